@@ -33,7 +33,7 @@ def test_the_printed_address_is_one_that_answers(words: list[str], tmp_path: Pat
         assert playing.wait() == 0
 
 
-def test_without_a_network_the_address_is_that_of_the_machine(
+def test_without_a_network_the_lan_address_is_loopback(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     class Alone(socket.socket):

@@ -44,7 +44,7 @@ def test_an_interval_contains_its_rate_and_narrows() -> None:
     assert wilson_interval(20, 20)[1] == pytest.approx(1.0)
 
 
-def test_figures_add_up() -> None:
+def test_the_figures_of_a_summary_add_up() -> None:
     figures = summarize([result(1, True), result(2, False), result(3, True)])
     assert figures["wins"] == 2
     assert figures["lost_by"] == {"cards": 1}
@@ -62,20 +62,20 @@ def test_a_comparison_counts_only_deals_where_one_team_won() -> None:
     assert compare_pairs(first, first)["p"] == 1.0
 
 
-def test_the_same_order_gives_the_same_game() -> None:
+def test_the_same_match_gives_the_same_game() -> None:
     order = Match(Scenario(2, 4), "search", 3, 30, futures=16)
     games = [play(order)._replace(seconds=0.0) for _ in range(2)]
     assert games[0] == games[1]
 
 
-def test_one_bot_can_join_a_team_of_others() -> None:
+def test_a_mixed_team_has_one_of_the_first_bot() -> None:
     match = Match(Scenario(3, 5), "thumb+quick", 4, 1)
     assert names_of(match) == ["thumb", "quick", "quick"]
     assert [type(agent) for agent in make_team(match)] == [RuleOfThumb, PolicyBot, PolicyBot]
     assert play(match)._replace(seconds=0.0) == play(match)._replace(seconds=0.0)
 
 
-def test_thumb_does_not_tell_its_cards() -> None:
+def test_thumb_does_not_announce_its_cards() -> None:
     match = Match(Scenario(3, 5, hands="told"), "thumb+quick", 4, 1)
     game = match.cell.deal(match.deal)
     view_of = views_of(match)
@@ -86,7 +86,7 @@ def test_thumb_does_not_tell_its_cards() -> None:
 
 
 @pytest.mark.breadth
-def test_two_processes_give_what_one_gives() -> None:
+def test_two_processes_give_the_results_of_one() -> None:
     orders = [Match(Scenario(3, 4), "thumb", deal, 1) for deal in range(1, 5)]
     orders += [
         Match(Scenario(2, 5), "search", deal, 20, futures=8) for deal in range(1, size(2, 3, 3))
@@ -101,7 +101,7 @@ def test_two_processes_give_what_one_gives() -> None:
     assert one == two
 
 
-def test_the_cells_are_those_of_the_published_figures() -> None:
+def test_the_presets_are_those_of_the_published_results() -> None:
     assert len(TABLE) == 9
     for name, cell in PRESETS.items():
         s = cell.deal(1).state
@@ -120,7 +120,7 @@ def test_the_policy_clearly_beats_the_rule_of_thumb() -> None:
     assert pair["only_first"] > pair["only_second"] and pair["p"] < 0.05
 
 
-def test_the_command_prints_figures(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_arena_prints_figures(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     results = tmp_path / "results"
     words = "arena --team policy --against thumb --players 2 --epidemics 4 --games 2 --json"
     assert main([*words.split(), "--results", str(results)]) == 0
@@ -229,14 +229,14 @@ def test_standings_pair_each_team_with_the_next() -> None:
         ("--picture x.svg", "need --table or --league"),
     ],
 )
-def test_options_that_do_not_fit_a_league(
+def test_options_that_contradict_a_league_are_refused(
     words: str, why: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["arena", *words.split()]) == 2
     assert why in capsys.readouterr().err
 
 
-def test_told_hands_are_private_hands_that_everybody_knows() -> None:
+def test_told_hands_are_private_hands_with_all_cards_announced() -> None:
     game = Scenario(3, 5, hands="told").deal(1)
     assert game.state["private"]
     for seat in range(3):

@@ -23,7 +23,7 @@ from tests.sizes import sweep
 ARENA = ["arena", "--team", "thumb", "--players", "2"]
 
 
-def test_a_game_is_found_again_by_what_was_ordered(tmp_path: Path) -> None:
+def test_a_saved_game_is_found_by_its_match(tmp_path: Path) -> None:
     file = tmp_path / "games"
     orders = [Match(cell, "thumb", 1, 1) for cell in (Scenario(2, 4), PRESETS["C"], PRESETS["A3"])]
     results = {order: play(order) for order in orders}
@@ -54,7 +54,7 @@ def test_lines_of_several_processes_never_mix(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("line", ["not a game", "[]", '{"deal": 1}', '{"won": true, "deal": 1'])
-def test_a_line_that_is_no_game_is_named(
+def test_a_line_that_is_not_a_game_is_reported(
     line: str, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     file = tmp_path / "games"
@@ -85,7 +85,7 @@ def arena_at_work(file: Path, jobs: str) -> Iterator[subprocess.Popen[str]]:
 
 
 @pytest.mark.parametrize("jobs", sweep(["2", "1"]))
-def test_a_stopped_arena_keeps_its_games_and_goes_on(jobs: str, tmp_path: Path) -> None:
+def test_a_stopped_arena_saves_its_games_and_resumes(jobs: str, tmp_path: Path) -> None:
     file = tmp_path / "games"
     with arena_at_work(file, jobs) as running:
         running.send_signal(signal.SIGINT)
@@ -101,7 +101,7 @@ def test_a_stopped_arena_keeps_its_games_and_goes_on(jobs: str, tmp_path: Path) 
 
 
 @pytest.mark.breadth
-def test_processes_end_with_the_one_that_they_work_for(tmp_path: Path) -> None:
+def test_worker_processes_end_with_their_parent(tmp_path: Path) -> None:
     """All of them hold the pipe of stderr, which closes with the last of them."""
     with arena_at_work(tmp_path / "games", "2") as running:
         running.kill()

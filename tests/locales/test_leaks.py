@@ -81,7 +81,7 @@ def test_a_wrong_set_up_names_its_field_which_has_a_sentence(
 
 @pytest.mark.parametrize("code", OTHERS)
 @pytest.mark.parametrize("problem", ["cannot_read", "cannot_write", "exists", "too_large", ""])
-def test_a_problem_with_a_file_is_told_without_the_english_details(code: str, problem: str) -> None:
+def test_a_file_problem_in_another_language_has_no_english_details(code: str, problem: str) -> None:
     error = BadInput("in English", problem) if problem else FourCuresError("in English")
     (said,) = explain_file_problem(error, "1.json", Language(code))
     assert "English" not in said

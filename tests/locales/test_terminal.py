@@ -63,7 +63,7 @@ def test_a_whole_game_in_each_language(code: str, hands: str) -> None:
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_summaries_leave_no_gap(code: str) -> None:
+def test_summaries_have_no_missing_arguments(code: str) -> None:
     table = Session(Game.new(seed="5", players=3, hands="open"), Language(code))
     for line in whole_game(table, 5):
         assert line
@@ -121,7 +121,7 @@ def understand(line: str, say: Language) -> str:
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_every_name_is_understood_as_it_is_said(code: str) -> None:
+def test_every_name_is_translated_into_its_id(code: str) -> None:
     say = Language(code)
     kinds = (("city", CITIES), ("role", ROLES), ("event", EVENTS), ("disease", DISEASES))
     for kind, things in kinds:
@@ -132,14 +132,14 @@ def test_every_name_is_understood_as_it_is_said(code: str) -> None:
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_english_words_mean_the_same_in_every_language(code: str) -> None:
+def test_english_words_are_kept_in_every_language(code: str) -> None:
     say = Language(code)
     for word in (*COMMANDS, *FORMS, *CITIES, *ROLES, *EVENTS, *DISEASES, "to", "with", "moving"):
         assert understand(word, say) == word
         assert understand(word[:4], say) == word[:4]
 
 
-def test_names_may_be_begun_and_mistyped_a_little() -> None:
+def test_a_prefix_of_a_name_is_translated() -> None:
     assert understand("direct каи", Language("ru")) == "direct cairo"
     assert understand("treat чер", Language("ru")) == "treat black"
     assert understand("give Cennaj to naukow", Language("pl")) == "give chennai to scientist"
@@ -161,12 +161,12 @@ def test_names_are_completed_in_the_players_language() -> None:
     assert table.do("grant nowy-jork").lines[-1] == "W Nowym Jorku powstaje stacja badawcza."
 
 
-def test_a_sign_is_no_part_of_a_name() -> None:
+def test_a_punctuation_mark_is_not_part_of_a_name() -> None:
     """Regression: `? cairo` asks for help, but once moved to Cairo."""
     assert understand("? cairo", Language("en")) == "? cairo"
 
 
-def test_a_move_is_typed_in_the_players_language() -> None:
+def test_a_move_can_be_typed_in_the_players_language() -> None:
     table = Session(Game.new(seed="7", players=3), Language("ru"))
     assert table.do("майами").lines == ["Врач отправляется в Майами."]
     assert table.do("direct вашингтон").lines[-1] == "Врач летит прямым рейсом в Вашингтон."

@@ -164,7 +164,7 @@ def test_every_claim_about_a_turn_is_true() -> None:
     assert len(codes) > 4, codes
 
 
-def test_the_cure_that_a_card_prepares_is_named() -> None:
+def test_sharing_a_card_names_the_cure_it_prepares() -> None:
     game = arrange(
         at("medic", "atlanta", "atlanta"),
         at("scientist", "atlanta", "chicago", "essen", "london"),

@@ -216,7 +216,7 @@ def moments(number: int) -> Iterator[Game]:
             game.play(next_move(game, team, cell.view))
 
 
-def test_the_reason_of_every_kind_of_move_is_true() -> None:
+def test_the_figures_of_every_kind_of_move_are_true() -> None:
     seen = Counter[str]()
     for game in chain(islice(games(), size(30, 100, 2000)), moments(size(1, 3, 60))):
         for seat, move in every_move(game):
@@ -228,7 +228,7 @@ def test_the_reason_of_every_kind_of_move_is_true() -> None:
 
 
 @pytest.mark.breadth
-def test_the_reasons_of_a_planned_turn_are_true(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_figures_of_planned_turns_are_true(monkeypatch: pytest.MonkeyPatch) -> None:
     advise_from_few_futures(monkeypatch)
     seen = Counter[str | None]()
     search = Search(rollouts=60)
@@ -267,7 +267,7 @@ GIVEN, TAKEN = "give atlanta to researcher", "take paris from researcher"
         (["drive chicago", "quiet", "treat blue"], "treats", {"disease": "blue"}),
     ],
 )
-def test_a_movement_is_for_what_is_done_where_it_leads(
+def test_the_purpose_of_a_movement_is_the_next_action(
     plan: list[str], purpose: str | None, figures: Json
 ) -> None:
     """Even if the way there costs cards of the set that it is for."""
@@ -306,7 +306,7 @@ def calm(game: Game) -> bool:
     return bool(s["outbreaks"] <= 1 and min(s["supply"]) >= 12)
 
 
-def test_cities_are_infected_as_often_as_is_said() -> None:
+def test_the_stated_infection_risk_matches_the_frequency() -> None:
     deals = size(60, 60, 600)
     for game in islice(filter(calm, games(private=False)), size(2, 6, 60)):
         view = game.view(0)

@@ -55,7 +55,7 @@ def test_advice_comes_within_two_seconds(views: list[View]) -> None:
 
 
 @pytest.mark.breadth
-def test_the_bench_names_every_figure(
+def test_the_benchmark_prints_every_figure(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(bench_bots, "TABLE", TABLE[:1])

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from itertools import pairwise
-from pathlib import Path
 
 import pytest
 
 from fourcures import Game
 from fourcures.analysis.played_turns import list_moments, split_turns
-from fourcures.bots import PolicyBot, RuleOfThumb
+from fourcures.bots import PolicyBot
 from fourcures.bots.coach.claims import Claim
 from fourcures.bots.review.game_review import (
     TurnReview,
@@ -20,28 +18,11 @@ from fourcures.bots.review.game_review import (
     summarize,
 )
 from fourcures.bots.review.judge import judge
-from fourcures.bots.team import play_out
-from fourcures.cli import main
-from fourcures.narration import narrate
+from tests.bots.positions import CURE, last_chance
 from tests.bots.test_fairness import hidden_dealt_anew
-from tests.engine.arranging import all_but, arrange, at, play
+from tests.engine.arranging import play
 
 FEW = 50  # futures and rollouts: enough for every line of the review
-BLUE = ("atlanta", "chicago", "essen", "london")
-CURE = f"cure blue with {' '.join(BLUE)}"
-
-
-def last_chance(**position: object) -> Game:
-    """Return a position in which one move wins; otherwise the player deck runs out."""
-    return arrange(
-        at("scientist", "atlanta", *BLUE),
-        at("medic", "paris"),
-        diseases={"yellow": "cured", "black": "cured", "red": "cured"},
-        cubes={"lima": {"yellow": 1}, "cairo": {"black": 1}, "tokyo": {"red": 1}},
-        player_discards=all_but(*BLUE),
-        epidemics_drawn=4,
-        **position,
-    )
 
 
 def test_a_missed_win_is_a_blunder_and_the_win_is_best() -> None:
@@ -79,7 +60,9 @@ def turns(lost: Game) -> list[TurnReview]:
     return list(review_game(lost, FEW, FEW))
 
 
-def test_decisions_and_luck_add_up_to_the_whole_curve(lost: Game, turns: list[TurnReview]) -> None:
+def test_decisions_and_luck_add_up_to_the_change_of_the_win_chance(
+    lost: Game, turns: list[TurnReview]
+) -> None:
     found = summarize(turns)
     assert found.end == 0 and lost.is_over
     assert found.start - found.loss + found.luck == pytest.approx(found.end)
@@ -124,24 +107,7 @@ def test_hidden_cards_do_not_change_a_judgement() -> None:
         assert judge(turn._replace(moments=moments), FEW, FEW) == judged
 
 
-def test_a_forecast_divides_a_turn() -> None:
-    """Its cards do not make the actions before it better or worse."""
-    game = arrange(at("medic", "atlanta", "forecast"), at("scientist", "paris", "lima"))
-    play(game, "drive chicago", "forecast")
-    play(game, str(game.legal_moves[0]), "drive atlanta", "pass", "next")
-    (turn,) = split_turns(list_moments(game))
-    before, after = turn.stretches()
-    assert (before.first.text, before.last.text, before.whole) == ("", "drive chicago", False)
-    assert after.first.text.startswith("order") and after.last.text == "pass" and after.whole
-    assert judge(turn, FEW, FEW).best
-
-
-def test_a_game_that_begins_after_the_actions_has_no_turn_yet() -> None:
-    game = last_chance(turn={"seat": 0, "phase": "draw"})
-    assert split_turns(list_moments(game)) == []
-
-
-def test_labels_need_a_loss() -> None:
+def test_a_label_needs_a_significant_loss() -> None:
     losses = (0, 0.001, 0.02, 0.05, 0.1, 0.9)
     labels = ["best", "good", "inaccuracy", "mistake", "blunder", "blunder"]
     assert [label_of(loss, loss) for loss in losses] == labels
@@ -175,29 +141,3 @@ def test_turning_points_are_the_greatest_changes_in_order() -> None:
         (2, "decision", -0.1),
         (2, "cards", -0.2),
     ]
-
-
-def test_the_command_prints_the_review(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    file = tmp_path / "record.json"
-    game = last_chance()
-    file.write_text(json.dumps(game.record()), "utf-8")
-    assert main(["review", str(file)]) == 2
-    assert "not over" in capsys.readouterr().err
-    play(game, CURE)
-    file.write_text(json.dumps(game.record()), "utf-8")
-    assert main(["review", str(file), "--futures", str(FEW), "--json"]) == 0
-    found = json.loads(capsys.readouterr().out)
-    assert found["summary"]["end"] == 1 and [turn["label"] for turn in found["turns"]] == ["best"]
-    assert main(["review", str(file), "--futures", str(FEW)]) == 0
-    assert "100% at the start, won at the end" in capsys.readouterr().out
-
-
-def test_a_team_plays_to_the_end_and_is_narrated() -> None:
-    game = play_out(Game.new(players=2, seed="team"), [RuleOfThumb(), RuleOfThumb()])
-    assert game.is_over
-    story = narrate(game, "en")
-    assert len(story) > len(game.history)
-    with pytest.raises(ValueError, match="2 agents"):
-        play_out(Game.new(players=2, seed="team"), [RuleOfThumb()])
-    with pytest.raises(ValueError, match="en, de, pl, ru"):
-        narrate(game, "fr")

@@ -26,7 +26,7 @@ GAP = re.compile(r"[{}$_]|\bNone\b")
 
 
 @pytest.mark.parametrize("code", sweep(LANGUAGES))
-def test_whatever_can_be_advised_is_said_without_a_gap(code: str) -> None:
+def test_every_advised_turn_is_described_without_placeholders(code: str) -> None:
     said_once = set()
     for seed in range(3):
         table = Session(Game.new(seed=str(seed), players=4), Language(code))
@@ -56,7 +56,7 @@ def parts(text: str, **changed: Any) -> MoveParts:
     return found
 
 
-def test_a_pass_gives_up_what_is_left_after_the_actions_and_events_are_free() -> None:
+def test_a_pass_costs_the_actions_left_and_an_event_costs_none() -> None:
     game = arrange(at("medic", "atlanta", "airlift"), at("scientist"), turn={"actions_left": 3})
     view = game.view(0)
     texts = ["drive chicago", "airlift medic paris", "pass"]
@@ -90,11 +90,11 @@ def test_a_pass_gives_up_what_is_left_after_the_actions_and_events_are_free() ->
         ("forecast", "Forecast: look at the top infection cards"),
     ],
 )
-def test_a_move_is_said_as_in_the_menus(text: str, said: str) -> None:
+def test_a_move_is_described_as_in_the_web_client(text: str, said: str) -> None:
     assert describe_move(parts(text), Names()) == said
 
 
-def test_in_2008_montreal_is_advised_as_toronto() -> None:
+def test_advice_in_2008_says_toronto_instead_of_montreal() -> None:
     drive = parts("drive montreal")
     turn = AdvisedTurn(
         says=[],
@@ -120,7 +120,7 @@ def because(game: Game, *plan: str) -> str:
     return explain_step(explain_move(view, moves[0], moves[1:]), Names())
 
 
-def test_a_pawn_goes_somewhere_for_what_it_does_there() -> None:
+def test_the_reason_for_a_movement_is_the_action_at_its_end() -> None:
     game = arrange(
         at("medic"),
         at("scientist"),
@@ -137,7 +137,7 @@ def test_a_pawn_goes_somewhere_for_what_it_does_there() -> None:
 
 
 @pytest.mark.parametrize("hands", ["open", "private"])
-def test_how_many_cards_another_then_holds_is_not_said_at_private_hands(hands: str) -> None:
+def test_advice_with_private_hands_does_not_count_another_players_cards(hands: str) -> None:
     people = at("medic", "atlanta", "atlanta"), at("scientist", "atlanta", "paris", "essen")
     game = arrange(*people, hands=hands)
     count = "The Scientist then has 3 blue cards; a cure needs 4."

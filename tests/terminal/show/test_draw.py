@@ -67,7 +67,7 @@ def test_the_map_shows_cubes_station_and_pawns() -> None:
     assert "2 of 6 ⌂ built" in text
 
 
-def test_the_hand_of_whoever_decides_is_never_cut() -> None:
+def test_the_hand_of_the_deciding_player_is_never_cut() -> None:
     hand = ["san_francisco", "st_petersburg", "buenos_aires", "johannesburg", "mexico_city"]
     position = {
         "players": [{"role": "medic", "hand": [*hand, "istanbul"]}, {"role": "scientist"}],
@@ -86,7 +86,7 @@ def test_every_road_is_shown(city: str) -> None:
     assert all(f"{symbol_of(other)}{table.names(other)[:7]}" in line for other in NEIGHBOURS[city])
 
 
-def test_no_news_is_lost_long_news_become_a_page() -> None:
+def test_a_long_reply_becomes_a_page_and_loses_nothing() -> None:
     table = Session(Game.new(seed="7", players=4))
     news = Reply([f"Sentence number {number}." for number in range(20)])
     lines = shown(table, news, (80, 23))
