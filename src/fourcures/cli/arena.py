@@ -32,36 +32,31 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
 
     who = f"{', '.join(TEAMS)}, your own, module:Class, or two as thumb+search (search)"
     parser = commands.add_parser("arena", help="let teams of bots play fixed deals")
-    parser.add_argument("--team", type=parse_team, default="search", metavar="BOT", help=who)
-    parser.add_argument("--against", type=parse_team, metavar="BOT", help="second team, same deals")
-    parser.add_argument("--players", type=int, choices=(2, 3, 4), help="number of players (4)")
-    parser.add_argument("--epidemics", type=int, choices=(4, 5, 6), help="epidemic cards (5)")
-    parser.add_argument("--hands", choices=HANDS, default="open", help="hands (open)")
-    parser.add_argument("--against-hands", choices=HANDS, help="hands of the second team")
-    parser.add_argument("--edition", choices=("2008", "2013"), help="edition of the rules (2013)")
-    parser.add_argument("--cell", choices=tuple(PRESETS), help="the setting of a published result")
-    parser.add_argument("--table", action="store_true", help="all of 2-4 players, 4-6 epidemics")
-    parser.add_argument(
+    add = parser.add_argument
+    add("--team", type=parse_team, default="search", metavar="BOT", help=who)
+    add("--against", type=parse_team, metavar="BOT", help="second team, same deals")
+    add("--players", type=int, choices=(2, 3, 4), help="number of players (4)")
+    add("--epidemics", type=int, choices=(4, 5, 6), help="epidemic cards (5)")
+    add("--hands", choices=HANDS, default="open", help="hands (open)")
+    add("--against-hands", choices=HANDS, help="hands of the second team")
+    add("--edition", choices=("2008", "2013"), help="edition of the rules (2013)")
+    add("--cell", choices=tuple(PRESETS), help="the setting of a published result")
+    add("--table", action="store_true", help="all of 2-4 players, 4-6 epidemics")
+    add(
         "--league",
         nargs="*",
         type=parse_team,
         metavar="BOT",
         help="rate these bots, or all, same deals",
     )
-    parser.add_argument(
-        "--cells", type=parse_cells, help="cells of the table or league: 2p4e,3p5e (all)"
-    )
-    parser.add_argument("--games", type=parse_positive, default=100, help="deals (100)")
-    parser.add_argument(
-        "--seed", type=parse_positive, default=1, help="number of the first deal (1)"
-    )
+    add("--cells", type=parse_cells, help="cells of the table or league: 2p4e,3p5e (all)")
+    add("--games", type=parse_positive, default=100, help="deals (100)")
+    add("--seed", type=parse_positive, default=1, help="number of the first deal (1)")
     rollouts = f"rollouts of the search bot ({ROLLOUTS})"
-    parser.add_argument("--rollouts", type=parse_positive, default=ROLLOUTS, help=rollouts)
-    parser.add_argument(
-        "--against-rollouts", type=parse_positive, help="rollouts of the second team"
-    )
-    parser.add_argument("--results", type=Path, help="save each game here; skip saved games")
-    parser.add_argument("--picture", type=Path, help="draw the table or league into this SVG file")
+    add("--rollouts", type=parse_positive, default=ROLLOUTS, help=rollouts)
+    add("--against-rollouts", type=parse_positive, help="rollouts of the second team")
+    add("--results", type=Path, help="save each game here; skip saved games")
+    add("--picture", type=Path, help="draw the table or league into this SVG file")
     add_worker_options(parser)
 
 

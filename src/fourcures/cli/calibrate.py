@@ -23,13 +23,12 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     from ..bots.players.search import ROLLOUTS
 
     parser = commands.add_parser("calibrate", help="fit the win chance to games of the arena")
-    parser.add_argument("results", type=Path, nargs="+", help="files of arena --results")
-    parser.add_argument("--version", help="version of the bots that played (the current one)")
-    parser.add_argument(
-        "--rollouts", type=parse_positive, default=ROLLOUTS, help=f"per turn ({ROLLOUTS})"
-    )
-    parser.add_argument("--output", type=Path, help="write the curve here, as curve.json")
-    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    add = parser.add_argument
+    add("results", type=Path, nargs="+", help="files of arena --results")
+    add("--version", help="version of the bots that played (the current one)")
+    add("--rollouts", type=parse_positive, default=ROLLOUTS, help=f"per turn ({ROLLOUTS})")
+    add("--output", type=Path, help="write the curve here, as curve.json")
+    add("--json", action="store_true", help="print one JSON object")
 
 
 def run(args: argparse.Namespace) -> int:

@@ -24,15 +24,14 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     from ..lab.scenarios import HANDS
 
     parser = commands.add_parser("dataset", help="write games of the bots to a file, for research")
-    parser.add_argument("file", type=Path, help="JSON Lines; games in it are not played again")
-    parser.add_argument(
-        "--games", type=parse_positive, default=GAMES, help=f"number of games ({GAMES})"
-    )
-    parser.add_argument("--seed", type=parse_positive, default=FIRST, help=f"first deal ({FIRST})")
-    parser.add_argument("--team", type=parse_team, default="search", metavar="BOT", help="(search)")
-    parser.add_argument("--cells", type=parse_cells, help="cells in turn: 2p4e,3p5e (all nine)")
-    parser.add_argument("--hands", choices=HANDS, default="open", help="hands (open)")
-    parser.add_argument("--rollouts", type=parse_positive, default=ROLLOUTS, help=f"({ROLLOUTS})")
+    add = parser.add_argument
+    add("file", type=Path, help="JSON Lines; games in it are not played again")
+    add("--games", type=parse_positive, default=GAMES, help=f"number of games ({GAMES})")
+    add("--seed", type=parse_positive, default=FIRST, help=f"first deal ({FIRST})")
+    add("--team", type=parse_team, default="search", metavar="BOT", help="(search)")
+    add("--cells", type=parse_cells, help="cells in turn: 2p4e,3p5e (all nine)")
+    add("--hands", choices=HANDS, default="open", help="hands (open)")
+    add("--rollouts", type=parse_positive, default=ROLLOUTS, help=f"({ROLLOUTS})")
     add_worker_options(parser)
 
 

@@ -26,13 +26,14 @@ def add_parser(subparsers: Subparsers) -> None:
         " and what to change. Exit with 0 if there is no fault, with 1 if there is one.",
     )
     add_database(parser)
-    parser.add_argument("--workers", metavar="N", help="processes [FOURCURES_WORKERS, 1]")
-    parser.add_argument(
+    add = parser.add_argument
+    add("--workers", metavar="N", help="processes [FOURCURES_WORKERS, 1]")
+    add(
         "--url",
         metavar="URL",
         help="also check the running server at this address, as browsers reach it",
     )
-    parser.add_argument("--json", action="store_true", help="print the findings as JSON")
+    add("--json", action="store_true", help="print the findings as JSON")
 
 
 def run(args: argparse.Namespace) -> int:

@@ -19,14 +19,13 @@ if TYPE_CHECKING:
 def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Add the command and its options."""
     parser = commands.add_parser("learn", help="train the value nets of the bots in rounds")
-    parser.add_argument("output", type=Path, help="output file, such as value_net.json")
-    parser.add_argument("--rounds", type=parse_positive, default=5, help="number of rounds (5)")
-    parser.add_argument("--games", type=parse_positive, default=300_000, help="in a round (300000)")
-    parser.add_argument("--epochs", type=parse_positive, default=8, help="in a round (8)")
-    parser.add_argument(
-        "--tests", type=parse_positive, default=9000, help="games that compare two rounds (9000)"
-    )
-    parser.add_argument("--seed", type=parse_positive, default=1, help="random seed (1)")
+    add = parser.add_argument
+    add("output", type=Path, help="output file, such as value_net.json")
+    add("--rounds", type=parse_positive, default=5, help="number of rounds (5)")
+    add("--games", type=parse_positive, default=300_000, help="in a round (300000)")
+    add("--epochs", type=parse_positive, default=8, help="in a round (8)")
+    add("--tests", type=parse_positive, default=9000, help="games that compare two rounds (9000)")
+    add("--seed", type=parse_positive, default=1, help="random seed (1)")
     add_worker_options(parser)
 
 

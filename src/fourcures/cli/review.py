@@ -27,10 +27,11 @@ def add_parser(subparsers: Subparsers) -> None:
         " judged by what the player could know then. Print what the decisions and the cards cost,"
         " in points of win chance. A game takes about half a minute.",
     )
-    parser.add_argument("record", metavar="RECORD", help="a JSON file, or - for standard input")
-    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    add = parser.add_argument
+    add("record", metavar="RECORD", help="a JSON file, or - for standard input")
+    add("--json", action="store_true", help="print one JSON object")
     futures = f"sampled futures to compare two turns ({FUTURES})"
-    parser.add_argument("--futures", type=parse_positive, default=FUTURES, help=futures)
+    add("--futures", type=parse_positive, default=FUTURES, help=futures)
 
 
 def run(args: argparse.Namespace) -> int:

@@ -15,13 +15,10 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     parser = commands.add_parser(
         "soak", help="play random games and check every invariant after every step"
     )
-    parser.add_argument(
-        "--games", type=parse_positive, default=10_000, help="number of games (10000)"
-    )
-    parser.add_argument(
-        "--first", type=parse_natural, default=0, metavar="N", help="number of the first game (0)"
-    )
-    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    add = parser.add_argument
+    add("--games", type=parse_positive, default=10_000, help="number of games (10000)")
+    add("--first", type=parse_natural, default=0, metavar="N", help="number of the first game (0)")
+    add("--json", action="store_true", help="print one JSON object")
 
 
 def run(args: argparse.Namespace) -> int:

@@ -24,15 +24,14 @@ def add_parser(subparsers: Subparsers) -> None:
         " set them aside. The server may be running. Upgrade the program and use --repair, which"
         " brings a table back if its log can be read now.",
     )
-    parser.add_argument(
-        "--quarantined", action="store_true", help="list the tables in quarantine (the default)"
-    )
-    parser.add_argument(
+    add = parser.add_argument
+    add("--quarantined", action="store_true", help="list the tables in quarantine (the default)")
+    add(
         "--repair",
         metavar="ID",
         help="bring this table back, or `all` (--repair=ID if the id begins with a dash)",
     )
-    parser.add_argument(
+    add(
         "--cut",
         metavar="FILE",
         help="with --repair ID: first move the entries that cannot be read, and all after them,"

@@ -33,26 +33,21 @@ def parse_cells(text: str) -> list[tuple[int, int]]:
 def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Add the command and its options."""
     parser = commands.add_parser("tune", help="tune the weights of the bots' policy")
-    parser.add_argument("checkpoint", type=Path, help="checkpoint file; resumed if it exists")
-    parser.add_argument(
-        "--cells", type=parse_cells, default=[(2, 4), (3, 4), (4, 4)], help="2p4e,..."
-    )
-    parser.add_argument(
-        "--games", type=parse_positive, default=150, help="per trial and cell (150)"
-    )
-    parser.add_argument(
-        "--generations", type=parse_positive, default=100, help="total number (100)"
-    )
-    parser.add_argument("--minutes", type=parse_above_zero, help="time limit in minutes")
-    parser.add_argument("--seed", type=parse_positive, default=1, help="random seed (1)")
-    parser.add_argument(
+    add = parser.add_argument
+    add("checkpoint", type=Path, help="checkpoint file; resumed if it exists")
+    add("--cells", type=parse_cells, default=[(2, 4), (3, 4), (4, 4)], help="2p4e,...")
+    add("--games", type=parse_positive, default=150, help="per trial and cell (150)")
+    add("--generations", type=parse_positive, default=100, help="total number (100)")
+    add("--minutes", type=parse_above_zero, help="time limit in minutes")
+    add("--seed", type=parse_positive, default=1, help="random seed (1)")
+    add(
         "--sigma",
         type=parse_above_zero,
         default=0.3,
         help="initial step size, on a log scale (0.3)",
     )
-    parser.add_argument("--start", help="start from the saved weights for 2, 3 or 4 players")
-    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    add("--start", help="start from the saved weights for 2, 3 or 4 players")
+    add("--json", action="store_true", help="print one JSON object")
 
 
 def run(args: argparse.Namespace) -> int:

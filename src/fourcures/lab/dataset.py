@@ -5,14 +5,14 @@ from __future__ import annotations
 import json
 from collections.abc import Collection, Iterator
 from pathlib import Path
-from typing import NamedTuple, TypedDict
+from typing import NamedTuple, TypedDict, cast
 
 from ..bots.players.search import Search
 from ..bots.team import next_move
 from ..engine.errors import FourCuresError
 from ..engine.position.schema import Json
 from .arena import Match, make_team, views_of
-from .results_file import append_line
+from .results_file import append_line, read_lines
 
 
 class InvalidDataset(FourCuresError):
@@ -38,9 +38,6 @@ class Example(TypedDict):
     won: bool
     record: Json  # the whole game, with its deal
     values: list[Value]  # empty for a team that does not search
-
-
-FIELDS = Example.__annotations__.keys()
 
 
 def play_game(match: Match) -> tuple[bool, Json, list[Value]]:
@@ -77,17 +74,12 @@ def append_game(
 
 def read_games(file: Path) -> Iterator[Example]:
     """Yield the games of a file, one at a time; raise InvalidDataset for any other line."""
-    with file.open("rb") as lines:
-        for number, line in enumerate(lines, 1):
-            try:
-                example = json.loads(line)
-            except ValueError:
-                example = None
-            if not isinstance(example, dict) or FIELDS - example.keys():
-                raise InvalidDataset(f"line {number} of {file} is not a game of a dataset")
-            example["values"] = [Value(*value) for value in example["values"]]
-            found: Example = example  # type: ignore[assignment]
-            yield found
+    try:
+        for line in read_lines(file, Example.__annotations__.keys()):
+            line["values"] = [Value(*value) for value in line["values"]]
+            yield cast(Example, line)
+    except ValueError as error:
+        raise InvalidDataset(f"{error} is not a game of a dataset") from None
 
 
 def list_missing(file: Path, matches: Collection[Match], version: str) -> list[Match]:

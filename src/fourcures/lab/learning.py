@@ -64,7 +64,7 @@ class ProgressBar(Protocol):
     """The progress of one task."""
 
     def show(self, done: int, text: str = "") -> None:
-        """Show how much is done."""
+        """Show how much is done, with some text."""
 
 
 Progress = Callable[[str, int], AbstractContextManager[ProgressBar]]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+from collections.abc import Iterator, Set
 from pathlib import Path
 from typing import TypeVar
 
@@ -41,18 +42,23 @@ def append_line(file: Path, line: str) -> None:
 
 def read_games(file: Path) -> list[Json]:
     """Return all games of the file; empty if there is no file yet."""
-    if not file.exists():
-        return []
-    games = []
-    for number, line in enumerate(file.read_bytes().splitlines(), 1):
-        try:
-            game = json.loads(line)
-        except ValueError:
-            game = None
-        if not isinstance(game, dict) or "deal" not in game or "won" not in game:
-            raise InvalidLedger(f"line {number} of {file} is not a game of the arena")
-        games.append(game)
-    return games
+    try:
+        return list(read_lines(file, {"deal", "won"})) if file.exists() else []
+    except ValueError as error:
+        raise InvalidLedger(f"{error} is not a game of the arena") from None
+
+
+def read_lines(file: Path, fields: Set[str]) -> Iterator[Json]:
+    """Yield the objects of a file; raise ValueError with the number of a line without `fields`."""
+    with file.open("rb") as lines:
+        for number, line in enumerate(lines, 1):
+            try:
+                game = json.loads(line)
+            except ValueError:
+                game = None
+            if not isinstance(game, dict) or fields - game.keys():
+                raise ValueError(f"line {number} of {file}")
+            yield game
 
 
 def load_results(file: Path, version: str) -> dict[Match, Result]:

@@ -23,8 +23,7 @@ from ..kernels.workspace import Kernels
 from ..players.policy_bot import PolicyBot
 from ..players.rule_of_thumb import RuleOfThumb
 from ..players.search import Search
-from ..review.game_review import SURELY
-from ..review.judge import FUTURES, compare_all
+from ..review.judge import FUTURES, SURELY, compare_all
 from ..team import next_move
 
 # The panel: the rating that is assumed for each bot, and how to make it.

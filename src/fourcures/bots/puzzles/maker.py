@@ -31,8 +31,7 @@ from ..kernels.position_key import key_of
 from ..kernels.workspace import Proposal
 from ..players.policy_bot import PolicyBot
 from ..players.search import KEPT, ROLLOUTS, Search
-from ..review.game_review import SURELY
-from ..review.judge import FUTURES, compare_all
+from ..review.judge import FUTURES, SURELY, compare_all
 from ..team import next_move
 from ..warm_up import ensure_compiled
 from .collection import HIDDEN, Puzzle

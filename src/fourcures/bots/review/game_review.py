@@ -27,7 +27,7 @@ from ...engine.move_parts import MoveParts, describe_text
 from ..coach.claims import Claim
 from ..coach.questions import estimate_win_chance
 from ..coach.win_chance import WinChance
-from .judge import FUTURES, ROLLOUTS, Judged, judge
+from .judge import FUTURES, ROLLOUTS, SURELY, Judged, judge
 
 __all__ = ["ReviewSummary", "SeatReview", "TurnReview", "TurningPoint", "review_game", "summarize"]
 
@@ -35,7 +35,6 @@ Label = Literal["best", "good", "inaccuracy", "mistake", "blunder"]
 LABELS: tuple[Label, ...] = get_args(Label)
 FLAGS = LABELS[2:]
 LEAST: dict[Label, float] = {"blunder": 0.10, "mistake": 0.05, "inaccuracy": 0.02, "good": 0.0}
-SURELY = 0.01  # a flag needs at least this loss with 95 % confidence
 
 TURNING_POINTS = 4  # at most
 WORTH_NAMING = 0.05  # a smaller change is no turning point

@@ -34,6 +34,8 @@ from ..warm_up import ensure_compiled
 
 ROLLOUTS = 4000  # to find the best turn
 FUTURES = 1000  # to compare two turns, and for the win chance of a position
+ATTEMPT_FUTURES = 2000  # for a turn that a person tries out and waits for
+SURELY = 0.01  # the loss, with 95 % confidence, from which a turn is worse than the best one
 BATCHES = 25  # equal parts of the futures; their spread gives the standard error
 LOOKAHEAD = 4  # turns before the net evaluates; wins are as good a measure, but need more futures
 SEARCHED, FRESH = 1, 2  # seeds, other than that of the bots
@@ -54,6 +56,11 @@ class Judged(NamedTuple):
     def significant(self) -> bool:
         """Whether the decision cost anything, beyond the noise of the futures."""
         return self.low > 0
+
+    @property
+    def is_solved(self) -> bool:
+        """Whether the turn is as good as the best one: no point of win chance is surely lost."""
+        return self.low < SURELY
 
 
 class Compared(NamedTuple):
@@ -99,9 +106,8 @@ def judge(
         first = first or (view, moves, end)
         if end["outcome"] == WON:
             before = CERTAIN
-        compared = compare(
-            search.kernels, s, seat, end, position_after(search, stretch, seat), futures
-        )
+        played = position_after(search, stretch, seat)
+        (compared,) = compare_all(search.kernels, s, seat, end, [played], futures)
         best, where = best or describe_moves(s, moves), where_of(s)
         low *= compared.ratio(where, -Z)
         middle *= compared.ratio(where)
@@ -109,6 +115,11 @@ def judge(
     low, loss, high = (before.chance * (1 - ratio) for ratio in (low, middle, high))
     why = claim_best_turn(search, *first) if first and low > 0 else []
     return Judged(before, loss, low, high, best, why)
+
+
+def judge_attempt(turn: PlayedTurn, solution: Sequence[str] = ()) -> Judged:
+    """Judge a turn that a person tried out, by what the active seat knew."""
+    return judge(turn, ATTEMPT_FUTURES, ROLLOUTS, solution)
 
 
 def claim_best_turn(search: Search, view: View, moves: list[int], end: np.void) -> list[Claim]:
@@ -141,13 +152,6 @@ def position_after(search: Search, stretch: Stretch, seat: int) -> np.void:
     """
     s = stretch.last.view(seat).state
     return pack(s) if stretch.whole else find_best_turn(search, s, seat)[1]
-
-
-def compare(
-    kernels: Kernels, s: State, seat: int, best: np.void, other: np.void, futures: int
-) -> Compared:
-    """Compare the positions after two turns from `s` on the same fresh futures."""
-    return compare_all(kernels, s, seat, best, [other], futures)[0]
 
 
 def compare_all(

@@ -7,8 +7,7 @@ from collections.abc import Sequence
 
 from ...analysis.played_turns import Moment, PlayedTurn, split_turns
 from ...bots.pool import BotPool, Priority
-from ...bots.review.attempts import judge_attempt
-from ...bots.review.judge import Judged
+from ...bots.review.judge import Judged, judge_attempt
 from ...engine.rules.state import ACTIONS
 from ...protocol.refusals import Refused
 from ...table.moments import list_moments

@@ -10,7 +10,6 @@ from litestar import post
 from litestar.datastructures import State
 from litestar.params import JSONBody
 
-from ...bots.review.attempts import is_solved
 from ...bots.review.game_review import TurnReview
 from ...engine.move_parts import MoveParts
 from ...protocol.refusals import Refused
@@ -100,7 +99,7 @@ async def check_turn(state: State, request: AnyRequest, table_id: TableId) -> Ch
     puzzle = puzzle_at(here, live.room)
     judged = await judgement(here.pool, live, puzzle.solution if puzzle else ())
     loss = judged.loss if judged.significant else 0.0
-    checked = CheckedTurn(is_solved(judged), loss, judged.before.chance, judged.best)
+    checked = CheckedTurn(judged.is_solved, loss, judged.before.chance, judged.best)
     if puzzle is not None:
         checked.rated, revealed = await puzzle_checked(here, me.id, puzzle, judged)
         checked.better = checked.better if revealed else []

@@ -17,7 +17,6 @@ from litestar.params import PathParameter
 from sqlalchemy import Row
 
 from ...bots.puzzles.collection import Puzzle, Theme
-from ...bots.review.attempts import is_solved
 from ...bots.review.judge import Judged
 from ...engine.move_parts import MoveParts, describe_text
 from ...engine.position.schema import Position
@@ -176,8 +175,8 @@ async def puzzle_checked(
     here: Server, person: str, puzzle: Puzzle, judged: Judged
 ) -> tuple[PuzzleResult | None, bool]:
     """Rate a checked attempt; return the change and whether the solution may be shown."""
-    result = await rate(here, person, puzzle, success=is_solved(judged))
-    if is_solved(judged):
+    result = await rate(here, person, puzzle, success=judged.is_solved)
+    if judged.is_solved:
         await puzzle_attempts.reveal(here.store, person, key_of(puzzle))
     row = await puzzle_attempts.attempt_at(here.store, person, key_of(puzzle))
     return result, row is not None and bool(row.revealed)

@@ -7,8 +7,7 @@ from collections.abc import Callable
 from ...analysis.played_turns import is_acting, list_moments, split_turns
 from ...bots.coach.claims import claim_deeds
 from ...bots.puzzles.collection import Puzzle, load_puzzles
-from ...bots.review.attempts import is_solved, judge_attempt
-from ...bots.review.judge import Judged, describe_moves, follow_solution
+from ...bots.review.judge import Judged, describe_moves, follow_solution, judge_attempt
 from ...files import BadInput
 from ...text.language import Language
 from ...text.names import format_estimate
@@ -114,7 +113,7 @@ class PuzzleSession(Session):
 
     def report_judgement(self, judged: Judged) -> Reply:
         """Return the result of an attempt."""
-        if is_solved(judged):
+        if judged.is_solved:
             return Reply(
                 [
                     self.say("terminal-puzzle-solved"),

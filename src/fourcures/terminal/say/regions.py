@@ -15,62 +15,37 @@ class Region(NamedTuple):
     name: str  # the end of a message id: `terminal-region-...`
     cities: tuple[str, ...]
 
+    @classmethod
+    def of(cls, name: str, cities: str) -> Region:
+        """Return a region from the ids of its cities, separated by spaces."""
+        return cls(name, tuple(cities.split()))
 
-NORTH_AMERICA = Region(
-    "north-america",
-    (
-        "san_francisco",
-        "los_angeles",
-        "mexico_city",
-        "chicago",
-        "atlanta",
-        "miami",
-        "montreal",
-        "washington",
-        "new_york",
-    ),
-)
-SOUTH_AMERICA = Region("south-america", ("bogota", "lima", "santiago", "buenos_aires", "sao_paulo"))
-AFRICA = Region("africa", ("algiers", "cairo", "khartoum", "lagos", "kinshasa", "johannesburg"))
-EUROPE = Region("europe", ("london", "madrid", "paris", "essen", "milan", "st_petersburg"))
-WEST_AND_SOUTH_ASIA = Region(
-    "west-and-south-asia",
-    (
-        "moscow",
-        "istanbul",
-        "baghdad",
-        "riyadh",
-        "tehran",
-        "karachi",
-        "mumbai",
-        "delhi",
-        "chennai",
-        "kolkata",
-    ),
-)
-EAST_ASIA = Region(
-    "east-asia",
-    (
-        "beijing",
-        "seoul",
-        "tokyo",
-        "osaka",
-        "shanghai",
-        "taipei",
-        "hong_kong",
-        "manila",
-        "ho_chi_minh_city",
-        "bangkok",
-        "jakarta",
-        "sydney",
-    ),
-)
 
 COLUMNS = (
-    (NORTH_AMERICA,),
-    (SOUTH_AMERICA, AFRICA),
-    (EUROPE,),
-    (WEST_AND_SOUTH_ASIA,),
-    (EAST_ASIA,),
+    (
+        Region.of(
+            "north-america",
+            "san_francisco los_angeles mexico_city chicago atlanta miami montreal washington"
+            " new_york",
+        ),
+    ),
+    (
+        Region.of("south-america", "bogota lima santiago buenos_aires sao_paulo"),
+        Region.of("africa", "algiers cairo khartoum lagos kinshasa johannesburg"),
+    ),
+    (Region.of("europe", "london madrid paris essen milan st_petersburg"),),
+    (
+        Region.of(
+            "west-and-south-asia",
+            "moscow istanbul baghdad riyadh tehran karachi mumbai delhi chennai kolkata",
+        ),
+    ),
+    (
+        Region.of(
+            "east-asia",
+            "beijing seoul tokyo osaka shanghai taipei hong_kong manila ho_chi_minh_city bangkok"
+            " jakarta sydney",
+        ),
+    ),
 )
 REGIONS = tuple(region for column in COLUMNS for region in column)
