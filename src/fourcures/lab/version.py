@@ -22,16 +22,7 @@ ROLLOUTS = 60  # the game for the version takes some seconds
 # The constants of the play: changing one changes the bots.
 CONSTANTS: dict[ModuleType, tuple[str, ...]] = {
     turn_choice: ("LEANING", "RANK"),
-    search: (
-        "DOUBT",
-        "FEWEST",
-        "FINAL",
-        "KEPT",
-        "MARGIN",
-        "ROLLOUTS",
-        "ROUNDS",
-        "SMALL",
-    ),
+    search: ("DOUBT", "FEWEST", "FINAL", "KEPT", "MARGIN", "ROLLOUTS", "ROUNDS", "SMALL"),
     beam_search: ("BRANCH", "PATH", "ROUNDS", "TURNS", "WIDTH"),
     minor_decisions: ("WORST",),
 }

@@ -6,29 +6,13 @@ import codecs
 import sys
 import unicodedata
 
-NEAREST = {
-    "●": "b",
-    "▲": "y",
-    "■": "k",
-    "◆": "r",
-    "⌂": "*",
-    "○": ".",
-    "…": ".",
-    "·": "-",
-    "─": "-",
-    "→": ">",
-    "\u2212": "-",  # minus
-    "\u2013": "-",  # a short dash
-    "—": "-",
-    "„": '"',
-    "“": '"',
-    "”": '"',
-    "«": '"',
-    "»": '"',
-    "ł": "l",
-    "Ł": "L",
-    "ß": "s",
-}
+NEAREST = dict(
+    zip(
+        "●▲■◆⌂○…·─→\u2212\u2013—„“”«»łŁß",  # with a minus and a short dash
+        'bykr*..-->---"""""lLs',
+        strict=True,
+    )
+)
 
 
 def replace_unencodable(error: UnicodeError) -> tuple[str, int]:

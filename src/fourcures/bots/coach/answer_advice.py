@@ -98,16 +98,8 @@ def claim_kept_set(view: View, move: Move) -> list[Claim]:
     figures = explain_decline(view, str(move)).figures if kind_of(move) == TAKE else {}
     if "keeps" not in figures:
         return []
-    return [
-        Claim(
-            "keeps",
-            {
-                "disease": figures["disease"],
-                "keeps": figures["keeps"],
-                "needed": figures["needed"],
-            },
-        )
-    ]
+    own: ClaimFigures = {"disease": figures["disease"], "keeps": figures["keeps"]}
+    return [Claim("keeps", own | {"needed": figures["needed"]})]
 
 
 def claim_discard_after(s: State, move: int, seat: int, search: Search) -> list[Claim]:

@@ -94,20 +94,8 @@ class TurnReason(MoveReason, frozen=True):
 
 # The codes of what a turn does, the most important first; movements are told last.
 IMPORTANCE = (
-    "cures",
-    "shares",
-    "shares_unseen",
-    "airlifts",
-    "plays",
-    "removes",
-    "treats",
-    "builds",
-    "stores",
-    "discards",
-    "discards_cured",
-    "discards_keeps",
-    "orders",
-    "goes_on",
+    *("cures", "shares", "shares_unseen", "airlifts", "plays", "removes", "treats", "builds"),
+    *("stores", "discards", "discards_cured", "discards_keeps", "orders", "goes_on"),
 )
 
 

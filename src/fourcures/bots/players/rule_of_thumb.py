@@ -104,10 +104,10 @@ class RuleOfThumb:
         """Return the number of drives to the nearest city of a set."""
         seen, queue = {city}, deque([(city, 0)])
         while queue:
-            here, steps = queue.popleft()
-            if here in goal:
+            reached, steps = queue.popleft()
+            if reached in goal:
                 return steps
-            for other in view.neighbors(here):
+            for other in view.neighbors(reached):
                 if other not in seen:
                     seen.add(other)
                     queue.append((other, steps + 1))
