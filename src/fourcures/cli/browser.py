@@ -22,7 +22,7 @@ def run(open_browser: bool, lan: bool = False) -> int:
     settings = ServerSettings.read(given | ({"host": EVERYWHERE} if lan else {}), os.environ)
     listening = find_free_port(settings.host)
 
-    def ready(where: str) -> None:
+    def open_page(where: str) -> None:
         if lan:  # an address for phones: theirs for this machine
             where = where.replace(EVERYWHERE, find_lan_address())
         print(f"Four Cures is at {where}  (Ctrl-C to stop; games are saved)", flush=True)
@@ -30,7 +30,7 @@ def run(open_browser: bool, lan: bool = False) -> int:
             webbrowser.open(where)
 
     try:
-        return serve.serve_in_one(settings, listening, ready)
+        return serve.serve_in_one(settings, listening, open_page)
     finally:
         listening.close()
 

@@ -132,9 +132,9 @@ def announce(where: str) -> None:
 
 
 def serve_in_one(
-    settings: ServerSettings, listening: socket.socket, ready: Callable[[str], None] = announce
+    settings: ServerSettings, listening: socket.socket, on_ready: Callable[[str], None] = announce
 ) -> int:
-    """Serve in this process; call `ready` with the address when it accepts connections."""
+    """Serve in this process; call `on_ready` with the address when it accepts connections."""
     import uvicorn
 
     from ..server.app.application import application
@@ -149,7 +149,7 @@ def serve_in_one(
 
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)
-            ready(where)
+            on_ready(where)
 
         def handle_exit(self, sig: int, frame: FrameType | None) -> None:
             if not self.should_exit:

@@ -28,12 +28,12 @@ def run(args: argparse.Namespace) -> int:
     done = 0
     with progress("games", args.games) as bar:
 
-        def played(games: int) -> None:
+        def show_progress(games: int) -> None:
             nonlocal done
             done += games
             bar.show(done)
 
-        report = soak(args.games, played, args.first)
+        report = soak(args.games, show_progress, args.first)
     for violation in report.violations[:20]:
         print(violation, file=sys.stderr)
     figures = {

@@ -159,13 +159,13 @@ def turn_to_sample(deal: int) -> int:
 
 
 def play_all(
-    matches: Sequence[Match], workers: Workers, played: Callable[[Match, Result], None]
+    matches: Sequence[Match], workers: Workers, on_result: Callable[[Match, Result], None]
 ) -> list[Result]:
-    """Play all matches; `played` is called after each."""
+    """Play all matches; `on_result` is called after each."""
     results = {}
     for match, result in workers.spread(play, matches):
         results[match] = result
-        played(match, result)
+        on_result(match, result)
     return [results[match] for match in matches]
 
 

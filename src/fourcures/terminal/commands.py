@@ -86,12 +86,12 @@ def report_odds(table: Keyboard, city: str | None = None) -> Reply:
 def until_the_end(command: Callable[[Keyboard, str], Reply]) -> Callable[[Keyboard, str], Reply]:
     """Wrap a command about the future: after the end of the game, reply that it is over."""
 
-    def said(table: Keyboard, rest: str) -> Reply:
+    def run(table: Keyboard, rest: str) -> Reply:
         if table.game.outcome is None:
             return command(table, rest)
         return Reply([f"{describe_awaited(table.overview(), table.names)}."])
 
-    return said
+    return run
 
 
 def change_seat(table: Keyboard, rest: str) -> Reply:
