@@ -23,7 +23,7 @@ from websockets.asyncio.client import connect
 from benchmarks.command import Figures, options, run, say
 from benchmarks.load import LoadedTable, Person
 from benchmarks.table import family, missing, quantile, resident, serving
-from fourcures.cli.options import positive
+from fourcures.cli.options import parse_positive
 from fourcures.engine.record import RULES
 from fourcures.server.db.database import Database
 from fourcures.server.process.settings import database_url
@@ -219,11 +219,11 @@ def measure(
 def main(words: list[str] | None = None) -> int:
     parser = options("hostile", __doc__ or "")
     parser.add_argument(
-        "--seconds", type=positive, default=30, help="in peace and under attack (default 30)"
+        "--seconds", type=parse_positive, default=30, help="in peace and under attack (default 30)"
     )
     parser.add_argument("--database", help="a database URL (default: SQLite in a temporary folder)")
     parser.add_argument(
-        "--workers", type=positive, default=1, help="number of server processes (default 1)"
+        "--workers", type=parse_positive, default=1, help="number of server processes (default 1)"
     )
 
     def measured(args: argparse.Namespace) -> Figures:

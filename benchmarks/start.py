@@ -19,7 +19,7 @@ from sqlalchemy import delete, insert
 from benchmarks.command import Figures, options, run, say
 from benchmarks.table import serving
 from fourcures import Game
-from fourcures.cli.options import positive
+from fourcures.cli.options import parse_positive
 from fourcures.engine.record import RULES
 from fourcures.server.db.database import Database
 from fourcures.server.process.settings import database_url
@@ -126,8 +126,12 @@ def measure(games: int, moves: int, rounds: int, say: Callable[[str], None]) -> 
 
 def main(words: list[str] | None = None) -> int:
     parser = options("start", __doc__ or "")
-    parser.add_argument("--games", type=positive, default=20_000, help="games (default 20,000)")
-    parser.add_argument("--moves", type=positive, default=130, help="entries of each (default 130)")
+    parser.add_argument(
+        "--games", type=parse_positive, default=20_000, help="games (default 20,000)"
+    )
+    parser.add_argument(
+        "--moves", type=parse_positive, default=130, help="entries of each (default 130)"
+    )
     return run(parser, words, lambda args: measure(args.games, args.moves, args.rounds, say))
 
 

@@ -23,7 +23,7 @@ from typing import Any
 from sqlalchemy import insert
 
 from benchmarks.command import options, run, say
-from fourcures.cli.options import above_zero, positive
+from fourcures.cli.options import parse_above_zero, parse_positive
 from fourcures.server.db.database import Database
 from fourcures.server.process.settings import database_url
 from fourcures.server.tables.catalog import Catalog, TableRow, insert_table
@@ -230,16 +230,16 @@ def main(words: list[str] | None = None) -> int:
     parser = options("table", "Measure the throughput and latency of the server.")
     parser.add_argument(
         "--seconds",
-        type=above_zero,
+        type=parse_above_zero,
         default=1.0,
         help="seconds for each round of a part, at least 1 (default 1)",
     )
     parser.add_argument(
-        "--tables", type=positive, default=500, help="number of tables (default 500)"
+        "--tables", type=parse_positive, default=500, help="number of tables (default 500)"
     )
     parser.add_argument("--database", help="a database URL (default: SQLite in a temporary folder)")
     parser.add_argument(
-        "--workers", type=positive, default=1, help="number of server processes (default 1)"
+        "--workers", type=parse_positive, default=1, help="number of server processes (default 1)"
     )
 
     def measured(args: argparse.Namespace) -> Figures:

@@ -29,7 +29,7 @@ MAY_IMPORT = {
     "svg": {"engine"},
     "narration": {"engine", "text"},
     "processes": set[str](),
-    "rating": {"bots", "extras"},
+    "rating": {"extras"},
     "text": {"engine", "extras"},
     "bots": {"engine", "compiled", "analysis"},
     "lab": {"engine", "compiled", "bots", "extras", "processes"},
@@ -66,6 +66,14 @@ MAY_IMPORT_INSIDE = {
         for feature in ("moderation", "notices", "daily", "puzzles", "reviews", "statistics")
     },
     "server.practice": {"process", "db", "http", "tables", "people", "puzzles", "reviews"},
+    "bots.players": {"kernels"},
+    "bots.coach": {"kernels", "players", "agents", "warm_up"},
+    "bots.review": {"kernels", "players", "coach", "warm_up"},
+    "bots.puzzles": {"kernels", "players", "coach", "review", "agents", "team", "warm_up"},
+    "terminal.input": {"characters"},
+    "terminal.say": {"overview"},
+    "terminal.show": {"overview", "say"},
+    "terminal.puzzles": {"say", "coach", "commands", "keyboard", "session"},
 }
 # Everything of the server, put together, is in `app`; the core must know no feature by name.
 # Where public types may be Any, and why.

@@ -26,7 +26,7 @@ def add_database(parser: argparse.ArgumentParser, default: str | None = None) ->
     )
 
 
-async def connected(
+async def with_database(
     database: str | None, work: Callable[[Database], Awaitable[Result]], *, alone: bool, new: bool
 ) -> Result:
     """Open a database, return `await work(database)`, and close it.

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from ..files import BadInput
-from .databases import add_database, connected
-from .options import positive
+from .databases import add_database, with_database
+from .options import parse_positive
 
 if TYPE_CHECKING:
     from ..server.db.database import Database
@@ -41,11 +41,15 @@ def add_parser(subparsers: Subparsers) -> None:
     for name, about in ACTIONS.items():
         action = actions.add_parser(name, help=about, description=f"{about[0].upper()}{about[1:]}.")
         if name == "close":
-            action.add_argument("number", type=positive, metavar="N", help="number of a report")
+            action.add_argument(
+                "number", type=parse_positive, metavar="N", help="number of a report"
+            )
         else:
             action.add_argument("person", metavar="PERSON", help=WHO)
         if name == "suspend":
-            action.add_argument("--days", type=positive, default=DAYS, help=f"how long ({DAYS})")
+            action.add_argument(
+                "--days", type=parse_positive, default=DAYS, help=f"how long ({DAYS})"
+            )
         add_database(action, argparse.SUPPRESS)  # the option may also come before the action
 
 
@@ -56,34 +60,34 @@ def run(args: argparse.Namespace) -> int:
     async def work(database: Database) -> None:
         await database.set_clock()
         if args.action is None:
-            await listed(database, args.json)
+            await list_reports(database, args.json)
         elif args.action == "close":
-            await closed(database, args.number)
+            await close_report(database, args.number)
         else:
-            await decided(database, args)
+            await act_on_person(database, args)
 
-    asyncio.run(connected(args.database, work, alone=False, new=False))
+    asyncio.run(with_database(args.database, work, alone=False, new=False))
     return 0
 
 
-async def listed(database: Database, as_json: bool) -> None:
+async def list_reports(database: Database, as_json: bool) -> None:
     """Print the open reports."""
     from ..server.moderation.reports import reports_of
-    from ..terminal.show.characters import forgive_stdout
+    from ..terminal.characters import forgive_stdout
 
     forgive_stdout()  # people write in any language
-    found = await reports_of(database).open()
+    reports = await reports_of(database).open()
     if as_json:
-        print(msgspec.json.encode(found).decode())
+        print(msgspec.json.encode(reports).decode())
         return
     now = database.clock.now()
-    for report in found:
-        print("\n".join(described(report, now)))
-    if not found:
+    for report in reports:
+        print("\n".join(describe_report(report, now)))
+    if not reports:
         print("there are no open reports")
 
 
-async def closed(database: Database, number: int) -> None:
+async def close_report(database: Database, number: int) -> None:
     """Close a report."""
     from ..server.moderation.reports import reports_of
 
@@ -92,7 +96,7 @@ async def closed(database: Database, number: int) -> None:
     print(f"report {number} is closed")
 
 
-async def decided(database: Database, args: argparse.Namespace) -> None:
+async def act_on_person(database: Database, args: argparse.Namespace) -> None:
     """Rename or suspend a person, or end their suspension."""
     from ..server.moderation import sanctions
     from ..server.moderation.reports import reports_of
@@ -107,17 +111,17 @@ async def decided(database: Database, args: argparse.Namespace) -> None:
         print(f"{person} is called {await sanctions.replace_name(database, person)} now")
     elif args.action == "suspend":
         until = await sanctions.suspend(database, person, args.days)
-        print(f"{person} is suspended until {said(until)}")
+        print(f"{person} is suspended until {format_time(until)}")
     else:
         await sanctions.lift(database, person)
         print(f"{person} is not suspended")
 
 
-def described(report: FiledReport, now: int) -> Iterator[str]:
+def describe_report(report: FiledReport, now: int) -> Iterator[str]:
     """Yield the lines of a report."""
-    yield f"{report.number}  {said(report.at)}  {report.reason}"
-    yield f"  about: {named(report.about, now)}"
-    yield f"  from:  {named(report.by, now) if report.by else 'somebody who was deleted'}"
+    yield f"{report.number}  {format_time(report.at)}  {report.reason}"
+    yield f"  about: {describe_person(report.about, now)}"
+    yield f"  from:  {describe_person(report.by, now) if report.by else 'somebody who was deleted'}"
     yield f"  table: {report.table or 'deleted'}, entry {report.seq}"
     if report.text:
         yield f"  text:  {report.text}"
@@ -125,13 +129,13 @@ def described(report: FiledReport, now: int) -> Iterator[str]:
         yield f"  {line.seq:6}  {line.text}"
 
 
-def named(person: NamedPerson, now: int) -> str:
+def describe_person(person: NamedPerson, now: int) -> str:
     """Return a person as text: name, id, and a suspension."""
     suspended = person.until is not None and person.until > now
-    until = f", suspended until {said(person.until or 0)}" if suspended else ""
+    until = f", suspended until {format_time(person.until or 0)}" if suspended else ""
     return f"{person.name} ({person.id}{until})"
 
 
-def said(milliseconds: int) -> str:
+def format_time(milliseconds: int) -> str:
     """Return a time as text."""
     return datetime.fromtimestamp(milliseconds / 1000, UTC).strftime("%Y-%m-%d %H:%M UTC")

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ..files import BadInput
-from .databases import add_database, connected
+from .databases import add_database, with_database
 
 if TYPE_CHECKING:
     from ..server.db.database import Database
@@ -24,15 +24,14 @@ def add_parser(subparsers: Subparsers) -> None:
         " set them aside. The server may be running. Upgrade the program and use --repair, which"
         " brings a table back if its log can be read now.",
     )
-    parser.add_argument(
-        "--quarantined", action="store_true", help="list the tables in quarantine (the default)"
-    )
-    parser.add_argument(
+    add = parser.add_argument
+    add("--quarantined", action="store_true", help="list the tables in quarantine (the default)")
+    add(
         "--repair",
         metavar="ID",
         help="bring this table back, or `all` (--repair=ID if the id begins with a dash)",
     )
-    parser.add_argument(
+    add(
         "--cut",
         metavar="FILE",
         help="with --repair ID: first move the entries that cannot be read, and all after them,"
@@ -57,14 +56,14 @@ def run(args: argparse.Namespace) -> int:
             return await list_tables(quarantine)
         return await repair(quarantine, args.repair, file)
 
-    return asyncio.run(connected(args.database, work, alone=False, new=False))
+    return asyncio.run(with_database(args.database, work, alone=False, new=False))
 
 
 async def list_tables(quarantine: Quarantine) -> int:
     """Print the tables in quarantine."""
     diagnoses = await quarantine.diagnose_all()
     for diagnosis in diagnoses:
-        print(f"{diagnosis.table_id}: {describe(diagnosis)}")
+        print(f"{diagnosis.table_id}: {describe_diagnosis(diagnosis)}")
     if not diagnoses:
         print("no table is in quarantine")
     return 0
@@ -90,7 +89,7 @@ async def repair(quarantine: Quarantine, wanted: str, file: Path | None) -> int:
             await quarantine.cut(diagnosis)
             print(f"{table_id}: moved {len(lines)} entries to {file}")
         elif diagnosis.problem:
-            print(f"{table_id}: {describe(diagnosis)}")
+            print(f"{table_id}: {describe_diagnosis(diagnosis)}")
             failed += 1
             continue
         await catalog.set_status(table_id, diagnosis.status)
@@ -98,7 +97,7 @@ async def repair(quarantine: Quarantine, wanted: str, file: Path | None) -> int:
     return 1 if failed else 0
 
 
-def describe(diagnosis: Diagnosis) -> str:
+def describe_diagnosis(diagnosis: Diagnosis) -> str:
     """Return how much of a log can be read, in words."""
     if diagnosis.problem is None:
         return f"all {diagnosis.entries} entries can be read; use --repair"

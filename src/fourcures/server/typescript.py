@@ -19,7 +19,7 @@ from ..bots.coach.answer_advice import AdvisedAnswer
 from ..bots.coach.claims import Claim, ClaimFigures, TurnReason
 from ..bots.coach.explain import MoveReason
 from ..bots.coach.win_chance import WinChance
-from ..bots.review.review import ReviewSummary, SeatReview, TurningPoint, TurnReview
+from ..bots.review.game_review import ReviewSummary, SeatReview, TurningPoint, TurnReview
 from ..engine import events
 from ..engine.move_parts import MoveParts
 from ..engine.notation import KINDS

@@ -98,7 +98,7 @@ def test_where_a_bot_cannot_sit_down_the_policy_does(
     def ready() -> None:
         raise OSError("no space left on device")
 
-    monkeypatch.setattr(bot_seats, "ready", ready)
+    monkeypatch.setattr(bot_seats, "ensure_compiled", ready)
     story = Story("ann", None, position=arranged(at("medic", "paris"), at("scientist", "atlanta")))
     story.by_table(entries.Seated(seat=1, holder="bot:1", bot=bot))
     story.move("ann", "pass")

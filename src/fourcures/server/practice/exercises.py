@@ -5,15 +5,15 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 
+from ...analysis.played_turns import Moment, PlayedTurn, split_turns
 from ...bots.pool import BotPool, Priority
-from ...bots.review.attempts import judge_attempt
-from ...bots.review.judge import Judged
-from ...bots.review.played_turns import Moment, PlayedTurn, turns_in
+from ...bots.review.judge import Judged, judge_attempt
 from ...engine.rules.state import ACTIONS
 from ...protocol.refusals import Refused
+from ...table.moments import list_moments
 from ...table.room import Logged, Room
 from ..puzzles.puzzles import Puzzles
-from ..reviews.reviews import Reviews, moments_at
+from ..reviews.reviews import Reviews
 from ..tables.feature import Feature
 from ..tables.live import LiveTable
 from ..tables.tables import Tables
@@ -39,13 +39,13 @@ async def judge_exercise(pool: BotPool, live: LiveTable, solution: Sequence[str]
 
 def attempted(room: Room, log: Sequence[Logged]) -> PlayedTurn:
     """Return the turn of an exercise, with a pass for what is left of it; raise Refused."""
-    moments = moments_at(room, log)
+    moments = list_moments(room, log)
     last = moments[-1]
     if last.state["phase"] == ACTIONS:
         ended = room.playing().copy()
         ended.play("pass")
         moments.append(Moment(last.number + 1, "pass", ended.state, last.told))
-    turns = turns_in(moments)
+    turns = split_turns(moments)
     if not turns:
         raise Refused("open_step")
     return turns[0]

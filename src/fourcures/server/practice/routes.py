@@ -10,8 +10,7 @@ from litestar import post
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
-from ...bots.review.attempts import solved
-from ...bots.review.review import TurnReview
+from ...bots.review.game_review import TurnReview
 from ...engine.move_parts import MoveParts
 from ...protocol.refusals import Refused
 from ...table.daily import BOT
@@ -108,7 +107,7 @@ async def check_turn(
     puzzle = exercises.puzzles.at_table(live.room)
     judged = await judge_exercise(exercises.pool, live, puzzle.solution if puzzle else ())
     loss = judged.loss if judged.significant else 0.0
-    checked = CheckedTurn(solved(judged), loss, judged.before.chance, judged.best)
+    checked = CheckedTurn(judged.is_solved, loss, judged.before.chance, judged.best)
     if puzzle is not None:
         checked.rated, revealed = await exercises.puzzles.check(me.id, puzzle, judged)
         checked.better = checked.better if revealed else []

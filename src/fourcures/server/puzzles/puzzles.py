@@ -11,11 +11,10 @@ from datetime import date
 import msgspec
 from sqlalchemy import Select, select
 
-from ...bots.puzzles.collection import Puzzle, puzzles
-from ...bots.review.attempts import solved
+from ...bots.puzzles.collection import Puzzle, load_puzzles
 from ...bots.review.judge import Judged
 from ...protocol.refusals import Refused
-from ...rating import Rating, after
+from ...rating import Rating, rate_attempt
 from ...table.daily import day_at
 from ...table.room import Room
 from ..http.requests import Me
@@ -51,7 +50,7 @@ class Puzzles(Feature):
     def __init__(self, tables: Tables) -> None:
         self.tables, self.clock = tables, tables.database.clock
         self.attempts = Attempts(tables.database)
-        self.all = puzzles()
+        self.all = load_puzzles()
 
     def active_people(self, since: int) -> Select[str]:
         return select(attempts.c.person_id).where(attempts.c.at >= since)
@@ -110,7 +109,10 @@ class Puzzles(Feature):
             rating = await self.attempts.rating_of(viewer.id)
         hints = int(row.hints) if row is not None else 0
         decided = row is not None and row.solved is not None
-        gains = [change(rating, after(rating, puzzle, True, taken)) for taken in (hints, hints + 1)]
+        gains = [
+            change(rating, rate_attempt(rating, puzzle.rating, True, taken))
+            for taken in (hints, hints + 1)
+        ]
         moves = solution_of(puzzle)
         revealed = row is not None and bool(row.revealed)
         return PuzzleTask(
@@ -121,7 +123,9 @@ class Puzzles(Feature):
             rating=round(rating.rating),
             streak=streak(days, day_at(self.clock.now())),
             gain=0 if decided else gains[0],
-            loss=0 if decided else change(rating, after(rating, puzzle, False, hints)),
+            loss=0
+            if decided
+            else change(rating, rate_attempt(rating, puzzle.rating, False, hints)),
             hint_cost=0 if decided else gains[0] - gains[1],
             hints_left=HINTS - hints,
             disease=puzzle.disease if hints else None,
@@ -140,8 +144,8 @@ class Puzzles(Feature):
         self, person: str, puzzle: Puzzle, judged: Judged
     ) -> tuple[PuzzleResult | None, bool]:
         """Rate a checked attempt; return the change and whether the solution may be shown."""
-        result = await self.rate(person, puzzle, success=solved(judged))
-        if solved(judged):
+        result = await self.rate(person, puzzle, success=judged.is_solved)
+        if judged.is_solved:
             await self.attempts.reveal(person, key_of(puzzle))
         row = await self.attempts.find(person, key_of(puzzle))
         return result, row is not None and bool(row.revealed)
@@ -158,7 +162,7 @@ class Puzzles(Feature):
             return None
         before = await self.attempts.rating_of(person)
         hints = int(row.hints) if row is not None else 0
-        rating = after(before, puzzle, success, hints)
+        rating = rate_attempt(before, puzzle.rating, success, hints)
         if not await self.attempts.decide(person, key_of(puzzle), success, rating):
             return None
         return PuzzleResult(round(rating.rating), change(before, rating))

@@ -10,16 +10,15 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Sequence
+from functools import partial
 
 import msgspec
 
-from ...bots.coach.coach import chance_of
+from ...analysis.played_turns import split_turns
 from ...bots.pool import BotPool, Priority
-from ...bots.review.judge import FUTURES, Judged, judge
-from ...bots.review.played_turns import Moment, PlayedTurn, turns_in
-from ...bots.review.review import ReviewSummary, TurnReview, reviewed, summary
+from ...bots.review.game_review import ReviewSummary, TurnReview, review_turns, summarize
 from ...protocol.refusals import Refused
-from ...table import entries
+from ...table.moments import list_moments
 from ...table.replay import MOMENTS
 from ...table.room import Logged, Room
 from ..process.logs import short
@@ -96,21 +95,13 @@ class Reviews(Feature):
         """Review one turn after the other."""
         try:
             # In a thread: a long game takes a moment and would block the event loop.
-            moments = await asyncio.to_thread(moments_at, room, log)
-            turns = turns_in(moments)
-            review.total = len(turns)
-            last: tuple[PlayedTurn, Judged] | None = None
-            for turn in turns:
-                judged = await self.pool.run(Priority.REVIEW, judge, turn)
-                if last:
-                    review.turns.append(reviewed(*last, judged.before))
-                last = turn, judged
-            if last:
-                end = await self.pool.run(
-                    Priority.REVIEW, chance_of, moments[-1].view(None), FUTURES
-                )
-                review.turns.append(reviewed(*last, end))
-                review.summary = summary(review.turns)
+            moments = await asyncio.to_thread(list_moments, room, log)
+            review.total = len(split_turns(moments))
+            next_turn = partial(next, review_turns(moments), None)
+            while (turn := await self.pool.run(Priority.REVIEW, next_turn)) is not None:
+                review.turns.append(turn)
+            if review.turns:
+                review.summary = summarize(review.turns)
             review.done = True
             await self.store.put(table_id, review.moves, msgspec.json.encode(review))
         except Exception:
@@ -129,21 +120,3 @@ class Reviews(Feature):
         for table_id in list(self.running):
             self.cancel(table_id)
         await asyncio.gather(*tasks, return_exceptions=True)
-
-
-def moments_at(room: Room, log: Sequence[Logged]) -> list[Moment]:
-    """Return the positions of a game that were not undone, with the cards announced until then."""
-    then = Room(room.seed)
-    moments: list[Moment] = []
-    for one in log:
-        then.apply(one.entry)
-        match one.entry:
-            case entries.Began():
-                moments.append(Moment(one.seq, "", then.playing().state))
-            case entries.Played(text=text):
-                moments.append(Moment(one.seq, text, then.playing().state))
-            case entries.Undid():
-                moments.pop()
-        if moments:
-            moments[-1] = moments[-1]._replace(told=tuple(then.told))
-    return moments

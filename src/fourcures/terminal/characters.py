@@ -6,48 +6,32 @@ import codecs
 import sys
 import unicodedata
 
-NEAREST = {
-    "●": "b",
-    "▲": "y",
-    "■": "k",
-    "◆": "r",
-    "⌂": "*",
-    "○": ".",
-    "…": ".",
-    "·": "-",
-    "─": "-",
-    "→": ">",
-    "\u2212": "-",  # minus
-    "\u2013": "-",  # a short dash
-    "—": "-",
-    "„": '"',
-    "“": '"',
-    "”": '"',
-    "«": '"',
-    "»": '"',
-    "ł": "l",
-    "Ł": "L",
-    "ß": "s",
-}
+NEAREST = dict(
+    zip(
+        "●▲■◆⌂○…·─→\u2212\u2013—„“”«»łŁß",  # with a minus and a short dash
+        'bykr*..-->---"""""lLs',
+        strict=True,
+    )
+)
 
 
-def nearest(error: UnicodeError) -> tuple[str, int]:
+def replace_unencodable(error: UnicodeError) -> tuple[str, int]:
     """Replace each unencodable character by one other, so that columns stay aligned (codecs)."""
     if not isinstance(error, UnicodeEncodeError):
         raise error
     lost = error.object[error.start : error.end]
-    return "".join(NEAREST.get(c) or folded(c)[:1] or "?" for c in lost), error.end
+    return "".join(NEAREST.get(c) or fold_to_ascii(c)[:1] or "?" for c in lost), error.end
 
 
-def folded(text: str) -> str:
+def fold_to_ascii(text: str) -> str:
     """Return the text as ASCII: accents are removed, other characters dropped."""
     return unicodedata.normalize("NFKD", text).encode("ascii", "ignore").decode()
 
 
-codecs.register_error("nearest", nearest)
+codecs.register_error("nearest", replace_unencodable)
 
 
-def for_stdout(text: str) -> str:
+def fit_to_stdout(text: str) -> str:
     """Return the text with only the characters that standard output can encode."""
     encoding = getattr(sys.stdout, "encoding", None) or "ascii"
     return text.encode(encoding, "nearest").decode(encoding)

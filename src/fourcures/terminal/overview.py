@@ -9,8 +9,8 @@ from typing import NamedTuple
 
 from ..engine.rules.board import CUBES, DISEASES, FACTS, HAND_LIMIT, RATES
 from ..engine.view import View
+from ..text.names import COLOUR
 
-COLOUR: dict[str, str] = {city["id"]: city["color"] for city in FACTS}
 NEIGHBOURS: dict[str, list[str]] = {city["id"]: city["neighbors"] for city in FACTS}
 
 
@@ -115,3 +115,19 @@ class Overview:
         own = COLOUR[city]
         order = [own, *(disease for disease in DISEASES if disease != own)]
         return [(disease, there[disease]) for disease in order if disease in there]
+
+    def known_layers(self) -> list[tuple[list[str], bool]]:
+        """Return the layers of the infection deck from the top, and whether their order is known.
+
+        Adjacent layers of a single card are merged into one layer in known order.
+        """
+        merged: list[tuple[list[str], bool]] = []
+        # After a Forecast that the viewer did not see, no single card is sure to be in its place.
+        sure_everywhere = not self.mixed
+        for layer in self.layers:
+            sure = len(layer) == 1 and sure_everywhere
+            if sure and merged and merged[-1][1]:
+                merged[-1][0].extend(layer)
+            else:
+                merged.append((list(layer), sure))
+        return merged

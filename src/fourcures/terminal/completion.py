@@ -4,59 +4,61 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from ...engine.notation import FORMS
-from ...engine.rules.board import CITIES
-from ...text.names import KINDS
-from ..commands import SECOND_WORDS
-from ..keyboard import Keyboard
-from .localized import one_word, plain, understood
-from .moves import bare, words
+from ..engine.notation import FORMS
+from ..engine.rules.board import CITIES
+from ..text.names import KINDS
+from .commands import SECOND_WORDS
+from .input.localized import hyphenate, normalize, translate_names
+from .input.moves import split_words, words_of
+from .keyboard import Keyboard
 
 
-def next_words(table: Keyboard, line: str) -> list[str]:
+def complete_line(table: Keyboard, line: str) -> list[str]:
     """Return the completions of the last word of a line, in a stable order."""
     if table.heir is not None:
         return []
     before, _, last = line.rpartition(" ")
-    before = understood(before, table.say)
-    return english_words(table, f"{before} {last}") or spoken_words(table, before, last)
+    before = translate_names(before, table.say, table.commands)
+    return complete_english(table, f"{before} {last}") or complete_localized(table, before, last)
 
 
-def english_words(table: Keyboard, line: str) -> list[str]:
+def complete_english(table: Keyboard, line: str) -> list[str]:
     """Return the English completions of a line."""
-    if in_other_letters(line):
+    if is_foreign(line):
         return []
-    typed = words(line)
+    typed = split_words(line)
     started = typed.pop() if typed and not line.endswith(" ") else ""
-    options = map(table.names.word, continuations(table, typed))
+    options = map(table.names.word, list_continuations(table, typed))
     return list(dict.fromkeys(word for word in options if word.startswith(started)))
 
 
-def spoken_words(table: Keyboard, before: str, last: str) -> list[str]:
+def complete_localized(table: Keyboard, before: str, last: str) -> list[str]:
     """Return the names in the player's language that start with the last word."""
-    options = dict.fromkeys(continuations(table, words(before))) if plain(last) else ()
+    options = (
+        dict.fromkeys(list_continuations(table, split_words(before))) if normalize(last) else ()
+    )
     names = [table.names(word) for word in options if word in KINDS]
-    return [one_word(name) for name in names if plain(name).startswith(plain(last))]
+    return [hyphenate(name) for name in names if normalize(name).startswith(normalize(last))]
 
 
-def in_other_letters(line: str) -> bool:
+def is_foreign(line: str) -> bool:
     """Return whether the last word of a line has no ASCII letters."""
     last = line.rpartition(" ")[2]
-    return bool(last) and not words(last)
+    return bool(last) and not split_words(last)
 
 
-def started_at(line: str) -> int:
+def last_word_length(line: str) -> int:
     """Return the length of the last word or name of a line; names may contain spaces."""
-    if in_other_letters(line):
+    if is_foreign(line):
         return len(line.rpartition(" ")[2])
-    typed = words(line)
+    typed = split_words(line)
     if not typed or line.endswith(" "):
         return 0
     starts = [0, *(at + 1 for at, c in enumerate(line) if c == " ")]
-    return next((len(line) - at for at in starts if words(line[at:]) == typed[-1:]), 0)
+    return next((len(line) - at for at in starts if split_words(line[at:]) == typed[-1:]), 0)
 
 
-def shared(words: list[str]) -> str:
+def common_prefix(words: list[str]) -> str:
     """Return the common prefix of all words."""
     if not words:
         return ""
@@ -65,12 +67,12 @@ def shared(words: list[str]) -> str:
     return first[:same]
 
 
-def continuations(table: Keyboard, typed: list[str]) -> Iterator[str]:
+def list_continuations(table: Keyboard, typed: list[str]) -> Iterator[str]:
     """Yield the words that may follow these words."""
     if table.asked is not None:
         yield from (*table.asked.next.cards, "undo")
         return
-    moves = [bare(move, typed or [""]) for move in table.legal()]
+    moves = [words_of(move, typed or [""]) for move in table.legal_moves()]
     if typed and typed[0] in ("why", "legal"):
         rest = typed[1:]
         if not rest:
@@ -81,13 +83,13 @@ def continuations(table: Keyboard, typed: list[str]) -> Iterator[str]:
     if typed and typed[0] in SECOND_WORDS:
         yield from SECOND_WORDS[typed[0]] if len(typed) == 1 else ()
         return
-    yield from following(moves, typed)
+    yield from list_following(moves, typed)
     if not typed:
         yield from (text[1] for text in moves if text[0] == "drive")
         yield from table.commands
 
 
-def following(texts: Iterable[list[str]], typed: list[str]) -> Iterator[str]:
+def list_following(texts: Iterable[list[str]], typed: list[str]) -> Iterator[str]:
     """Yield the next word of every text that starts with these words."""
     size = len(typed)
     for text in texts:

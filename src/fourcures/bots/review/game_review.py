@@ -4,10 +4,10 @@ A decision costs win chance if the search finds a better turn, judged by what th
 know then. Luck is what the cards then changed. The win chance, each time as the active seat sees
 it, goes from the start of a game to its end in steps of decisions and luck:
 
-    turns = list(review(Game.from_record(record)))
+    turns = list(review_game(Game.from_record(record)))
     for turn in turns:
         print(f"{turn.number:3} {turn.label:10} {-turn.loss:+.0%} {turn.luck:+.0%}")
-    print(f"Decisions cost {summary(turns).loss:.0%}")
+    print(f"Decisions cost {summarize(turns).loss:.0%}")
 
 Only actions are judged: discards and events between the cards count with the cards.
 """
@@ -21,21 +21,20 @@ from typing import Literal, get_args
 
 import msgspec
 
+from ...analysis.played_turns import Moment, PlayedTurn, list_moments, split_turns
 from ...engine.game import Game
 from ...engine.move_parts import MoveParts, describe_text
 from ..coach.claims import Claim
-from ..coach.coach import chance_of
+from ..coach.questions import estimate_win_chance
 from ..coach.win_chance import WinChance
-from .judge import FUTURES, ROLLOUTS, Judged, judge
-from .played_turns import PlayedTurn, moments_of, turns_in
+from .judge import FUTURES, ROLLOUTS, SURELY, Judged, judge
 
-__all__ = ["ReviewSummary", "SeatReview", "TurnReview", "TurningPoint", "review", "summary"]
+__all__ = ["ReviewSummary", "SeatReview", "TurnReview", "TurningPoint", "review_game", "summarize"]
 
 Label = Literal["best", "good", "inaccuracy", "mistake", "blunder"]
 LABELS: tuple[Label, ...] = get_args(Label)
 FLAGS = LABELS[2:]
 LEAST: dict[Label, float] = {"blunder": 0.10, "mistake": 0.05, "inaccuracy": 0.02, "good": 0.0}
-SURELY = 0.01  # a flag needs at least this loss with 95 % confidence
 
 TURNING_POINTS = 4  # at most
 WORTH_NAMING = 0.05  # a smaller change is no turning point
@@ -90,25 +89,36 @@ class ReviewSummary(msgspec.Struct, frozen=True):
     turning: list[TurningPoint]  # in the order of the game
 
 
-def review(game: Game, futures: int = FUTURES, rollouts: int = ROLLOUTS) -> Iterator[TurnReview]:
-    """Yield the review of every turn whose actions have ended; undone moves are left out.
+def review_game(
+    game: Game, futures: int = FUTURES, rollouts: int = ROLLOUTS
+) -> Iterator[TurnReview]:
+    """Return the reviews of all turns whose actions have ended; undone moves are left out.
 
     Every turn takes about a second on one core. Fewer `rollouts`, which find the best turn, and
     fewer `futures`, which compare it with the turn that was played, are faster but less precise.
     The same game gives the same numbers.
     """
-    moments = moments_of(game)
+    return review_turns(list_moments(game), futures, rollouts)
+
+
+def review_turns(
+    moments: Sequence[Moment], futures: int = FUTURES, rollouts: int = ROLLOUTS
+) -> Iterator[TurnReview]:
+    """Yield the review of every turn in these positions, like `review_game`.
+
+    A turn ends with the win chance at the beginning of the next one, which is judged first.
+    """
     last: tuple[PlayedTurn, Judged] | None = None
-    for turn in turns_in(moments):
+    for turn in split_turns(moments):
         judged = judge(turn, futures, rollouts)
         if last:
-            yield reviewed(*last, judged.before)
+            yield make_turn_review(*last, judged.before)
         last = turn, judged
     if last:
-        yield reviewed(*last, chance_of(moments[-1].view(None), futures))
+        yield make_turn_review(*last, estimate_win_chance(moments[-1].view(None), futures))
 
 
-def reviewed(turn: PlayedTurn, judged: Judged, then: WinChance) -> TurnReview:
+def make_turn_review(turn: PlayedTurn, judged: Judged, then: WinChance) -> TurnReview:
     """Return the review of a turn, after which the win chance was `then`."""
     loss = judged.loss if judged.significant else 0.0
     before, after = judged.before.chance, judged.before.chance - loss
@@ -126,18 +136,18 @@ def reviewed(turn: PlayedTurn, judged: Judged, then: WinChance) -> TurnReview:
         low=judged.low,
         high=judged.high,
         luck=then.chance - after,
-        noise=hypot(margin(judged.before), margin(then)),
+        noise=hypot(margin_of(judged.before), margin_of(then)),
         better=judged.best if loss else [],
-        moves=moves_of(turn),
+        moves=describe_turn(turn),
         why=judged.why if loss else [],
     )
 
 
-def moves_of(turn: PlayedTurn) -> list[MoveParts]:
+def describe_turn(turn: PlayedTurn) -> list[MoveParts]:
     """Return the moves of a turn in parts."""
     made = pairwise(turn.moments)
     parts = [describe_text(after.text, before.state) for before, after in made]
-    return [one for one in parts if one is not None]
+    return [part for part in parts if part is not None]
 
 
 def label_of(loss: float, low: float) -> Label:
@@ -149,12 +159,12 @@ def label_of(loss: float, low: float) -> Label:
     return next(label for label, least in LEAST.items() if loss >= least)
 
 
-def margin(chance: WinChance) -> float:
+def margin_of(chance: WinChance) -> float:
     """Return half of the 95 % interval of a win chance."""
     return (chance.high - chance.low) / 2
 
 
-def summary(turns: Sequence[TurnReview]) -> ReviewSummary:
+def summarize(turns: Sequence[TurnReview]) -> ReviewSummary:
     """Sum up all turns of a game, of which there must be at least one."""
     return ReviewSummary(
         start=turns[0].before,
@@ -162,14 +172,14 @@ def summary(turns: Sequence[TurnReview]) -> ReviewSummary:
         loss=sum(turn.loss for turn in turns),
         luck=sum(turn.luck for turn in turns),
         seats=[
-            seat_review(seat, [turn for turn in turns if turn.seat == seat])
+            summarize_seat(seat, [turn for turn in turns if turn.seat == seat])
             for seat in sorted({turn.seat for turn in turns})
         ],
-        turning=turning_points(turns),
+        turning=find_turning_points(turns),
     )
 
 
-def seat_review(seat: int, turns: Sequence[TurnReview]) -> SeatReview:
+def summarize_seat(seat: int, turns: Sequence[TurnReview]) -> SeatReview:
     """Sum up the turns of one seat."""
     labels = [turn.label for turn in turns]
     return SeatReview(
@@ -177,7 +187,7 @@ def seat_review(seat: int, turns: Sequence[TurnReview]) -> SeatReview:
     )
 
 
-def turning_points(turns: Sequence[TurnReview]) -> list[TurningPoint]:
+def find_turning_points(turns: Sequence[TurnReview]) -> list[TurningPoint]:
     """Return the greatest changes that are no noise, in the order of the game."""
     decisions = [TurningPoint(turn.number, "decision", -turn.loss) for turn in turns]
     cards = [
@@ -185,6 +195,6 @@ def turning_points(turns: Sequence[TurnReview]) -> list[TurningPoint]:
         for turn in turns
         if abs(turn.luck) > turn.noise
     ]
-    changes = [one for one in decisions + cards if abs(one.change) >= WORTH_NAMING]
-    changes.sort(key=lambda one: -abs(one.change))
-    return sorted(changes[:TURNING_POINTS], key=lambda one: (one.turn, one.kind == "cards"))
+    changes = [point for point in decisions + cards if abs(point.change) >= WORTH_NAMING]
+    changes.sort(key=lambda point: -abs(point.change))
+    return sorted(changes[:TURNING_POINTS], key=lambda point: (point.turn, point.kind == "cards"))

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from ...engine.game import Game
-from ...engine.rules.state import ACTIONS, DRAW, FORECAST, State
-from ...engine.view import NOTHING_TOLD, View
+from ..engine.game import Game
+from ..engine.rules.state import ACTIONS, DRAW, FORECAST, State
+from ..engine.view import NOTHING_TOLD, View
 
 
 class Moment(NamedTuple):
@@ -59,7 +59,7 @@ class PlayedTurn(NamedTuple):
         return found
 
 
-def moments_of(game: Game) -> list[Moment]:
+def list_moments(game: Game) -> list[Moment]:
     """Return the start of a game and the position after every move that was not undone."""
     then = game.start()
     moments = [Moment(0, "", then.state)]
@@ -69,7 +69,7 @@ def moments_of(game: Game) -> list[Moment]:
     return moments
 
 
-def turns_in(moments: Sequence[Moment]) -> list[PlayedTurn]:
+def split_turns(moments: Sequence[Moment]) -> list[PlayedTurn]:
     """Return the turns whose actions have ended; a turn that began after them is left out."""
     turns: list[PlayedTurn] = []
     begun: list[Moment] = []  # of the turn whose actions are going on
@@ -83,12 +83,12 @@ def turns_in(moments: Sequence[Moment]) -> list[PlayedTurn]:
         elif not begun:
             continue
         begun.append(moment)
-        if not acting(s):
+        if not is_acting(s):
             turns.append(PlayedTurn(number, begun))
             begun = []
     return turns
 
 
-def acting(s: State) -> bool:
+def is_acting(s: State) -> bool:
     """Return whether the actions go on, perhaps after a discard or a Forecast."""
     return s["phase"] == ACTIONS or bool({ACTIONS, DRAW} & set(s["resume"]))
