@@ -122,11 +122,11 @@ class Puzzles(Feature):
             state="new" if not decided else "solved" if row and row.solved else "failed",
             rating=round(rating.rating),
             streak=streak(days, day_at(self.clock.now())),
-            gain=0 if decided else gains[0],
+            gain=0 if decided else gain,
             loss=0
             if decided
             else change(rating, rate_attempt(rating, puzzle.rating, False, hints)),
-            hint_cost=0 if decided else gains[0] - gains[1],
+            hint_cost=0 if decided else gain - points(True, hints + 1),
             hints_left=HINTS - hints,
             disease=puzzle.disease if hints else None,
             city=hint_of(puzzle) if hints else None,
