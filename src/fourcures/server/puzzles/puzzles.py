@@ -109,10 +109,12 @@ class Puzzles(Feature):
             rating = await self.attempts.rating_of(viewer.id)
         hints = int(row.hints) if row is not None else 0
         decided = row is not None and row.solved is not None
-        gains = [
-            change(rating, rate_attempt(rating, puzzle.rating, True, taken))
-            for taken in (hints, hints + 1)
-        ]
+
+        def points(success: bool, hints: int) -> int:
+            """Return the change of the rating by an attempt."""
+            return change(rating, rate_attempt(rating, puzzle.rating, success, hints))
+
+        gain = points(True, hints)
         moves = solution_of(puzzle)
         revealed = row is not None and bool(row.revealed)
         return PuzzleTask(
@@ -123,9 +125,7 @@ class Puzzles(Feature):
             rating=round(rating.rating),
             streak=streak(days, day_at(self.clock.now())),
             gain=0 if decided else gain,
-            loss=0
-            if decided
-            else change(rating, rate_attempt(rating, puzzle.rating, False, hints)),
+            loss=0 if decided else points(False, hints),
             hint_cost=0 if decided else gain - points(True, hints + 1),
             hints_left=HINTS - hints,
             disease=puzzle.disease if hints else None,
