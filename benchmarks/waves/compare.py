@@ -15,7 +15,7 @@ from fourcures.engine.rules.moves import MOST_MOVES
 from fourcures.engine.rules.records import array_of, zeros
 from fourcures.engine.rules.setup import Agreement
 from fourcures.engine.rules.state import State
-from fourcures.processes import cores
+from fourcures.processes import count_cores
 
 from .games import RandomGames
 
@@ -53,6 +53,6 @@ def play_on_all_cores(
             chosen = agreements[which : which + 1]
             rules.random_games(states[own], games, chosen, chances[own], moves, log)
 
-    with ThreadPoolExecutor(cores()) as pool:
-        list(pool.map(play, [range(i, slots, cores()) for i in range(cores())]))
+    with ThreadPoolExecutor(count_cores()) as pool:
+        list(pool.map(play, [range(i, slots, count_cores()) for i in range(count_cores())]))
     return states, chances

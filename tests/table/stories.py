@@ -13,9 +13,10 @@ from fourcures.engine.record import RULES
 from fourcures.protocol import commands
 from fourcures.protocol.refusals import Refused
 from fourcures.server.db.clock import Clock
-from fourcures.server.db.store import Append, Store
+from fourcures.server.db.database import Database
 from fourcures.server.seats.bots import decide as decide_for_bot
 from fourcures.server.seats.bots import next_bot_seat
+from fourcures.server.tables.log import Append, Numbered, TableLog
 from fourcures.table import entries
 from fourcures.table.decide import Decision, decide
 from fourcures.table.replay import replay
@@ -162,18 +163,28 @@ class Story:
         return told
 
 
-class Memory(Store):
-    """A store in memory, for tests of the code that uses a store."""
+class NoDatabase(Database):
+    """A clock without a database."""
 
     def __init__(self) -> None:
-        self.logs: dict[str, list[entries.AnyEntry]] = {}
-        self.clock = Clock()
+        self.sqlite, self.clock = True, Clock()
 
-    async def submit(self, waiting: Append) -> None:
-        log = self.logs.setdefault(waiting.table_id, [])
-        assert len(log) == waiting.after
-        log += waiting.entries
-        waiting.then()
+
+class Memory(TableLog):
+    """Logs in memory, for tests of the code that uses logs."""
+
+    def __init__(self) -> None:
+        self.database = NoDatabase()
+        self.logs: dict[str, list[entries.AnyEntry]] = {}
+
+    async def append(self, append: Append) -> None:
+        log = self.logs.setdefault(append.table_id, [])
+        assert len(log) == append.after
+        log += append.entries
+        append.then()
+
+    async def read(self, table_id: str, after: int = 0) -> Numbered:
+        return list(enumerate(self.logs[table_id], 1))[after:]
 
 
 def kinds(made: Sequence[entries.AnyEntry]) -> list[str]:

@@ -16,7 +16,7 @@ from ..engine.rules.legality import find_refusal
 from ..engine.rules.moves import FORECAST_MOVE, NEXT, ORDER, TAKE, kind_of, other_of, target_of
 from ..engine.rules.state import ACTIONS, NO_PHASE, NO_STEP, NOBODY, OVER, State, copy
 from ..engine.view import View
-from .ways import list_spent_cards, play_move
+from .ways import apply_moves, list_spent_cards
 
 REVEALING = (NEXT, FORECAST_MOVE, ORDER)
 LONGEST = 16  # moves: four actions, all events, and discards
@@ -77,7 +77,7 @@ def try_move(view: View, text: str) -> tuple[Step, View]:
     why = find_refusal(s, move)
     if why is not None:
         return Step(text, [], why, describe(move, s)), view
-    after = play_move(s, move)
+    after = apply_moves(s, move)
     step = Step(str(move), list_spent_cards(s, after, move.seat), None, describe(move, s))
     return step, View(after, view.viewer)
 

@@ -92,7 +92,7 @@ def explore(s: State, seat: int, target: int) -> list[Way]:
                 kind, to = kind_of(move), target_of(move)
                 if kind in FREE and (to, tuple(cards)) in seen:
                     continue
-                after = play_move(state, move)
+                after = apply_moves(state, move)
                 spent = list_spent_cards(state, after, seat)
                 key = (to, tuple(cards + spent))
                 better = key not in reached or sum(after["cubes"]) < sum(reached[key][0]["cubes"])
@@ -127,10 +127,11 @@ def own_moves(s: State, seat: int) -> list[Move]:
     ]
 
 
-def play_move(s: State, move: Move) -> State:
-    """Return the state after a move that draws no cards."""
+def apply_moves(s: State, *moves: int) -> State:
+    """Return the state after moves that draw no cards."""
     after = copy(s)
-    step(after, move, NO_CHANCE, [0])
+    for move in moves:
+        step(after, move, NO_CHANCE, [0])
     return after
 
 

@@ -19,7 +19,7 @@ from ..bots.coach.answer_advice import AdvisedAnswer
 from ..bots.coach.claims import Claim, ClaimFigures, TurnReason
 from ..bots.coach.explain import MoveReason
 from ..bots.coach.win_chance import WinChance
-from ..bots.review.review import ReviewSummary, SeatReview, TurningPoint, TurnReview
+from ..bots.review.game_review import ReviewSummary, SeatReview, TurningPoint, TurnReview
 from ..engine import events
 from ..engine.move_parts import MoveParts
 from ..engine.notation import KINDS
@@ -30,15 +30,17 @@ from ..engine.rules.roles import cards_for_cure
 from ..engine.rules.state import State
 from ..protocol import commands, messages, schema
 from ..table import entries, statistics
-from .app.server import Me
 from .daily import bot_tries
 from .daily import routes as daily
+from .http import monitoring
+from .http.requests import Me
 from .moderation import routes as moderation
 from .notices import routes as notifications
 from .people import routes as account
 from .practice import routes as practice
-from .puzzles import routes as puzzles
+from .puzzles import tasks as puzzle_tasks
 from .reviews import reviews
+from .seats import routes as turn_routes
 from .sockets import watch_party
 from .tables import routes
 
@@ -159,8 +161,10 @@ def structs() -> Iterator[tuple[str, type]]:
         (routes, msgspec.Struct),
         (daily, msgspec.Struct),
         (practice, msgspec.Struct),
-        (puzzles, msgspec.Struct),
+        (puzzle_tasks, msgspec.Struct),
         (notifications, msgspec.Struct),
+        (turn_routes, msgspec.Struct),
+        (monitoring, msgspec.Struct),
         (moderation, msgspec.Struct),
         (watch_party, msgspec.Struct),
         (schema, dict),

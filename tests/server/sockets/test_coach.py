@@ -11,22 +11,23 @@ import msgspec
 import pytest
 
 from fourcures.bots import BOTS, Search
-from fourcures.bots.coach.coach import chance_of
+from fourcures.bots.coach.questions import estimate_win_chance
 from fourcures.bots.pool import BotPool, Priority
-from fourcures.bots.warm_up import ready
+from fourcures.bots.warm_up import ensure_compiled
 from fourcures.engine.view import View
 from fourcures.protocol import commands, messages
 from fourcures.protocol.refusals import Refused
 from fourcures.server.reviews import reviews as reviews_module
-from fourcures.server.reviews.reviews import Reviews, moments_at
+from fourcures.server.reviews.reviews import Reviews
 from fourcures.server.reviews.store import ReviewStore
 from fourcures.server.seats.bots import decide as decide_for_bot
 from fourcures.server.sockets import queries
+from fourcures.server.tables.tables import Tables
 from fourcures.table import entries
 from fourcures.table.decide import decide
 from tests.engine.arranging import at
 
-from ...table.stories import Story, arranged, table_of_three
+from ...table.stories import Memory, Story, arranged
 from ..clients import PATIENCE
 from ..site import No, Player, Site, eventually, serving
 
@@ -58,7 +59,7 @@ async def seated(site: Site, **setup: Any) -> Player:
 @pytest.fixture(scope="module", autouse=True)
 def machine_code() -> None:
     """Compile first, because it may take longer than the timeout for an answer."""
-    ready()
+    ensure_compiled()
 
 
 def run(tmp_path: Path, story: Any) -> None:
@@ -256,17 +257,6 @@ def test_a_finished_game_is_reviewed_in_the_background(tmp_path: Path) -> None:
     run(tmp_path, story)
 
 
-def test_a_review_knows_what_was_announced_and_skips_what_was_undone() -> None:
-    story = table_of_three("private")
-    story.do("rob", commands.Tell, seat=2, card="delhi")
-    story.do("dana", commands.Move, seat=0, text="drive miami")
-    story.do("dana", commands.Undo)
-    story.do("dana", commands.Move, seat=0, text="pass")
-    start, end = moments_at(story.room, story.folded())
-    assert (start.text, end.text) == ("", "pass")
-    assert start.view(0).hands[2] == ["delhi", None, None]
-
-
 class Slow:
     """A coach that does not answer until the test lets it."""
 
@@ -278,13 +268,13 @@ class Slow:
         self.times += 1
         self.begun.set()
         assert self.answer.wait(PATIENCE)
-        return chance_of(view, futures)
+        return estimate_win_chance(view, futures)
 
 
 @pytest.fixture
 def slow(monkeypatch: pytest.MonkeyPatch) -> Slow:
     coach = Slow()
-    monkeypatch.setattr(queries, "chance_of", coach.chance_of)
+    monkeypatch.setattr(queries, "estimate_win_chance", coach.chance_of)
     return coach
 
 
@@ -346,7 +336,7 @@ def test_what_many_sockets_ask_is_thought_about_once(tmp_path: Path, slow: Slow)
 def test_a_question_whose_thought_fails_is_refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(queries, "chance_of", fails)
+    monkeypatch.setattr(queries, "estimate_win_chance", fails)
 
     async def story(site: Site) -> None:
         ann = await seated(site, players=2, help="coach")
@@ -380,19 +370,19 @@ def test_a_review_is_kept_with_its_table_and_dies_with_it(
         async with serving(database) as site:
             ann = await site.person("Ann")
             table_id = (await ann.create(visibility="local"))["id"]
-            first = await site.inside.reviews.of(table_id, story.room, log)
-            await asyncio.gather(*site.inside.reviews.tasks.values())
+            first = await site.inside.feature(Reviews).of(table_id, story.room, log)
+            await asyncio.gather(*site.inside.feature(Reviews).running.values())
             assert first.done and first.turns
         async with serving(database) as site:
-            again, store = site.inside.reviews, site.inside.store
+            again, store = site.inside.feature(Reviews), site.inside.tables.catalog
             with monkeypatch.context() as broken:
-                broken.setattr(reviews_module, "turns_in", fails)
+                broken.setattr(reviews_module, "split_turns", fails)
                 assert await again.of(table_id, story.room, log) == first
             assert await again.kept(table_id, first.moves) == first
             assert await again.kept(table_id, first.moves + 1) is None
             await again.store.put(table_id, first.moves, b"not a review")
             assert await again.kept(table_id, first.moves) is None
-            await store.delete_table(table_id)
+            await store.delete(table_id)
             assert await again.store.get(table_id, first.moves) is None
             await again.store.put(table_id, first.moves, b"{}")  # the table is gone: no error
             assert await again.store.get(table_id, first.moves) is None
@@ -406,15 +396,15 @@ def test_a_review_that_fails_is_refused_and_can_be_asked_for_again(
     story = Story("ann", "ann", position=near_the_end())
 
     async def asked() -> None:
-        reviews = Reviews(BotPool(1), Shelf())
+        reviews = Reviews(Tables(Memory()), BotPool(1), Shelf())
         with monkeypatch.context() as broken:
-            broken.setattr(reviews_module, "turns_in", fails)
+            broken.setattr(reviews_module, "split_turns", fails)
             await reviews.of("table", story.room, story.folded())
-            await asyncio.gather(*reviews.tasks.values())
+            await asyncio.gather(*reviews.running.values())
         with pytest.raises(Refused, match="went wrong"):
             await reviews.of("table", story.room, story.folded())
         review = await reviews.of("table", story.room, story.folded())
-        await asyncio.gather(*reviews.tasks.values())
+        await asyncio.gather(*reviews.running.values())
         assert review.done
 
     asyncio.run(asked())
@@ -425,11 +415,11 @@ def test_a_review_that_is_evicted_stops(monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setattr(reviews_module, "KEPT", 1)
 
     async def asked() -> None:
-        reviews = Reviews(BotPool(1), Shelf())
+        reviews = Reviews(Tables(Memory()), BotPool(1), Shelf())
         await reviews.of("first", story.room, story.folded())
-        first = reviews.tasks["first"]
+        first = reviews.running["first"]
         second = await reviews.of("second", story.room, story.folded())
-        await asyncio.gather(first, *reviews.tasks.values(), return_exceptions=True)
+        await asyncio.gather(first, *reviews.running.values(), return_exceptions=True)
         assert first.cancelled()
         assert second.done
 
@@ -466,5 +456,5 @@ def test_a_search_says_what_it_moves_for() -> None:
     agent = Search(rollouts=60)
     move = agent.choose(view)
     assert move is not None
-    plan = agent.coming(view)
+    plan = agent.rest_of_plan(view)
     assert [int(move), *plan] == [agent.plan[position] for position in agent.plan]

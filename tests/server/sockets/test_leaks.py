@@ -20,6 +20,7 @@ from typing import Any, cast
 import pytest
 
 from fourcures.bots import BOTS
+from fourcures.bots.pool import BotPool
 from fourcures.compiled import batch
 from fourcures.engine.events import Turned
 from fourcures.engine.game import Game
@@ -30,9 +31,10 @@ from fourcures.engine.rules.state import State, copy
 from fourcures.protocol import commands, messages
 from fourcures.protocol.refusals import Refused
 from fourcures.server.db.clock import Clock
-from fourcures.server.process.limits import Budget, Rate
-from fourcures.server.sockets.connection import Connection
-from fourcures.server.tables.tables import LiveTable, Tables
+from fourcures.server.http.limits import Budget, Rate
+from fourcures.server.sockets.connection import Connection, Pools
+from fourcures.server.tables.live import LiveTable
+from fourcures.server.tables.tables import Opening, Tables
 from fourcures.table import entries
 from fourcures.table.decide import Decision, decide
 from fourcures.table.replay import replay
@@ -45,6 +47,7 @@ from ..site import serving
 Json = dict[str, Any]
 PEOPLE = ["ann", "bob", "cem", "dot"]
 WATCHING = "wim"
+POOLS = Pools(BotPool(1), BotPool(1))
 FREE = Budget(Rate(0, 1), Rate(0, 1), "anyone")
 
 
@@ -74,12 +77,12 @@ class World:
     async def open(self) -> None:
         players = len(self.arranged["players"])
         setup = entries.TableSetup(players=players, position=self.arranged)
-        self.live = await self.tables.create(PEOPLE[0], "Ann", setup, "leak")
+        self.live = await self.tables.create(PEOPLE[0], "Ann", setup, Opening(seed="leak"))
         self.live.code = "ABCD2345"  # random, and not a secret of the game
         for name in [*PEOPLE[1:players], WATCHING]:
             await self.tables.join(self.live, name, name.title())
-        self.connection = Connection(self.tables, self.live, self.person, self.wire, 0, FREE)
-        stranger = Connection(self.tables, self.live, None, self.nobody, 0, FREE)
+        self.connection = Connection(self.tables, POOLS, self.live, self.person, self.wire, 0, FREE)
+        stranger = Connection(self.tables, POOLS, self.live, None, self.nobody, 0, FREE)
         self.tasks = [
             asyncio.create_task(one.push_updates()) for one in (self.connection, stranger)
         ]

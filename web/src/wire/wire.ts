@@ -911,20 +911,9 @@ export interface SignedInDevice {
   here: boolean;
 }
 
-export interface Health {
-  status: string;
-  version: string;
-}
-
 export interface NewTable {
   setup: Setup;
   seed?: string | null;
-}
-
-export interface SeenConnection {
-  address: string;
-  host: string;
-  time: number;
 }
 
 export interface DailyDeal {
@@ -1046,6 +1035,17 @@ export interface ShownWait {
   person: string;
   since: number;
   due: number;
+}
+
+export interface Health {
+  status: string;
+  version: string;
+}
+
+export interface SeenConnection {
+  address: string;
+  host: string;
+  time: number;
 }
 
 export interface BlockedPerson {

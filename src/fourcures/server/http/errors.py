@@ -13,8 +13,8 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.types import ExceptionHandlersMap
 
 from ...protocol.refusals import Refused
-from ..db.store import SILENT
-from .asgi_types import AnyRequest
+from ..db.database import SILENT
+from .requests import AnyRequest
 
 logger = logging.getLogger(__name__)
 

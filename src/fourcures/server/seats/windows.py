@@ -9,7 +9,8 @@ from functools import partial
 from ...table import entries
 from ...table.room import Room
 from ..process.logs import short
-from ..tables.tables import LiveTable, Tables
+from ..tables.live import LiveTable
+from ..tables.tables import Tables
 
 logger = logging.getLogger(__name__)
 

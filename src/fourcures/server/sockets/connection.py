@@ -15,16 +15,17 @@ from typing import NamedTuple, Protocol, cast
 
 import msgspec
 
+from ...bots.pool import BotPool
 from ...protocol import commands, messages
 from ...protocol.refusals import Refused
 from ...protocol.schema import ShownDraft, ShownTable
-from ...table.daily import check_access
 from ...table.shared_plans import draft, planned_turns
-from ..db.store import SILENT
-from ..process.limits import Budget, TooFast
+from ..db.database import SILENT
+from ..http.limits import Budget, TooFast
 from ..process.logs import short
-from ..tables.tables import LiveTable, Tables
-from .ephemeral import shown
+from ..tables.ephemeral import shown
+from ..tables.live import LiveTable
+from ..tables.tables import Tables
 from .queries import Queries
 
 logger = logging.getLogger(__name__)
@@ -104,6 +105,13 @@ class Channel:
         """Clean up after the socket is closed."""
 
 
+class Pools(NamedTuple):
+    """The threads that answer questions."""
+
+    coach: BotPool
+    analysis: BotPool  # one question at a time: it keeps the interpreter busy
+
+
 class PendingQuestion(NamedTuple):
     """A question to the coach that has no answer yet."""
 
@@ -117,6 +125,7 @@ class Connection(Channel):
     def __init__(
         self,
         tables: Tables,
+        pools: Pools,
         live: LiveTable,
         person: str | None,
         wire: Wire,
@@ -124,7 +133,8 @@ class Connection(Channel):
         budget: Budget,
     ) -> None:
         super().__init__(wire, budget)
-        self.tables, self.live, self.person, self.seen = tables, live, person, seen
+        self.tables, self.pools, self.live = tables, pools, live
+        self.person, self.seen = person, seen
         self.away: frozenset[str] = frozenset()  # as the client knows it
         self.log_version = live.log_version  # the same
         self.drafts: list[ShownDraft] = []  # the same
@@ -143,7 +153,7 @@ class Connection(Channel):
             changed, away = self.live.changed, self.live.away
             if self.live.broken:
                 raise Refused("broken_table")
-            self.tables.sanctions.check_at(self.live.room, self.person)
+            self.tables.access.check_stay(self.live.room, self.person)
             same = away == self.away and self.live.log_version == self.log_version
             if first or self.live.room.seq > self.seen or not same:
                 first = False
@@ -157,7 +167,7 @@ class Connection(Channel):
     async def update(self, away: frozenset[str]) -> messages.Update:
         """Return the table as it is now, with the entries since the last update."""
         room, self.log_version = self.live.room, self.live.log_version
-        check_access(room, self.person, self.tables.store.clock.now())
+        self.tables.access.check_view(room, self.person)
         entries = await self.live.entries_for(room, self.person, after=self.seen)
         table = cast(ShownTable, self.live.table_for(room, self.person))
         self.seen, self.away = room.seq, away
@@ -245,7 +255,7 @@ class Connection(Channel):
         if len(command.id) > MOST_LETTERS:
             raise Refused("unreadable", problem=f"ids have at most {MOST_LETTERS} characters")
         if isinstance(command, WORDS):
-            self.tables.sanctions.check(self.person)
+            self.tables.access.check_speech(self.person)
         seq = await self.tables.handle(self.live, self.person, command)
         return messages.Done(id=command.id, seq=seq)
 
@@ -253,7 +263,7 @@ class Connection(Channel):
         """Show the others a plan that this person is making."""
         if (person := self.person) is None:
             raise Refused("not_here")
-        self.tables.sanctions.check(person)
+        self.tables.access.check_speech(person)
         turns = planned_turns(command.seat, command.moves, command.then)
         plans = msgspec.to_builtins(draft(self.live.room, person, turns))
         await self.tables.relay.show(self.live, (DRAFTS, person), plans or None, self)
@@ -263,9 +273,7 @@ class Connection(Channel):
         """Return the answer to a question."""
         if self.person is None:
             raise Refused("not_here")
-        return await Queries(self.live, self.person, self.tables.pool, self.tables.analysis).answer(
-            question
-        )
+        return await Queries(self.live, self.person, *self.pools).answer(question)
 
 
 def refusal(number: str | None, no: Refused) -> messages.Refused:

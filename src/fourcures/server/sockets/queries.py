@@ -10,7 +10,7 @@ from typing import TypeVar
 import msgspec
 
 from ... import analysis
-from ...bots.coach.coach import answer_to, chance_of, turns_for
+from ...bots.coach.questions import advise_on_request, advise_turns, estimate_win_chance
 from ...bots.pool import BotPool, Priority
 from ...engine.notation import Unreadable, parse
 from ...engine.rules.board import CITY
@@ -20,7 +20,7 @@ from ...protocol.commands import PlannedTurn
 from ...protocol.refusals import Refused
 from ...table.shared_plans import tried
 from ...table.snapshot import seat_view
-from ..tables.tables import LiveTable
+from ..tables.live import LiveTable
 
 T = TypeVar("T")
 
@@ -105,7 +105,7 @@ class Queries:
             "chance",
             view,
             futures,
-            lambda: self.pool.run(Priority.QUESTION, chance_of, view, futures),
+            lambda: self.pool.run(Priority.QUESTION, estimate_win_chance, view, futures),
         )
         return messages.Chance(id=question.id, chance=chance)
 
@@ -116,7 +116,7 @@ class Queries:
         if question.request is not None:
             return await self.advice_on(question.id, view, question.request)
         turns = await self.shared(
-            "advice", view, None, lambda: self.pool.run(Priority.QUESTION, turns_for, view)
+            "advice", view, None, lambda: self.pool.run(Priority.QUESTION, advise_turns, view)
         )
         return messages.Advice(id=question.id, turns=turns)
 
@@ -134,7 +134,7 @@ class Queries:
             "answer",
             knowing,
             number,
-            lambda: self.pool.run(Priority.QUESTION, answer_to, knowing, asker, text),
+            lambda: self.pool.run(Priority.QUESTION, advise_on_request, knowing, asker, text),
         )
         return messages.Advice(id=question_id, turns=[], answer=answer)
 
