@@ -39,10 +39,10 @@ sys.setswitchinterval(1e-5)
 from fourcures.compiled import gpu
 from benchmarks.waves.compare import compare_games
 from benchmarks.gpu_environments import compare_environments
-from fourcures.testing.soak import all_agreements
+from fourcures.testing.soak import list_agreements
 
 assert gpu.SIMULATED
-compare_games(3, 2, all_agreements()[4::23], seed=5)
+compare_games(3, 2, list_agreements()[4::23], seed=5)
 compare_environments(3, 50, 5, players=2, reward="shaped")
 private = {"players": 3, "difficulty": "standard", "hands": "private"}
 compare_environments(2, 15, 6, reward="win_or_lose", **private)
