@@ -16,6 +16,7 @@ from tests import rule_index
 
 ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "src" / "fourcures"
+FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
 
 # The packages that each package may import, besides itself.
 MAY_IMPORT = {
@@ -219,6 +220,32 @@ def test_the_engine_is_pure() -> None:
     for path in modules():
         if room(path) == "engine":
             assert not {name.split(".")[0] for name in imported(path)} & banned, path.name
+
+
+MANY_MODULES = {"engine/rules", "cli"}  # one module for each topic, or for each command
+
+
+def test_folders_modules_classes_and_functions_are_small() -> None:
+    large = [
+        f"{folder.relative_to(PACKAGE)} has {len(inside)} modules"
+        for folder in {path.parent for path in modules()}
+        if len(inside := list(folder.glob("*.py"))) > 20
+        and folder.relative_to(PACKAGE).as_posix() not in MANY_MODULES
+    ]
+    for path in modules():
+        text, name = path.read_text("utf-8"), path.relative_to(PACKAGE)
+        if (lines := len(text.splitlines())) > 400:
+            large.append(f"{name} has {lines} lines")
+        for node in ast.walk(ast.parse(text)):
+            match node:
+                case ast.FunctionDef() | ast.AsyncFunctionDef():
+                    if (lines := (node.end_lineno or 0) - node.lineno + 1) > 60:
+                        large.append(f"{name}: {node.name} has {lines} lines")
+                case ast.ClassDef(body=body):
+                    methods = [one for one in body if isinstance(one, FUNCTIONS)]
+                    if len([one for one in methods if is_public(one.name)]) > 25:
+                        large.append(f"{name}: {node.name} has {len(methods)} methods")
+    assert large == []
 
 
 def test_no_module_is_named_after_nothing() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 from pathlib import Path
 
 import pytest
@@ -13,7 +12,7 @@ SCRIPT = """
 import sqlalchemy as sa
 from alembic import op
 
-revision, down_revision = "next", "{head}"
+revision, down_revision = "9999", "{head}"
 
 
 def upgrade():
@@ -24,10 +23,8 @@ def upgrade():
 @pytest.fixture
 def next_version(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
     """Give the program a newer schema, in which people have a motto; return its revision."""
-    folder = tmp_path / "migrations"
-    shutil.copytree(migrations.FOLDER, folder)
-    (folder / "versions" / "next.py").write_text(SCRIPT.format(head=migrations.HEAD))
-    monkeypatch.setattr(migrations, "FOLDER", folder)
-    monkeypatch.setattr(migrations, "REVISIONS", (*migrations.REVISIONS, "next"))
-    monkeypatch.setattr(migrations, "HEAD", "next")
-    return "next"
+    folder = tmp_path / "versions"
+    folder.mkdir()
+    (folder / "r9999_motto.py").write_text(SCRIPT.format(head=migrations.head()))
+    monkeypatch.setattr(migrations, "SCRIPTS", [*migrations.SCRIPTS, folder])
+    return "9999"

@@ -12,7 +12,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, insert, text
+from sqlalchemy import Connection, create_engine, insert, text
 
 from fourcures.server.db import migrations
 from fourcures.server.db.database import Database
@@ -120,11 +120,13 @@ def test_a_migration_that_fails_leaves_nothing_behind(
     assert asyncio.run(story()) == []
 
 
-def test_the_revisions_are_those_of_the_scripts() -> None:
-    config = Config()
-    config.set_main_option("script_location", str(migrations.FOLDER))
-    scripts = ScriptDirectory.from_config(config).walk_revisions()
-    assert tuple(script.revision for script in scripts)[::-1] == migrations.REVISIONS
+def test_scripts_are_named_after_their_revisions_and_follow_each_other(next_version: str) -> None:
+    engine = create_engine("sqlite://")
+    with engine.connect() as connection:
+        _, config = migrations.alembic(connection)
+        scripts = list(ScriptDirectory.from_config(config).walk_revisions())[::-1]
+    assert [script.revision for script in scripts] == migrations.revisions()
+    assert migrations.head() == next_version
 
 
 @on_both_databases

@@ -83,7 +83,7 @@ def has_json(table: Table) -> bool:
 async def write(database: Database, out: gzip.GzipFile) -> int:
     """Write the lines of a backup; return the number of rows."""
     count = 0
-    out.write(line({"fourcures": FORMAT, "schema": migrations.HEAD}))
+    out.write(line({"fourcures": FORMAT, "schema": migrations.head()}))
     async with database.engine.connect() as connection:
         await one_moment(connection)
         for table in kept_tables():
@@ -126,7 +126,7 @@ async def restore(database: Database, file: Path) -> int:
         async with database.engine.begin() as connection:
             await connection.run_sync(migrations.take_turn)
             await empty(connection)
-            if schema != migrations.HEAD:
+            if schema != migrations.head():
                 await connection.run_sync(migrations.recreate, schema)
             for table, batch in batches(file):
                 await connection.execute(insert(table), batch)
@@ -162,8 +162,8 @@ def schema_of(file: Path) -> str:
     if not isinstance(head, dict) or head.get("fourcures") != FORMAT:
         raise BadDump(f"{file} is not a backup of this version")
     schema = str(head.get("schema"))
-    if schema not in migrations.REVISIONS:
-        raise BadDump(f"{file} has schema {schema}, which is newer than {migrations.HEAD}")
+    if schema not in migrations.revisions():
+        raise BadDump(f"{file} has schema {schema}, which is newer than {migrations.head()}")
     return schema
 
 

@@ -240,9 +240,9 @@ def permissions(file: Path) -> Finding:
 def schema(revision: str | None) -> Finding:
     """Check the version of the schema."""
     point = "schema"
-    if revision == migrations.HEAD:
+    if revision == migrations.head():
         return ok(point, f"version {revision}")
-    if revision is None or revision < migrations.HEAD:
+    if revision is None or revision < migrations.head():
         found = "none yet" if revision is None else f"version {revision}, older than this program"
         return warning(point, found, "make a backup and start the server, which migrates it")
     return fault(point, f"version {revision}, newer than this program", "upgrade this program")

@@ -1,7 +1,12 @@
-"""Migrations: bring an older database to the schema of this version."""
+"""Migrations: bring an older database to the schema of this version.
+
+The scripts are in `versions` here and in the folders of features, named after their revisions. Each
+follows the one before it, wherever that is.
+"""
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING
@@ -11,23 +16,33 @@ from sqlalchemy import Connection, MetaData, inspect, text
 if TYPE_CHECKING:
     from alembic.config import Config
 
-REVISIONS = ("0001",)  # the oldest first; a test compares them with the scripts
-HEAD = REVISIONS[-1]
 FOLDER = Path(__file__).parent
+SERVER = FOLDER.parents[1]
+SCRIPTS = [FOLDER / "versions", *sorted(SERVER.glob("*/versions"))]
 SQLITE_WAITS = 5_000  # milliseconds for another process to finish its transaction
 OTHERS_MIGRATE = 60_000  # milliseconds for another process to migrate, on a busy machine
 TURN = 4_662_001  # id of the advisory lock that makes PostgreSQL processes take turns
 
 
+def revisions() -> list[str]:
+    """Return all revisions of the schema, the oldest first."""
+    return sorted(script.name[1:5] for folder in SCRIPTS for script in folder.glob("r*.py"))
+
+
+def head() -> str:
+    """Return the newest revision."""
+    return revisions()[-1]
+
+
 def upgrade(connection: Connection) -> None:
-    """Migrate the database to HEAD in one transaction, unless it is there already."""
+    """Migrate the database to the newest revision in one transaction, unless it is there."""
     take_turn(connection)
     to_head(connection)
 
 
 def to_head(connection: Connection) -> None:
-    """Migrate the database to HEAD in the current transaction."""
-    if revision(connection) != HEAD:
+    """Migrate the database to the newest revision in the current transaction."""
+    if revision(connection) != head():
         command, config = alembic(connection)
         command.upgrade(config, "head")
 
@@ -58,6 +73,10 @@ def alembic(connection: Connection) -> tuple[ModuleType, Config]:
 
     config = Config()
     config.set_main_option("script_location", str(FOLDER).replace("%", "%%"))
+    config.set_main_option("path_separator", "os")
+    config.set_main_option(
+        "version_locations", os.pathsep.join(map(str, SCRIPTS)).replace("%", "%%")
+    )
     config.attributes["connection"] = connection
     return command, config
 
@@ -66,5 +85,6 @@ def revision(connection: Connection) -> str | None:
     """Return the revision of the database, or None if it is new."""
     if not inspect(connection).has_table("alembic_version"):
         return None
-    found: str | None = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
-    return found
+    current = text("SELECT version_num FROM alembic_version")
+    version: str | None = connection.execute(current).scalar()
+    return version
