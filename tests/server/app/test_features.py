@@ -13,6 +13,7 @@ from fourcures.server.app import server
 from fourcures.server.app.features import Registered, make_features
 from fourcures.server.db import migrations
 from fourcures.server.db.schema import metadata
+from fourcures.server.process.settings import ServerSettings
 from fourcures.server.tables.quarantine import Quarantine
 
 from ..site import serving
@@ -61,3 +62,20 @@ def test_a_feature_in_a_folder_of_its_own_keeps_rows_per_finished_game(
             assert (await site.get("/api/longest-chain")).json() == 0
 
     asyncio.run(story())
+
+
+def test_every_row_about_a_person_is_exported_or_erased_with_them() -> None:
+    """A table that refers to people belongs to a feature that declares it."""
+    declared = {
+        (rows.table.name, rows.key)
+        for feature in server.Server(ServerSettings(database="sqlite+aiosqlite://")).tables.features
+        for rows in feature.personal
+    }
+    referring = {
+        (table.name, column.name)
+        for table in metadata.sorted_tables
+        for column in table.columns
+        if any(key.target_fullname == "people.id" for key in column.foreign_keys)
+    }
+    by_table = {("members", "person_id")}  # deleted when the log of that table is edited
+    assert referring - declared == by_table
