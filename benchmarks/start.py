@@ -21,6 +21,7 @@ from benchmarks.table import serving
 from fourcures import Game
 from fourcures.cli.options import positive
 from fourcures.engine.record import RULES
+from fourcures.protocol.setup import TableSetup
 from fourcures.server.db.schema import log, tables
 from fourcures.server.db.store import Store
 from fourcures.server.process.settings import database_url
@@ -37,7 +38,7 @@ def game(moves: int) -> list[entries.AnyEntry]:
     made: list[entries.AnyEntry] = [
         entries.Opened(
             by="ann",
-            setup=entries.TableSetup(visibility="local"),
+            setup=TableSetup(visibility="local"),
             host="ann",
             commitment="",
             deal_known=True,

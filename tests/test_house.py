@@ -31,15 +31,15 @@ MAY_IMPORT = {
     "processes": set[str](),
     "rating": {"bots", "extras"},
     "text": {"engine", "extras"},
-    "bots": {"engine", "compiled", "analysis"},
+    "protocol": {"engine", "analysis"},
+    "bots": {"engine", "compiled", "analysis", "protocol"},
     "lab": {"engine", "compiled", "bots", "extras", "processes"},
-    "protocol": {"engine", "analysis", "bots", "table"},
     "table": {"engine", "analysis", "protocol"},
     "server": {
         *("engine", "analysis", "bots", "protocol", "table", "text"),
         *("files", "processes", "rating", "extras", "__init__"),
     },
-    "terminal": {"engine", "analysis", "bots", "text", "files", "rating", "extras"},
+    "terminal": {"engine", "analysis", "protocol", "bots", "text", "files", "rating", "extras"},
     "envs": {"engine", "compiled", "extras"},
     "testing": {"engine", "compiled", "envs", "extras", "processes"},
     "cli": {

@@ -12,6 +12,7 @@ from fourcures.bots import BOTS
 from fourcures.engine.record import RULES
 from fourcures.protocol import commands
 from fourcures.protocol.refusals import Refused
+from fourcures.protocol.setup import TableSetup
 from fourcures.server.db.clock import Clock
 from fourcures.server.db.store import Append, Store
 from fourcures.server.seats.bots import decide as decide_for_bot
@@ -40,7 +41,7 @@ class Story:
         self.numbers = itertools.count(1)
         people = [*dict.fromkeys(name for name in seats if name), *watching]
         first = Decision(self.room, people[0], None, BOTS)
-        opened = entries.TableSetup(**{"players": len(seats)} | setup)
+        opened = TableSetup(**{"players": len(seats)} | setup)
         first.append(
             entries.Opened(
                 by=people[0],

@@ -9,6 +9,7 @@ import pytest
 
 from fourcures.protocol import commands
 from fourcures.protocol.refusals import Refused
+from fourcures.protocol.setup import TableSetup
 from fourcures.server.tables.tables import check_setup
 from fourcures.table import entries
 from tests.engine.test_real_deck import HANDS, INFECTED, TWO
@@ -184,7 +185,7 @@ def test_a_bot_cannot_draw_there() -> None:
 )
 def test_a_table_that_cannot_be_is_refused(changes: Json) -> None:
     with pytest.raises(Refused) as no:
-        check_setup(entries.TableSetup(**(REAL | changes)))
+        check_setup(TableSetup(**(REAL | changes)))
     assert no.value.code == "bad_setup"
 
 

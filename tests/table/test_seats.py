@@ -10,6 +10,7 @@ from fourcures import Game
 from fourcures.bots import BOTS
 from fourcures.protocol import commands
 from fourcures.protocol.refusals import Refused
+from fourcures.protocol.setup import TableSetup
 from fourcures.server.tables.tables import Tables
 from fourcures.table import entries
 from fourcures.table.snapshot import seat_view, snapshot
@@ -268,7 +269,7 @@ def test_the_host_renames_and_everyone_renames_oneself() -> None:
 def test_who_comes_back_with_another_name_is_called_by_it() -> None:
     async def story() -> list[str]:
         tables = Tables(Memory(), BOTS)
-        live = await tables.create("ann", "Ann", entries.TableSetup(), "seed")
+        live = await tables.create("ann", "Ann", TableSetup(), "seed")
         names = []
         for name in ("Ben", "Ben", "Benjamin", "Benjamin"):
             await tables.join(live, "ben", name)
@@ -306,7 +307,7 @@ def test_requests_to_somebody_who_is_removed_lapse() -> None:
 def test_who_was_removed_watches_and_does_not_come_back() -> None:
     async def told() -> None:
         tables = Tables(Memory(), BOTS)
-        live = await tables.create("ann", "Ann", entries.TableSetup(), "seed")
+        live = await tables.create("ann", "Ann", TableSetup(), "seed")
         await tables.join(live, "bob", "Bob")
         await tables.handle(live, "ann", commands.Remove(id="1", person="bob"))
         await tables.join(live, "bob", "Bob")

@@ -13,8 +13,8 @@ from playwright.sync_api import TimeoutError, expect
 from fourcures.analysis import odds
 from fourcures.engine.game import Game
 from fourcures.protocol.refusals import Refused
+from fourcures.protocol.setup import TableSetup
 from fourcures.server.tables.tables import check_setup
-from fourcures.table.entries import TableSetup
 from tests.engine.arranging import at
 from tests.locales.messages import messages
 

@@ -11,9 +11,10 @@ import msgspec
 
 from ..bots.review.judge import FUTURES
 from ..bots.review.played_turns import moments_of, turns_in
-from ..bots.review.review import FLAGS, ReviewSummary, TurnReview, review, summary
+from ..bots.review.review import FLAGS, review, summary
 from ..engine.game import Game
 from ..files import BadInput, read_json
+from ..protocol.review import ReviewSummary, TurnReview
 from .options import positive
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ from typing import NotRequired, TypedDict
 from ..engine.events import AnyEvent
 from ..engine.move_parts import MoveParts
 from ..engine.position.schema import OutcomeRecord, ViewedPosition
-from ..table.entries import Practice, TableSetup
+from .setup import Practice, TableSetup
 
 
 class SeatView(TypedDict):

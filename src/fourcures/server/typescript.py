@@ -14,12 +14,6 @@ from typing import Any, Union, cast, get_args, get_origin
 import msgspec
 
 from .. import analysis
-from ..bots.coach.advice import AdvisedTurn
-from ..bots.coach.answer_advice import AdvisedAnswer
-from ..bots.coach.claims import Claim, ClaimFigures, TurnReason
-from ..bots.coach.explain import MoveReason
-from ..bots.coach.win_chance import WinChance
-from ..bots.review.review import ReviewSummary, SeatReview, TurningPoint, TurnReview
 from ..engine import events
 from ..engine.move_parts import MoveParts
 from ..engine.notation import KINDS
@@ -29,7 +23,27 @@ from ..engine.rules.board import CUBES, HAND_LIMIT, LAST_OUTBREAK, RATES, ROLES
 from ..engine.rules.roles import cards_for_cure
 from ..engine.rules.state import State
 from ..protocol import commands, messages, schema
-from ..table import entries, statistics
+from ..protocol.coach import (
+    AdvisedAnswer,
+    AdvisedTurn,
+    Claim,
+    ClaimFigures,
+    MoveReason,
+    TurnReason,
+    WinChance,
+)
+from ..protocol.review import ReviewSummary, SeatReview, TurningPoint, TurnReview
+from ..protocol.setup import Practice, TableSetup
+from ..protocol.statistics import (
+    DifficultyTally,
+    FinishedGame,
+    GameTally,
+    MateTally,
+    RoleTally,
+    Statistics,
+    TeamTally,
+)
+from ..table import entries
 from .app.server import Me
 from .daily import bot_tries
 from .daily import routes as daily
@@ -81,7 +95,7 @@ PLAIN: dict[type, str] = {
 }
 SENT = (
     commands.Command,
-    entries.TableSetup,
+    TableSetup,
     routes.NewTable,
     account.NewName,
     account.Link,
@@ -120,8 +134,8 @@ def structs() -> Iterator[tuple[str, type]]:
             yield prefix + one.__name__, one
     for one in get_args(events.AnyEvent):
         yield "Event" + one.__name__, one
-    yield "Setup", entries.TableSetup
-    yield "Practice", entries.Practice
+    yield "Setup", TableSetup
+    yield "Practice", Practice
     yield "ShownMove", MoveParts
     yield "Refusal", Refusal
     yield "AdvisedTurn", AdvisedTurn
@@ -136,13 +150,13 @@ def structs() -> Iterator[tuple[str, type]]:
         yield one.__name__, one
     yield "BotTry", bot_tries.BotTry
     for one in (
-        statistics.Statistics,
-        statistics.RoleTally,
-        statistics.DifficultyTally,
-        statistics.TeamTally,
-        statistics.MateTally,
-        statistics.GameTally,
-        statistics.FinishedGame,
+        Statistics,
+        RoleTally,
+        DifficultyTally,
+        TeamTally,
+        MateTally,
+        GameTally,
+        FinishedGame,
     ):
         yield one.__name__, one
     for one in (
@@ -271,7 +285,7 @@ def text(hint: object, known: dict[type, str]) -> str:
     for name, group in UNIONS.items():
         if hint == group:
             return name
-    if hint is entries.TableSetup:
+    if hint is TableSetup:
         return "Required<Setup>"
     if isinstance(hint, type) and hint in known | PLAIN:
         return (known | PLAIN)[hint]

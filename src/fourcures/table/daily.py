@@ -13,7 +13,7 @@ from datetime import UTC, date, datetime
 from ..engine.events import Cured, Increased, Outbreak, Turn
 from ..engine.game import Game
 from ..protocol.refusals import Refused
-from .entries import TableSetup
+from ..protocol.setup import TableSetup
 from .room import Room
 
 DAY = 86_400_000  # milliseconds

@@ -17,6 +17,7 @@ from ..engine.rules.resample import resample
 from ..engine.rules.state import copy
 from ..engine.view import View
 from ..protocol.refusals import Refused
+from ..protocol.setup import TableSetup
 from . import entries
 from .room import Logged, Room
 
@@ -30,9 +31,9 @@ class Excerpt(NamedTuple):
     seat: int  # whose turn it is
     turn: int  # its number, from 1
 
-    def setup(self, *, alone: bool, help: str) -> entries.TableSetup:
+    def setup(self, *, alone: bool, help: str) -> TableSetup:
         """Return the set-up of a table; alone means that one person has all seats."""
-        return entries.TableSetup(
+        return TableSetup(
             edition=self.position["edition"],
             players=len(self.position["players"]),
             epidemics=self.position["epidemics"],

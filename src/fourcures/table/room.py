@@ -20,6 +20,7 @@ from ..engine.rules.legality import seats_to_move
 from ..engine.rules.state import EPIDEMIC_PHASE, INFECT, PHASES
 from ..engine.view import View
 from ..protocol.schema import Waiting
+from ..protocol.setup import Practice, TableSetup
 from . import entries
 
 USUALLY_ABSENT = 60  # seconds, if neither the table nor the server sets another time
@@ -87,12 +88,12 @@ class Room:
     def __init__(self, seed: str) -> None:
         self.seed = seed
         self.seq = 0
-        self.setup = entries.TableSetup()
+        self.setup = TableSetup()
         self.host = ""
         self.commitment = ""
         self.deal_known = False
         self.day: str | None = None  # whose deal it is, if it is a deal of the day
-        self.practice: entries.Practice | None = None
+        self.practice: Practice | None = None
         self.closed = False
         self.seats: list[Seat] = []
         self.people: dict[str, Person] = {}

@@ -26,6 +26,7 @@ from ..engine.rules.board import CITIES
 from ..engine.rules.state import EPIDEMIC_PHASE, FORECAST
 from ..engine.view import View
 from ..protocol import schema
+from ..protocol.setup import TableSetup
 from . import entries
 from .room import Logged, Request, Room
 
@@ -115,12 +116,12 @@ def snapshot(room: Room, person: str | None, code: str | None = None) -> schema.
     return shown
 
 
-def setup_for(room: Room) -> entries.TableSetup:
+def setup_for(room: Room) -> TableSetup:
     """Return the set-up; a start position is shown as {} until the end."""
     shown: Json = msgspec.to_builtins(room.setup)
     if shown["position"] is not None and not room.is_over():
         shown["position"] = {}
-    return cast(entries.TableSetup, shown)
+    return cast(TableSetup, shown)
 
 
 def plans(room: Room) -> list[schema.ShownPlan]:

@@ -12,11 +12,12 @@ import pytest
 from fourcures import Game
 from fourcures.bots import PolicyBot, Search
 from fourcures.bots.coach.advice import advise
-from fourcures.bots.coach.claims import FULL, MANY, MOST, MOSTLY, Claim, ClaimFigures, claims, watch
+from fourcures.bots.coach.claims import FULL, MANY, MOST, MOSTLY, claims, watch
 from fourcures.bots.team import next_move
 from fourcures.engine.notation import Move, parse
 from fourcures.engine.rules.board import CARD, CITIES, CITY, DISEASE, ROLES
 from fourcures.engine.rules.state import ACTIONS, CURED, UNCURED, WON, State, unpack
+from fourcures.protocol.coach import Claim, ClaimFigures
 from fourcures.terminal.say.advice import said
 from fourcures.text.language import LANGUAGES, Language
 from fourcures.text.names import Names

@@ -10,13 +10,14 @@ import pytest
 
 from fourcures import Game
 from fourcures.bots import PolicyBot, RuleOfThumb
-from fourcures.bots.coach.claims import Claim
 from fourcures.bots.review.judge import judge
 from fourcures.bots.review.played_turns import moments_of, turns_in
-from fourcures.bots.review.review import TurnReview, label_of, review, summary, turning_points
+from fourcures.bots.review.review import label_of, review, summary, turning_points
 from fourcures.bots.team import play_out
 from fourcures.cli import main
 from fourcures.narration import narrate
+from fourcures.protocol.coach import Claim
+from fourcures.protocol.review import TurnReview
 from tests.bots.test_fairness import hidden_dealt_anew
 from tests.engine.arranging import all_but, arrange, at, play
 

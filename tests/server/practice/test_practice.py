@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from fourcures.bots.coach.win_chance import WinChance
 from fourcures.bots.review.judge import Judged
 from fourcures.bots.review.played_turns import PlayedTurn
 from fourcures.engine.game import Game
 from fourcures.protocol import commands
+from fourcures.protocol.coach import WinChance
 from fourcures.protocol.refusals import Refused
 from fourcures.server.practice import exercises
 from fourcures.server.practice import routes as practice

@@ -9,6 +9,7 @@ import pytest
 from fourcures.bots import BOTS, Agent, RuleOfThumb
 from fourcures.engine.view import View
 from fourcures.protocol import commands
+from fourcures.protocol.setup import TableSetup
 from fourcures.server.seats import bots as bot_seats
 from fourcures.server.seats.bots import BotSeats
 from fourcures.server.tables.tables import Tables
@@ -38,7 +39,7 @@ def test_a_bot_that_was_overtaken_thinks_again(monkeypatch: pytest.MonkeyPatch) 
 
     async def story() -> list[str]:
         tables = Tables(Memory(), BOTS)
-        setup = entries.TableSetup(players=2, position=position)
+        setup = TableSetup(players=2, position=position)
         live = await tables.create("ann", "Ann", setup, "seed")
         await tables.handle(live, "ann", commands.Sit(id="sit", seat=1))
         bots = BotSeats(tables, pause=0.0)
@@ -75,9 +76,7 @@ def test_a_bot_that_fails_passes_and_the_game_goes_on(
     async def story() -> list[str]:
         tables = Tables(Memory(), BOTS)
         position = arranged(at("medic", "paris"), at("scientist", "atlanta"))
-        live = await tables.create(
-            "ann", "Ann", entries.TableSetup(players=2, position=position), "seed"
-        )
+        live = await tables.create("ann", "Ann", TableSetup(players=2, position=position), "seed")
         await tables.handle(live, "ann", commands.Sit(id="sit", seat=1))
         bots = BotSeats(tables, pause=0.0)
         bots.start()

@@ -29,6 +29,7 @@ from fourcures.engine.rules.chance import silent
 from fourcures.engine.rules.state import State, copy
 from fourcures.protocol import commands, messages
 from fourcures.protocol.refusals import Refused
+from fourcures.protocol.setup import TableSetup
 from fourcures.server.db.clock import Clock
 from fourcures.server.process.limits import Budget, Rate
 from fourcures.server.sockets.connection import Connection
@@ -73,7 +74,7 @@ class World:
 
     async def open(self) -> None:
         players = len(self.arranged["players"])
-        setup = entries.TableSetup(players=players, position=self.arranged)
+        setup = TableSetup(players=players, position=self.arranged)
         self.live = await self.tables.create(PEOPLE[0], "Ann", setup, "leak")
         self.live.code = "ABCD2345"  # random, and not a secret of the game
         for name in [*PEOPLE[1:players], WATCHING]:

@@ -11,6 +11,7 @@ import pytest
 from fourcures.bots import BOTS
 from fourcures.protocol import commands
 from fourcures.protocol.refusals import Refused
+from fourcures.protocol.setup import TableSetup
 from fourcures.server.db.store import Append, Conflict, Store
 from fourcures.server.people.people import People
 from fourcures.server.people.user_agent import UserAgent
@@ -56,7 +57,7 @@ class Contested(Memory):
 
 async def table(store: Memory, **setup: object) -> tuple[Tables, LiveTable]:
     tables = Tables(store, BOTS)
-    return tables, await tables.create("ann", "Ann", entries.TableSetup(**setup), "seed")  # type: ignore[arg-type]
+    return tables, await tables.create("ann", "Ann", TableSetup(**setup), "seed")  # type: ignore[arg-type]
 
 
 def test_a_command_is_tried_until_nobody_else_is_first() -> None:
@@ -90,7 +91,7 @@ def test_a_cancelled_command_is_published_if_it_is_stored(tmp_path: Path) -> Non
         store.may_commit.set()
         ann, _ = await People(store).create("Ann", UserAgent.read(None))
         tables = Tables(store, BOTS)
-        live = await tables.create(ann, "Ann", entries.TableSetup(), "seed")
+        live = await tables.create(ann, "Ann", TableSetup(), "seed")
         hello = commands.Say(id="1", text="hello")
         store.waits.clear()
         store.may_commit.clear()

@@ -9,10 +9,11 @@ from typing import Any
 import pytest
 
 from fourcures import Game
-from fourcures.bots.coach.advice import AdvisedTurn, explained
-from fourcures.bots.coach.explain import MoveReason, reason
+from fourcures.bots.coach.advice import explained
+from fourcures.bots.coach.explain import reason
 from fourcures.engine.move_parts import MoveParts, describe, describe_text
 from fourcures.engine.notation import parse
+from fourcures.protocol.coach import AdvisedTurn, MoveReason
 from fourcures.terminal.say.advice import move, steps, why
 from fourcures.terminal.session import Session
 from fourcures.text.language import LANGUAGES, Language

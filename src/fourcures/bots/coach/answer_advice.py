@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import math
 
-import msgspec
-
 from ...engine.notation import Move, Unreadable, parse
 from ...engine.rules.board import CARDS, CITIES, DISEASES, ROLES
 from ...engine.rules.chance import silent
@@ -15,25 +13,19 @@ from ...engine.rules.roles import cards_for_cure
 from ...engine.rules.state import DISCARD, UNCURED, State, copy
 from ...engine.rules.step import step
 from ...engine.view import View
+from ...protocol.coach import AdvisedAnswer, Claim, ClaimFigures
 from ..kernels.beam_search import ENDS
 from ..kernels.card_value import of_colour
 from ..kernels.policy import NO_MOVE
 from ..kernels.workspace import first_future
 from ..players.minor_decisions import candidates
 from ..players.search import DOUBT, THOUSANDTH, Search
-from .claims import MOST, MOSTLY, Claim, ClaimFigures, Positions, coming, deed, watch
+from .claims import MOST, MOSTLY, Positions, coming, deed, watch
 from .explain import declined
 
 FUTURES = 400  # the number of futures that the policy plays to the end after each answer
 DECLINED, ACCEPTED = ENDS, ENDS + 1  # slots of the kernels
 SURE = 2.0  # standard deviations between two numbers of wins that count as different
-
-
-class AdvisedAnswer(msgspec.Struct, frozen=True):
-    """Whether to accept a request, and why."""
-
-    yes: bool
-    says: list[Claim]
 
 
 def advise_answer(view: View, asker: int, text: str, search: Search) -> AdvisedAnswer | None:

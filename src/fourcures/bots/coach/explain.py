@@ -6,9 +6,6 @@ Other modules turn them into sentences in each language; a test recomputes every
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypedDict
-
-import msgspec
 
 from ...analysis.odds import odds
 from ...engine.notation import Move, parse
@@ -42,6 +39,7 @@ from ...engine.rules.roles import cards_for_cure, protector
 from ...engine.rules.state import UNCURED, State, copy
 from ...engine.rules.step import step
 from ...engine.view import View
+from ...protocol.coach import Figures, MoveReason
 from ..kernels.card_value import of_colour
 
 CODES = {
@@ -63,33 +61,6 @@ CODES = {
 }
 DECLINES = "declines"  # a requested move was declined
 PLACED = (BUILD, TREAT, GIVE, TAKE, CURE)  # the actions that a pawn moves to a city for
-
-
-class Figures(TypedDict, total=False):
-    """The figures of a reason; its code determines which of them are present."""
-
-    pawn: str  # the role whose pawn moves
-    city: str
-    cubes: int  # cubes of the city's own disease
-    infected: float  # the probability of one more in this turn's infection step, 0 to 1
-    disease: str
-    treated_cubes: int  # cubes of that disease in the city
-    card: str
-    receiver: str  # the role that receives the card
-    will_hold: int  # cards of that disease, with this one
-    keeps: int  # cards of that disease, without this one
-    needed: int  # cards for a cure
-    cured: bool
-    event: str
-
-
-class MoveReason(msgspec.Struct, frozen=True):
-    """A move and the reason for it."""
-
-    move: str
-    code: str  # what the move does: one of CODES, "moves", or DECLINES
-    purpose: str | None  # for a movement, the code of the pawn's next action, or None
-    figures: Figures
 
 
 def reason(view: View, move: int, plan: Sequence[int] = ()) -> MoveReason:

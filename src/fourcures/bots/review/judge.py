@@ -22,9 +22,10 @@ from ...engine.rules.chance import silent
 from ...engine.rules.state import WON, State, copy, pack
 from ...engine.rules.step import step
 from ...engine.view import View
-from ..coach.claims import Claim, claims, watch
+from ...protocol.coach import Claim, WinChance
+from ..coach.claims import claims, watch
 from ..coach.curves import Where, Z
-from ..coach.win_chance import WinChance, fitted, where_of, win_chance
+from ..coach.win_chance import fitted, where_of, win_chance
 from ..kernels.beam_search import ENDS
 from ..kernels.game_value import WIN
 from ..kernels.policy import NO_MOVE

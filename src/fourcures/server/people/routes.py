@@ -10,8 +10,9 @@ from litestar.datastructures import Cookie, State
 from litestar.params import JSONBody, PathParameter
 
 from ...protocol.refusals import Refused
+from ...protocol.statistics import Statistics
 from ...table.decide import LONGEST_NAME
-from ...table.statistics import Statistics, statistics
+from ...table.statistics import statistics
 from ...table.visible import visible
 from ..app.server import Me, asking, server
 from ..http.asgi_types import AnyRequest

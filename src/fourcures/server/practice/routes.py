@@ -11,11 +11,11 @@ from litestar.datastructures import State
 from litestar.params import JSONBody
 
 from ...bots.review.attempts import solved
-from ...bots.review.review import TurnReview
 from ...engine.move_parts import MoveParts
 from ...protocol.refusals import Refused
+from ...protocol.review import TurnReview
+from ...protocol.setup import Practice
 from ...table.daily import BOT
-from ...table.entries import Practice
 from ...table.practice import excerpt
 from ..app.server import asking, server
 from ..http.asgi_types import AnyRequest

@@ -22,9 +22,9 @@ from ...bots.review.judge import Judged
 from ...engine.move_parts import MoveParts, describe_text
 from ...engine.position.schema import Position
 from ...protocol.refusals import Refused
+from ...protocol.setup import Practice
 from ...rating import Rating, after
 from ...table.daily import day_at
-from ...table.entries import Practice
 from ...table.practice import Excerpt
 from ...table.room import Room
 from ..app.server import Me, Server, asking, server

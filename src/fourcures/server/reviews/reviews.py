@@ -17,8 +17,9 @@ from ...bots.coach.coach import chance_of
 from ...bots.pool import BotPool, Priority
 from ...bots.review.judge import FUTURES, Judged, judge
 from ...bots.review.played_turns import Moment, PlayedTurn, turns_in
-from ...bots.review.review import ReviewSummary, TurnReview, reviewed, summary
+from ...bots.review.review import reviewed, summary
 from ...protocol.refusals import Refused
+from ...protocol.review import ReviewSummary, TurnReview
 from ...table import entries
 from ...table.replay import MOMENTS
 from ...table.room import Logged, Room

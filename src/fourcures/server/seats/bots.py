@@ -15,7 +15,7 @@ import msgspec
 
 from ...bots import BOTS, Agent, PolicyBot, RuleOfThumb, Search
 from ...bots.coach.advice import turn_reason
-from ...bots.coach.explain import MoveReason, declined, reason
+from ...bots.coach.explain import declined, reason
 from ...bots.custom import chosen
 from ...bots.players.policy_bot import best_among
 from ...bots.pool import Priority
@@ -30,6 +30,7 @@ from ...engine.rules.moves import PASS, kind_of
 from ...engine.rules.state import ACTIONS
 from ...engine.view import View
 from ...protocol import commands
+from ...protocol.coach import MoveReason
 from ...protocol.refusals import Refused
 from ...table.decide import Decision
 from ...table.room import Room

@@ -16,7 +16,7 @@ from ...engine.position.schema import Json
 from ...engine.record import Record, read
 from ...protocol.refusals import Refused
 from ...protocol.schema import Replay, ShownTable
-from ...table import entries
+from ...protocol.setup import TableSetup
 from ...table.replay import replay
 from ...table.snapshot import snapshot
 from ...table.visible import visible
@@ -42,7 +42,7 @@ class Health(msgspec.Struct):
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     """A table to open; with a given seed, fairness is not claimed."""
 
-    setup: entries.TableSetup
+    setup: TableSetup
     seed: Annotated[str, msgspec.Meta(min_length=1, max_length=200)] | None = None
 
 
@@ -225,7 +225,7 @@ def seen(here: Server, asked: AnyConnection) -> SeenConnection:
     return SeenConnection(here.limits.address(asked), host, here.store.clock.now())
 
 
-def fitting(setup: entries.TableSetup, absent: int) -> entries.TableSetup:
+def fitting(setup: TableSetup, absent: int) -> TableSetup:
     """Return a set-up with a visible name and the default for absence; raise Refused if wrong."""
     setup = msgspec.structs.replace(setup, name=visible(setup.name))
     if len(setup.name) > LONGEST_TABLE_NAME:

@@ -18,6 +18,7 @@ from ...engine.position.schema import Json
 from ...engine.record import RULES
 from ...protocol import commands
 from ...protocol.refusals import Refused
+from ...protocol.setup import Practice, TableSetup
 from ...table import entries
 from ...table.commitment import commitment, new_seed
 from ...table.daily import day_at, is_secret, strip
@@ -152,10 +153,10 @@ class Tables:
         self,
         person: str,
         name: str,
-        setup: entries.TableSetup,
+        setup: TableSetup,
         seed: str | None,
         day: str | None = None,
-        practice: entries.Practice | None = None,
+        practice: Practice | None = None,
         seat: int | None = None,
         bot: str | None = None,
     ) -> LiveTable:
@@ -460,7 +461,7 @@ def bad_setup(field: str, problem: str) -> Refused:
     return Refused("bad_setup", field=field, problem=problem)
 
 
-def check_setup(setup: entries.TableSetup) -> None:
+def check_setup(setup: TableSetup) -> None:
     """Raise Refused if a set-up is impossible."""
     if setup.visibility not in ("public", "invite", "local"):
         raise bad_setup("visibility", "visibility must be public, invite or local")
@@ -489,7 +490,7 @@ def check_setup(setup: entries.TableSetup) -> None:
         raise bad_setup("players", "players must match the number of players in the position")
 
 
-def check_pace(setup: entries.TableSetup) -> None:
+def check_pace(setup: TableSetup) -> None:
     """Raise Refused if the time for a turn, or what happens after it, is impossible."""
     if setup.late not in LATE:
         raise bad_setup("late", f"late must be one of {', '.join(LATE)}")
