@@ -10,13 +10,12 @@ import pytest
 
 from fourcures.bots import BOTS
 from fourcures.engine.record import RULES
+from fourcures.host.bot_moves import choose_command, next_bot_seat
 from fourcures.protocol import commands
 from fourcures.protocol.refusals import Refused
 from fourcures.protocol.setup import TableSetup
 from fourcures.server.db.clock import Clock
 from fourcures.server.db.store import Append, Store
-from fourcures.server.seats.bots import decide as decide_for_bot
-from fourcures.server.seats.bots import next_bot_seat
 from fourcures.table import entries
 from fourcures.table.decide import Decision, decide
 from fourcures.table.replay import replay
@@ -118,7 +117,7 @@ class Story:
         """Let the bots act until only people can; return their entries."""
         before = len(self.log)
         while (seat := next_bot_seat(self.room)) is not None:
-            decision = decide(self.room, f"bot:{seat}", decide_for_bot(self.room, seat), BOTS)
+            decision = decide(self.room, f"bot:{seat}", choose_command(self.room, seat), BOTS)
             self.room = decision.room
             self.log += decision.entries
         return self.log[before:]
@@ -203,6 +202,20 @@ def trio(hands: str = "open", **position: Any) -> Json:
         at("medic", "atlanta", "cairo", "one_quiet_night"),
         at("researcher", "atlanta", "delhi", "essen", "forecast"),
         **{"hands": hands, "epidemics": 5} | position,
+    )
+
+
+def near_the_end(**more: Any) -> dict[str, Any]:
+    """Return a position in which the next infection card loses the game."""
+    return arranged(
+        at("medic", "atlanta", "cairo"),
+        at("scientist", "atlanta", "lima"),
+        **{
+            "outbreaks": 7,
+            "cubes": {"lagos": {"yellow": 3}},
+            "infection_deck": {"next": ["lagos"]},
+        }
+        | more,
     )
 
 

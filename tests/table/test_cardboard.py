@@ -10,8 +10,8 @@ import pytest
 from fourcures.protocol import commands
 from fourcures.protocol.refusals import Refused
 from fourcures.protocol.setup import TableSetup
-from fourcures.server.tables.tables import check_setup
 from fourcures.table import entries
+from fourcures.table.check_setup import check_setup
 from tests.engine.test_real_deck import HANDS, INFECTED, TWO
 
 from ..server.site import No, serving

@@ -13,10 +13,9 @@ import msgspec
 import pytest
 
 from fourcures.bots import BOTS
+from fourcures.host.bot_moves import choose_command, next_bot_seat
 from fourcures.protocol import commands, messages
 from fourcures.protocol.refusals import Refused
-from fourcures.server.seats.bots import decide as decide_for_bot
-from fourcures.server.seats.bots import next_bot_seat
 from fourcures.table import entries
 from fourcures.table.decide import Decision, decide
 from fourcures.table.room import Room
@@ -104,7 +103,7 @@ def evening(number: int, real: bool = False) -> Story:
             story.by_table(*rng.choice([gone, back]))
         seat = next_bot_seat(story.room)
         if seat is not None and rng.random() < 0.7:
-            by, command = f"bot:{seat}", decide_for_bot(story.room, seat)
+            by, command = f"bot:{seat}", choose_command(story.room, seat)
         else:
             by, command = wish(rng, story.room, step)
         before = story.room

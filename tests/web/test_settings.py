@@ -14,7 +14,7 @@ from fourcures.analysis import odds
 from fourcures.engine.game import Game
 from fourcures.protocol.refusals import Refused
 from fourcures.protocol.setup import TableSetup
-from fourcures.server.tables.tables import check_setup
+from fourcures.table.check_setup import check_setup
 from tests.engine.arranging import at
 from tests.locales.messages import messages
 

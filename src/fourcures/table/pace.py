@@ -1,4 +1,4 @@
-"""Tables that are played turn by turn: what happens when a turn has taken too long."""
+"""Time limits: what happens when a turn or an event window has taken too long."""
 
 from __future__ import annotations
 
@@ -31,3 +31,15 @@ def time_is_up(person: str, since: int, bot: str, room: Room) -> list[entries.An
             seat = one["seat"]
             made.append(entries.Seated(seat=seat, holder=f"bot:{seat}", bot=bot, one_turn=True))
     return made
+
+
+def has_open_window(room: Room) -> bool:
+    """Return whether the table waits for somebody to pass in an event window."""
+    return not room.closed and bool(room.awaited())
+
+
+def pass_for_all(window: int, room: Room) -> list[entries.AnyEntry]:
+    """Return the passes of all awaited players, if it is still the same window."""
+    if not has_open_window(room) or len(room.playing().entries) != window:
+        return []
+    return [entries.WentOn(holder=holder) for holder in room.awaited()]

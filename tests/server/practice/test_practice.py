@@ -18,7 +18,7 @@ from fourcures.protocol.refusals import Refused
 from fourcures.server.practice import exercises
 from fourcures.server.practice import routes as practice
 from fourcures.server.reviews import reviews
-from fourcures.server.tables.tables import check_setup
+from fourcures.table.check_setup import check_setup
 from fourcures.table.practice import dealt_again, excerpt, room_after, viewer_at
 from tests.engine.arranging import at
 from tests.sizes import sweep
@@ -274,15 +274,3 @@ def test_find_a_better_turn(database: str, monkeypatch: pytest.MonkeyPatch) -> N
             assert [one["id"] for one in mine] == [table], "an exercise is not a game to continue"
 
     asyncio.run(story())
-
-
-def test_an_open_step_has_to_be_finished_before_the_check() -> None:
-    position = trio(turn={"seat": 0, "phase": "actions", "actions_left": 4})
-    story = Story("ann", "ann", "ann", visibility="local", position=position)
-    story.move("ann", "forecast", 2)
-    with pytest.raises(Refused, match="Finish"):
-        exercises.attempted(story.room, story.folded())
-    order = next(text for text in map(str, story.room.playing().legal_moves) if "order" in text)
-    story.move("ann", order, 2)
-    turn = exercises.attempted(story.room, story.folded())
-    assert [moment.text for moment in turn.moments] == ["", "forecast", order, "pass"]

@@ -16,7 +16,7 @@ from fourcures.server.db.schema import notices, waits
 from fourcures.server.db.store import GRACE
 from fourcures.server.process.settings import BadSetting, ServerSettings
 from fourcures.server.seats import turns as turn_clock
-from fourcures.server.tables.tables import check_setup
+from fourcures.table.check_setup import check_setup
 
 from ..post_office import Browser, Mailbox, PushService, link, mailbox, push_service
 from ..site import Player, Site, serving

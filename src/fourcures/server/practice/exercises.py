@@ -8,32 +8,14 @@ from collections.abc import Sequence
 from ...bots.pool import BotPool, Priority
 from ...bots.review.attempts import judge_attempt
 from ...bots.review.judge import Judged
-from ...bots.review.played_turns import Moment, PlayedTurn, turns_in
-from ...engine.rules.state import ACTIONS
-from ...protocol.refusals import Refused
-from ...table.room import Logged, Room
-from ..reviews.reviews import moments_at
+from ...host.moments import complete_turn
 from ..tables.tables import LiveTable
 
 
 async def judgement(pool: BotPool, live: LiveTable, solution: Sequence[str] = ()) -> Judged:
     """Return the judgement of an exercise as it is now, computed once for the same turn."""
-    turn = await asyncio.to_thread(attempted, live.room, tuple(live.log)[: live.room.seq])
+    turn = await asyncio.to_thread(complete_turn, live.room, tuple(live.log)[: live.room.seq])
     moves = [moment.text for moment in turn.moments]
     return await live.answers.get(
         "check", moves, lambda: pool.run(Priority.QUESTION, judge_attempt, turn, solution)
     )
-
-
-def attempted(room: Room, log: Sequence[Logged]) -> PlayedTurn:
-    """Return the turn of an exercise, with a pass for what is left of it; raise Refused."""
-    moments = moments_at(room, log)
-    last = moments[-1]
-    if last.state["phase"] == ACTIONS:
-        ended = room.playing().copy()
-        ended.play("pass")
-        moments.append(Moment(last.number + 1, "pass", ended.state, last.told))
-    turns = turns_in(moments)
-    if not turns:
-        raise Refused("open_step")
-    return turns[0]

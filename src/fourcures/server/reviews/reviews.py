@@ -16,11 +16,11 @@ import msgspec
 from ...bots.coach.coach import chance_of
 from ...bots.pool import BotPool, Priority
 from ...bots.review.judge import FUTURES, Judged, judge
-from ...bots.review.played_turns import Moment, PlayedTurn, turns_in
+from ...bots.review.played_turns import PlayedTurn, turns_in
 from ...bots.review.review import reviewed, summary
+from ...host.moments import replay_moments
 from ...protocol.refusals import Refused
 from ...protocol.review import ReviewSummary, TurnReview
-from ...table import entries
 from ...table.replay import MOMENTS
 from ...table.room import Logged, Room
 from ..process.logs import short
@@ -92,7 +92,7 @@ class Reviews:
         """Review one turn after the other."""
         try:
             # In a thread: a long game takes a moment and would block the event loop.
-            moments = await asyncio.to_thread(moments_at, room, log)
+            moments = await asyncio.to_thread(replay_moments, room, log)
             turns = turns_in(moments)
             review.total = len(turns)
             last: tuple[PlayedTurn, Judged] | None = None
@@ -125,21 +125,3 @@ class Reviews:
         for table_id in list(self.tasks):
             self.cancel(table_id)
         await asyncio.gather(*tasks, return_exceptions=True)
-
-
-def moments_at(room: Room, log: Sequence[Logged]) -> list[Moment]:
-    """Return the positions of a game that were not undone, with the cards announced until then."""
-    then = Room(room.seed)
-    moments: list[Moment] = []
-    for one in log:
-        then.apply(one.entry)
-        match one.entry:
-            case entries.Began():
-                moments.append(Moment(one.seq, "", then.playing().state))
-            case entries.Played(text=text):
-                moments.append(Moment(one.seq, text, then.playing().state))
-            case entries.Undid():
-                moments.pop()
-        if moments:
-            moments[-1] = moments[-1]._replace(told=tuple(then.told))
-    return moments

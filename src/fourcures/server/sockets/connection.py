@@ -25,7 +25,7 @@ from ..process.limits import Budget, TooFast
 from ..process.logs import short
 from ..tables.tables import LiveTable, Tables
 from .ephemeral import shown
-from .queries import Queries
+from .queries import answer_question
 
 logger = logging.getLogger(__name__)
 
@@ -263,9 +263,8 @@ class Connection(Channel):
         """Return the answer to a question."""
         if self.person is None:
             raise Refused("not_here")
-        return await Queries(self.live, self.person, self.tables.pool, self.tables.analysis).answer(
-            question
-        )
+        tables = self.tables
+        return await answer_question(self.live, self.person, question, tables.pool, tables.analysis)
 
 
 def refusal(number: str | None, no: Refused) -> messages.Refused:

@@ -14,11 +14,12 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from ...host.bot_moves import next_bot_seat
 from ...table.room import Room
 from ..moderation import sanctions
 from ..moderation.reports import Reports
 from ..process.logs import short
-from ..seats.bots import BotSeats, next_bot_seat
+from ..seats.bots import BotSeats
 from ..sockets.presence import Presence
 from .tables import LiveTable, Tables
 

@@ -13,17 +13,16 @@ from collections.abc import Callable, Collection, Mapping
 import msgspec
 
 from ...bots.pool import BotPool
-from ...engine.errors import FourCuresError, NothingToDraw
 from ...engine.position.schema import Json
-from ...engine.record import RULES
 from ...protocol import commands
 from ...protocol.refusals import Refused
 from ...protocol.setup import Practice, TableSetup
 from ...table import entries
-from ...table.commitment import commitment, new_seed
+from ...table.check_setup import check_setup
+from ...table.commitment import new_seed
 from ...table.daily import day_at, is_secret, strip
 from ...table.decide import MOST_ENTRIES, Decision, decide
-from ...table.pace import LATE, LONGEST_TURN
+from ...table.open_table import open_table, take_seats
 from ...table.results import results
 from ...table.room import Logged, Room
 from ...table.snapshot import entry_for, snapshot
@@ -164,39 +163,14 @@ class Tables:
 
         With a `seat` they hold that one, and the `bot`, if any, the others.
         """
-        check_setup(setup)
-        if setup.cards is not None and seed is not None:
-            raise bad_setup("seed", "a real deck cannot have a seed")
+        check_setup(setup, seed)
         table_id = new_id()
         code = "".join(secrets.choice(CODE_LETTERS) for _ in range(8))
         dealt = new_seed() if seed is None else seed
         live = self.live[table_id] = LiveTable(table_id, code, dealt)
-        known = day is None and (
-            seed is not None or setup.cards is not None or setup.position is not None
-        )
-        first = Decision(Room(dealt), person, None, self.bots)
-        first.append(
-            entries.Opened(
-                by=person,
-                setup=setup,
-                host=person,
-                # The hash of a typed seed can be guessed, and with it every hidden card.
-                commitment="" if known else commitment(dealt),
-                deal_known=known,
-                rules=RULES,
-                day=day,
-                practice=practice,
-            )
-        )
-        first.append(entries.Joined(by=person, name=name))
-        if setup.visibility == "local":
-            for one in range(setup.players):
-                first.append(entries.Seated(by=person, seat=one, holder=person))
-        elif seat is not None:
-            first.append(entries.Seated(by=person, seat=seat, holder=person))
-            for one in range(setup.players if bot else 0):
-                if one != seat:
-                    first.append(entries.Seated(by=person, seat=one, holder=f"bot:{one}", bot=bot))
+        known = seed is not None and day is None
+        first = open_table(person, name, setup, dealt, known, day, practice, self.bots)
+        take_seats(first, seat, bot)
         first.settle()
         try:
             listed = UNLISTED if practice and practice.is_exercise else setup.visibility
@@ -454,54 +428,6 @@ def wait_change(before: Room, after: Room) -> WaitChange | None:
     if not hours or not (begun or ended):
         return None
     return WaitChange(begun, ended, hours * HOUR, after.setup.late)
-
-
-def bad_setup(field: str, problem: str) -> Refused:
-    """Return the refusal of a set-up: the wrong field, and the problem in English."""
-    return Refused("bad_setup", field=field, problem=problem)
-
-
-def check_setup(setup: TableSetup) -> None:
-    """Raise Refused if a set-up is impossible."""
-    if setup.visibility not in ("public", "invite", "local"):
-        raise bad_setup("visibility", "visibility must be public, invite or local")
-    if setup.help not in ("off", "bookkeeping", "odds", "coach"):
-        raise bad_setup("help", "help must be off, bookkeeping, odds or coach")
-    if not 2 <= setup.players <= 4:
-        raise Refused("bad_players")
-    check_pace(setup)
-    if setup.cards is not None and (
-        setup.visibility != "local" or setup.hands != "open" or setup.position is not None
-    ):
-        raise bad_setup("cards", "with a real deck a table must be local, with open hands")
-    dealt_from = setup.role_pool if setup.position is None else None
-    if dealt_from is not None and len(set(dealt_from)) < setup.players:
-        raise Refused("few_roles", players=setup.players)
-    trial = Room("trial")
-    try:
-        opened = entries.Opened(setup=setup, host="", commitment="", deal_known=True, rules=RULES)
-        trial.open(opened)
-        trial.begin()
-    except NothingToDraw:
-        raise bad_setup("cards", "more cards of the real table are needed") from None
-    except FourCuresError as error:
-        raise bad_setup(getattr(error, "field", "setup"), str(error)) from None
-    if trial.playing().state["players"] != setup.players:
-        raise bad_setup("players", "players must match the number of players in the position")
-
-
-def check_pace(setup: TableSetup) -> None:
-    """Raise Refused if the time for a turn, or what happens after it, is impossible."""
-    if setup.late not in LATE:
-        raise bad_setup("late", f"late must be one of {', '.join(LATE)}")
-    if setup.turn_hours is None:
-        return
-    if not 1 <= setup.turn_hours <= LONGEST_TURN:
-        raise bad_setup("turn_hours", f"turn_hours must be from 1 to {LONGEST_TURN}")
-    if setup.visibility == "local":
-        raise bad_setup("turn_hours", "around one screen there is no time limit for a turn")
-    if setup.window_seconds is not None:
-        raise bad_setup("window_seconds", "turn by turn, event windows have no time limit")
 
 
 def new_id() -> str:
