@@ -218,10 +218,6 @@ def test_ask_me_always_takes_an_order_back() -> None:
     assert story.room.awaited() == ["ann", "bob", "cem"]
 
 
-def test_an_order_that_is_none_is_refused() -> None:
-    assert table_of_three().refused("dana", commands.Order, order="sometimes") == "unknown_order"
-
-
 def test_whoever_never_asks_may_still_play_events() -> None:
     story = infecting("private", ["one_quiet_night"], [], [])
     story.do("ann", commands.Order, order="never")

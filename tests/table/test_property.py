@@ -7,7 +7,7 @@ meaningful ones.
 from __future__ import annotations
 
 import random
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 import pytest
@@ -15,6 +15,7 @@ import pytest
 from fourcures.bots import BOTS
 from fourcures.host.bot_moves import choose_command, next_bot_seat
 from fourcures.protocol import commands, messages
+from fourcures.protocol.commands import EventOrder
 from fourcures.protocol.refusals import Refused
 from fourcures.table import entries
 from fourcures.table.decide import Decision, decide
@@ -59,10 +60,10 @@ def wish(rng: random.Random, room: Room, number: int) -> tuple[str, commands.Any
         commands.Undo(**one),
         commands.Redo(**one),
         commands.Reset(**one),
-        commands.Order(**one, order=rng.choice(["always", "epidemics", "never", "?"])),
+        commands.Order(**one, order=rng.choice(get_args(EventOrder))),
         commands.Agree(**one, yes=rng.random() < 0.3),
         commands.Tell(**one, seat=seat, card=rng.choice(["cairo", "airlift", "?"])),
-        commands.Tell(**one, seat=seat, disease=rng.choice(["blue", "?"])),
+        commands.Tell(**one, seat=seat, disease=rng.choice(["blue", None])),
         commands.Say(**one, text=rng.choice(["hello", "", "x" * 600])),
         commands.Sit(**one, seat=seat),
         commands.Sit(**one, seat=rng.randrange(4)),

@@ -17,6 +17,7 @@ from .position.schema import AnyPosition
 from .rules.board import CARD, CITIES, CITY, DEGREE, DISEASES, EDITIONS, EVENTS, NEIGHBORS, ROLES
 from .rules.decks import infection_deck_size, player_deck_size
 from .rules.infection import rate
+from .rules.names import Cause, Result, Role
 from .rules.roles import cards_for_cure
 from .rules.state import CURE_STATES, NO_CARD, OUTCOMES, OVER, PHASES, STEPS, UNCURED, State
 
@@ -24,8 +25,8 @@ from .rules.state import CURE_STATES, NO_CARD, OUTCOMES, OVER, PHASES, STEPS, UN
 class Outcome(NamedTuple):
     """The result of a game and its cause."""
 
-    result: str  # "won" or "lost"
-    cause: str  # "cures", "outbreaks", "cubes" or "cards"
+    result: Result
+    cause: Cause
 
 
 class BaseGame(ABC):
@@ -113,7 +114,7 @@ class BaseGame(ABC):
     # The players.
 
     @property
-    def roles(self) -> list[str]:
+    def roles(self) -> list[Role]:
         """The role of each seat."""
         return [ROLES[role] for role in self.state["roles"][: self.state["players"]]]
 

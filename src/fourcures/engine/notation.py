@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Protocol
+from typing import Protocol, cast, get_args
 
 from .errors import IllegalMove
 from .reasons import Param, Refusal, refuse
@@ -42,15 +42,17 @@ from .rules.moves import (
     seat_of,
     target_of,
 )
+from .rules.names import Disease, EventMove, MoveKind, Movement, OtherAction, Role
 from .rules.state import FORECAST, NOBODY, State
 
 # The names of the kinds of move, by number. Every move of another player's pawn is "dispatch".
-KINDS = (
-    *WAYS[: SHUTTLE + 1],
-    *["dispatch"] * len(WAYS),
-    *["opsflight", "build", "treat", "give", "take", "cure", "store", "pass"],
-    *["airlift", "forecast", "grant", "quiet", "resilient"],
-    *["order", "discard", "next"],
+KINDS: tuple[MoveKind, ...] = (
+    *get_args(Movement)[: SHUTTLE + 1],
+    *cast(list[MoveKind], ["dispatch"] * len(WAYS)),
+    "opsflight",
+    *get_args(OtherAction),
+    *get_args(EventMove),
+    *("order", "discard", "next"),
 )
 # The kinds of move whose `a` is a city, and those whose `b` is a role.
 WITH_CITY = frozenset({*range(OPSFLIGHT + 1), AIRLIFT_MOVE, GRANT_MOVE, RESILIENT_MOVE})
@@ -122,7 +124,7 @@ class Move(int):
         return seat_of(self)
 
     @property
-    def kind(self) -> str:
+    def kind(self) -> MoveKind:
         """The kind of move, such as "drive", "treat" or "airlift".
 
         >>> from fourcures import Game
@@ -143,7 +145,7 @@ class Move(int):
         return CITIES[target_of(self)] if kind_of(self) in WITH_CITY else None
 
     @property
-    def role(self) -> str | None:
+    def role(self) -> Role | None:
         """The role in the move: whose pawn is moved, or who gives or receives the card.
 
         >>> from fourcures import Game
@@ -154,7 +156,7 @@ class Move(int):
         return ROLES[other_of(self)] if kind_of(self) in WITH_ROLE else None
 
     @property
-    def disease(self) -> str | None:
+    def disease(self) -> Disease | None:
         """The disease that is treated or cured.
 
         >>> from fourcures import Game

@@ -2,13 +2,58 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Literal, TypedDict
 
 import msgspec
 
 from ..engine.move_parts import MoveParts
+from ..engine.rules.names import Disease, EventCard, Role
 
 CLAIM_FUTURES = 100  # the futures in which a claim about the coming turns is checked
+
+# What a move does.
+Deed = Literal[
+    "moves",
+    "builds",
+    "treats",
+    "shares",
+    "cures",
+    "stores",
+    "passes",
+    "looks_ahead",
+    "prevents_infection",
+    "removes_card",
+    "orders",
+    "discards",
+    "goes_on",
+]
+# What a claim says about a turn, about the turns after it, about what it leaves, or a request.
+TurnClaim = Literal[
+    "wins",
+    "cures",
+    "shares",
+    "shares_unseen",
+    "airlifts",
+    "plays",
+    "removes",
+    "treats",
+    "builds",
+    "stores",
+    "discards",
+    "discards_cured",
+    "discards_keeps",
+    "orders",
+    "goes_on",
+    "goes",
+    "brings",
+    "passes",
+]
+LaterClaim = Literal["win_next", "cure_next", "cure_within", "share_next", "treat_next"]
+DangerClaim = Literal["leaves", "outbreak_next"]
+AnswerClaim = Literal[
+    "moves_you", "receives", "receives_cured", "then_discards", "cure_now", "keeps", "compares"
+]
+ClaimCode = Literal[TurnClaim, LaterClaim, DangerClaim, AnswerClaim]
 
 
 class WinChance(msgspec.Struct, frozen=True):
@@ -23,44 +68,44 @@ class WinChance(msgspec.Struct, frozen=True):
 class Figures(TypedDict, total=False):
     """The figures of a reason; its code determines which of them are present."""
 
-    pawn: str  # the role whose pawn moves
+    pawn: Role  # whose pawn moves
     city: str
     cubes: int  # cubes of the city's own disease
     infected: float  # the probability of one more in this turn's infection step, 0 to 1
-    disease: str
+    disease: Disease
     treated_cubes: int  # cubes of that disease in the city
     card: str
-    receiver: str  # the role that receives the card
+    receiver: Role  # who receives the card
     will_hold: int  # cards of that disease, with this one
     keeps: int  # cards of that disease, without this one
     needed: int  # cards for a cure
     cured: bool
-    event: str
+    event: EventCard
 
 
 class MoveReason(msgspec.Struct, frozen=True):
     """A move and the reason for it."""
 
     move: str
-    code: str  # what the move does: one of CODES, "moves", or DECLINES
-    purpose: str | None  # for a movement, the code of the pawn's next action, or None
+    code: Deed | Literal["declines"]  # what the move does; or a requested move was declined
+    purpose: Deed | None  # for a movement, the code of the pawn's next action, or None
     figures: Figures
 
 
 class ClaimFigures(TypedDict, total=False):
     """The figures of a claim; its code determines which of them are present."""
 
-    disease: str
+    disease: Disease
     city: str
     cities: list[str]
     card: str
-    event: str
+    event: EventCard
     cubes: int  # before the treatment
     left: int  # after it
-    pawn: str  # the role whose pawn is brought to the city
-    role: str  # whose next turn it is about
-    giver: str  # a role
-    receiver: str
+    pawn: Role  # whose pawn is brought to the city
+    role: Role  # whose next turn it is about
+    giver: Role
+    receiver: Role
     holds: int  # cards of that disease in the receiver's hand, with this one
     keeps: int  # cards of that disease in the hand, without this one
     needed: int  # cards for a cure
@@ -72,7 +117,7 @@ class ClaimFigures(TypedDict, total=False):
 class Claim(msgspec.Struct, frozen=True):
     """Something that is true of a turn: always, or in some of the futures."""
 
-    code: str
+    code: ClaimCode
     figures: ClaimFigures
     futures: int | None = None  # in how many it is true
     of: int = CLAIM_FUTURES

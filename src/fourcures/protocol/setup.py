@@ -2,30 +2,37 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
+from ..engine.rules.names import Edition, EventCard, Hands, Role
 from ..engine.setup import Setup
+
+Visibility = Literal["invite", "public", "local"]
+Help = Literal["off", "bookkeeping", "odds", "coach"]  # each one includes those before it
+Late = Literal["nothing", "remind", "bot"]
 
 
 class TableSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """The options of a table, which are fixed before the deal."""
 
-    edition: str = "2013"
+    edition: Edition = "2013"
     players: int = 2
     epidemics: int = 4
-    roles: list[str] | None = None  # None: dealt at random
-    role_pool: list[str] | None = None
-    events: list[str] | None = None
-    hands: str | None = None  # None: by difficulty (R12.2)
+    roles: list[Role] | None = None  # None: dealt at random
+    role_pool: list[Role] | None = None
+    events: list[EventCard] | None = None
+    hands: Hands | None = None  # None: by difficulty (R12.2)
     first: int | None = None
     position: dict[str, object] | None = None  # a lesson or a puzzle, instead of a deal
     cards: list[str] | None = None  # the cards on a real table, instead of a deal
-    visibility: str = "invite"  # "public", "invite" or "local"
-    help: str = "odds"  # "off", "bookkeeping", "odds" or "coach"
+    visibility: Visibility = "invite"
+    help: Help = "odds"
     window_seconds: int | None = None  # None: event windows have no time limit
     absent_seconds: int | None = None  # until an absent player stops blocking; None: the server's
     turn_hours: int | None = None  # the time for a turn at a table that is played turn by turn
-    late: str = "nothing"  # what happens after that time: "nothing", "remind" or "bot"
+    late: Late = "nothing"  # what happens after that time
     name: str = ""
 
     @property

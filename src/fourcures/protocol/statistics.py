@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from ..engine.rules.names import Cause, Edition, Role
+
 
 class GameTally(msgspec.Struct, frozen=True, kw_only=True):
     """A number of games, and how many of them were won."""
@@ -15,13 +17,13 @@ class GameTally(msgspec.Struct, frozen=True, kw_only=True):
 class RoleTally(GameTally, frozen=True, kw_only=True):
     """The games with one role."""
 
-    role: str
+    role: Role
 
 
 class DifficultyTally(GameTally, frozen=True, kw_only=True):
     """The games of one edition with the same number of epidemics."""
 
-    edition: str
+    edition: Edition
     epidemics: int
 
 
@@ -43,13 +45,13 @@ class FinishedGame(msgspec.Struct, frozen=True, kw_only=True):
     table: str
     at: int  # when it ended
     won: bool
-    cause: str
+    cause: Cause
     turns: int
-    edition: str
+    edition: Edition
     epidemics: int
     players: int
     bots: int
-    roles: list[str]  # of the person
+    roles: list[Role]  # of the person
     mates: list[str]  # the names of the other people
     replay: bool
 
@@ -61,8 +63,8 @@ class Statistics(msgspec.Struct, frozen=True, kw_only=True):
     won: int
     streak: int  # the last games, if they were won
     best_streak: int
-    favourite: str | None  # the role of most games
-    strongest: str | None  # the role that wins most often, after a few games
+    favourite: Role | None  # the role of most games
+    strongest: Role | None  # the role that wins most often, after a few games
     roles: list[RoleTally]  # the most frequent first
     difficulties: list[DifficultyTally]  # the newest edition and the easiest first
     teams: list[TeamTally]  # the smallest first

@@ -21,6 +21,7 @@ from ..engine.rules.moves import AIRLIFT_MOVE, GIVE, JOIN, MOVE_DRIVE, NEXT, TAK
 from ..engine.rules.roles import role_name
 from ..protocol import commands
 from ..protocol.refusals import Refused
+from ..protocol.schema import ChatPhrase
 from . import entries
 from .room import Logged, Request, Room
 from .shared_plans import PLAN, check_comment, described, planned_turns
@@ -32,7 +33,6 @@ MOST_ENTRIES = 5_000  # of a log: the table is closed then; a long game has 1,00
 FOR_THE_GAME = 1_000  # of them, kept for what a game needs to come to its end
 MOST_CARDS = 64  # upper bound for the cards that one move draws
 NEEDED = commands.Move | commands.Answer | commands.GoOn | commands.Close
-ORDERS = ("moment", "always", "epidemics", "never")
 
 
 def decide(room: Room, by: str, command: commands.AnyCommand, bots: Collection[str]) -> Decision:
@@ -92,8 +92,6 @@ class Decision:
             case commands.GoOn():
                 self.go_on()
             case commands.Order():
-                if command.order not in ORDERS:
-                    raise Refused("unknown_order", order=command.order)
                 self.append(entries.Ordered(by=self.by, command=self.command, order=command.order))
             case commands.Agree():
                 self.append(entries.Agreeable(by=self.by, command=self.command, yes=command.yes))
@@ -142,7 +140,7 @@ class Decision:
         self,
         command: commands.Say | commands.Signal,
         text: str,
-        phrase: str | None = None,
+        phrase: ChatPhrase | None = None,
         about: str | None = None,
     ) -> None:
         plan, step = command.plan, command.step

@@ -12,7 +12,10 @@ from collections.abc import Callable
 import msgspec
 
 from ..engine.move_parts import MoveParts
+from ..engine.rules.names import Disease, Role
 from ..engine.tags import snake_case
+from ..protocol.commands import EventOrder
+from ..protocol.schema import ChatPhrase
 from ..protocol.setup import Practice, TableSetup
 
 
@@ -94,12 +97,12 @@ class WentOn(Entry, frozen=True):
 
 
 class Ordered(Entry, frozen=True):
-    """A person's default for event windows: "moment", "always", "epidemics" or "never".
+    """A person's default for event windows.
 
     "moment" waits like "always", but the person's client passes after a few seconds.
     """
 
-    order: str
+    order: EventOrder
 
 
 class Agreeable(Entry, frozen=True):
@@ -113,7 +116,7 @@ class Told(Entry, frozen=True):
 
     seat: int
     card: str | None = None
-    disease: str | None = None
+    disease: Disease | None = None
     count: int | None = None
 
 
@@ -125,10 +128,10 @@ class Said(Entry, frozen=True):
     """
 
     text: str
-    phrase: str | None = None
+    phrase: ChatPhrase | None = None
     about: str | None = None  # of a plan: the role
     moves: list[MoveParts] | None = None
-    after: str | None = None  # of a plan: the role whose turn it plans before this one
+    after: Role | None = None  # of a plan: the role whose turn it plans before this one
     plan: int | None = None  # of a comment: the number of the plan's entry
     step: int | None = None  # and of one of its moves, from 1
 

@@ -6,7 +6,6 @@ from . import entries
 from .room import Room
 
 LONGEST_TURN = 14 * 24  # hours
-LATE = ("nothing", "remind", "bot")
 
 
 def time_is_up(person: str, since: int, bot: str, room: Room) -> list[entries.AnyEntry]:

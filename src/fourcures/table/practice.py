@@ -17,7 +17,7 @@ from ..engine.rules.resample import resample
 from ..engine.rules.state import copy
 from ..engine.view import View
 from ..protocol.refusals import Refused
-from ..protocol.setup import TableSetup
+from ..protocol.setup import Help, TableSetup
 from . import entries
 from .room import Logged, Room
 
@@ -31,7 +31,7 @@ class Excerpt(NamedTuple):
     seat: int  # whose turn it is
     turn: int  # its number, from 1
 
-    def setup(self, *, alone: bool, help: str) -> TableSetup:
+    def setup(self, *, alone: bool, help: Help) -> TableSetup:
         """Return the set-up of a table; alone means that one person has all seats."""
         return TableSetup(
             edition=self.position["edition"],

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from ..engine.events import Turn
+from ..engine.rules.names import Cause, Edition, Role
 from .room import Room
 
 
@@ -14,13 +15,13 @@ class GameResult(msgspec.Struct, frozen=True, kw_only=True):
     person: str
     name: str  # at that table
     won: bool
-    cause: str  # "cures", "outbreaks", "cubes" or "cards"
+    cause: Cause
     turns: int  # of the whole team
-    edition: str
+    edition: Edition
     epidemics: int
     players: int
     bots: int  # how many seats bots held at the end
-    roles: list[str]  # of the person's seats
+    roles: list[Role]  # of the person's seats
 
 
 def results(room: Room) -> list[GameResult]:

@@ -19,6 +19,7 @@ from ..engine.rules.board import CARD
 from ..engine.rules.legality import seats_to_move
 from ..engine.rules.state import EPIDEMIC_PHASE, INFECT, PHASES
 from ..engine.view import View
+from ..protocol.commands import EventOrder
 from ..protocol.schema import Waiting
 from ..protocol.setup import Practice, TableSetup
 from . import entries
@@ -42,7 +43,7 @@ class Person(msgspec.Struct):
 
     name: str  # at this table
     came_as: str  # their name when they last joined
-    order: str = "moment"
+    order: EventOrder = "moment"
     agreeable: bool = False
     gone: bool = False
 
@@ -257,7 +258,7 @@ class Room:
     def said(self, entry: entries.Said) -> None:
         """Keep a plan, instead of its author's last one for this seat, or a comment on a plan."""
         if entry.moves is not None:
-            roles = self.playing().roles
+            roles: list[str] = [*self.playing().roles]
             key = entry.by or "", roles.index(entry.about or "")
             self.plans.pop(key, None)
             if entry.moves:

@@ -8,7 +8,7 @@ until then: the cards that are drawn and the infections are unknown.
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from ..analysis import Step, plan
 from ..engine.move_parts import MoveParts
@@ -18,7 +18,7 @@ from ..protocol.refusals import Refused
 from ..protocol.schema import ShownDraft
 from .room import Room
 
-PLAN = "plan"  # the phrase of such a chat message
+PLAN: Final = "plan"  # the phrase of such a chat message
 LONGEST_MOVE = 200  # characters
 MOST_MOVES = 24  # in all turns of a plan; a draft must fit into a notification
 

@@ -6,6 +6,7 @@ from collections import Counter, defaultdict
 from collections.abc import Hashable, Iterable, Sequence
 from typing import TypeVar
 
+from ..engine.rules.names import Role
 from ..protocol.statistics import (
     DifficultyTally,
     FinishedGame,
@@ -98,7 +99,7 @@ def tally(games: Iterable[GameResult]) -> GameTally:
     return GameTally(games=len(results), won=sum(results))
 
 
-def strongest(roles: dict[str, dict[str, int]]) -> str | None:
+def strongest(roles: dict[Role, dict[str, int]]) -> Role | None:
     """Return the role that wins most often, among those with enough games and a win."""
     known = {
         role: two["won"] / two["games"]

@@ -9,7 +9,7 @@ from ..engine.rules.board import CITIES, DISEASES, EVENTS, ROLES
 from .language import Language
 from .overview import COLOUR
 
-KINDS = {
+KINDS: dict[str, str] = {
     **dict.fromkeys(CITIES, "city"),
     **dict.fromkeys(ROLES, "role"),
     **dict.fromkeys(EVENTS, "event"),

@@ -35,12 +35,13 @@ from ...engine.rules.moves import (
     seat_of,
     target_of,
 )
+from ...engine.rules.names import Role
 from ...engine.rules.roles import protector
 from ...engine.rules.state import STATE, UNCURED, WON, State, copy
 from ...engine.rules.step import step
 from ...engine.view import View
 from ...protocol.coach import CLAIM_FUTURES as FUTURES
-from ...protocol.coach import Claim, ClaimFigures
+from ...protocol.coach import Claim, ClaimCode, ClaimFigures
 from ..kernels.workspace import Kernels, first_future
 from .explain import discarded, shared
 
@@ -54,7 +55,7 @@ Positions = npt.NDArray[np.void]  # [future, turn]: at the end of this turn and 
 
 
 # The codes of what a turn does, the most important first; movements are told last.
-IMPORTANCE = (
+IMPORTANCE: tuple[ClaimCode, ...] = (
     "cures",
     "shares",
     "shares_unseen",
@@ -288,7 +289,7 @@ def undone(view: View, moves: Sequence[int], after: Positions) -> list[Claim]:
     return []
 
 
-def role_at(after: Positions, seat: int) -> str:
+def role_at(after: Positions, seat: int) -> Role:
     """Return the role of a seat, counted on around the table."""
     s: Any = after[0, 0]
     return ROLES[int(s["roles"][seat % int(s["players"])])]

@@ -39,10 +39,10 @@ from ...engine.rules.roles import cards_for_cure, protector
 from ...engine.rules.state import UNCURED, State, copy
 from ...engine.rules.step import step
 from ...engine.view import View
-from ...protocol.coach import Figures, MoveReason
+from ...protocol.coach import Deed, Figures, MoveReason
 from ..kernels.card_value import of_colour
 
-CODES = {
+CODES: dict[int, Deed] = {
     BUILD: "builds",
     TREAT: "treats",
     GIVE: "shares",
@@ -59,15 +59,14 @@ CODES = {
     DISCARD_MOVE: "discards",
     NEXT: "goes_on",
 }
-DECLINES = "declines"  # a requested move was declined
 PLACED = (BUILD, TREAT, GIVE, TAKE, CURE)  # the actions that a pawn moves to a city for
 
 
 def reason(view: View, move: int, plan: Sequence[int] = ()) -> MoveReason:
     """Return the reason for this move; `plan` are the moves that follow it in the same turn."""
     s, kind = view.state, kind_of(move)
-    code = CODES.get(kind, "moves")
-    purpose: str | None = None
+    code: Deed = CODES.get(kind, "moves")
+    purpose: Deed | None = None
     figures: Figures = {}
     if code == "moves":
         pawn = moved_pawn(s, move)
@@ -110,7 +109,7 @@ def declined(view: View, text: str) -> MoveReason:
         if keeps > of_colour(s, seat_of(move), disease):
             needed = cards_for_cure(s, giver)
             figures = {"disease": DISEASES[disease], "keeps": keeps, "needed": needed}
-    return MoveReason(text, DECLINES, None, figures)
+    return MoveReason(text, "declines", None, figures)
 
 
 def moved_pawn(s: State, move: int) -> int:
@@ -119,7 +118,7 @@ def moved_pawn(s: State, move: int) -> int:
     return int(s["seat_of"][other_of(move)]) if other else seat_of(move)
 
 
-def purpose_of(view: View, pawn: int, plan: Sequence[int]) -> tuple[str, Figures] | None:
+def purpose_of(view: View, pawn: int, plan: Sequence[int]) -> tuple[Deed, Figures] | None:
     """Return the action of a pawn's owner at the end of the movements, with its future figures."""
     s, chance = copy(view.state), silent()
     for move in plan:

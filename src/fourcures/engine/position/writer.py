@@ -9,6 +9,7 @@ from ..events import members
 from ..rules.board import CARDS, CITIES, DISEASES, EDITIONS, EVENTS, PLANNER, ROLES
 from ..rules.chance import Chance
 from ..rules.decks import run_mask
+from ..rules.names import EventCard
 from ..rules.state import (
     CURE_STATES,
     NO_CARD,
@@ -59,7 +60,7 @@ def public(s: State) -> Position:
         "edition": EDITIONS[s["edition"]],
         "epidemics": s["epidemics"],
         "hands": "private" if s["private"] else "open",
-        "events": members(s["events"]),
+        "events": cast(list[EventCard], members(s["events"])),
         "role_pool": [ROLES[role] for role in range(7) if s["role_pool"] >> role & 1],
         "players": [player(s, seat) for seat in range(s["players"])],
         "turn": {

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 from litestar import get, post
 from litestar.datastructures import State
@@ -20,6 +22,9 @@ from .tries import tables_tried, team_counts, tries_of
 DAYS_SHOWN = 62  # of a person's tries
 
 
+TryState = Literal["playing", "over", "given_up"]
+
+
 class NewTry(msgspec.Struct, forbid_unknown_fields=True):
     """A try to begin: alone with bots, or with friends in the other seats."""
 
@@ -31,7 +36,7 @@ class Try(msgspec.Struct):
 
     day: str
     table: str
-    state: str  # "playing", "over" or "given_up"
+    state: TryState
     won: bool | None = None
     turns: int | None = None
     strip: list[str] = []  # for each turn, the cures (b, y, k, r), epidemics (e), outbreaks (o)
@@ -119,7 +124,7 @@ async def own_tries(here: Server, me: Me | None, now: int) -> list[Try]:
     ]
 
 
-def state_of(won: bool | None, status: str) -> str:
+def state_of(won: bool | None, status: str) -> TryState:
     """Return the state of a try, from its result and the status of its table.
 
     A game that ended too late to count has no result.

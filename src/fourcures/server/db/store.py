@@ -34,6 +34,7 @@ from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from ...protocol.schema import TableStatus
 from ...table import entries
 from ...table.entries import AnyEntry, Opened
 from ...table.results import GameResult
@@ -441,7 +442,7 @@ class Store:
             query = select(tables.c.id).where(tables.c.code == code)
             return (await connection.execute(query)).scalar()
 
-    async def public_tables(self, limit: int = 50) -> list[Row[str, str, int]]:
+    async def public_tables(self, limit: int = 50) -> list[Row[str, TableStatus, int]]:
         """Return the public tables that are not over, newest first."""
         query = (
             select(tables.c.id, tables.c.status, tables.c.since)
@@ -466,7 +467,7 @@ class Store:
                 hosts[table_id] = entry.host if isinstance(entry, Opened) else ""
         return hosts
 
-    async def tables_of(self, person: str, limit: int = 100) -> list[Row[str, str, int]]:
+    async def tables_of(self, person: str, limit: int = 100) -> list[Row[str, TableStatus, int]]:
         """Return the tables where a person has been, newest first; without exercises."""
         query = (
             select(tables.c.id, tables.c.status, tables.c.since)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import date, timedelta
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 from litestar import get, post
@@ -21,6 +21,7 @@ from ...bots.review.attempts import solved
 from ...bots.review.judge import Judged
 from ...engine.move_parts import MoveParts, describe_text
 from ...engine.position.schema import Position
+from ...engine.rules.names import Disease
 from ...protocol.refusals import Refused
 from ...protocol.setup import Practice
 from ...rating import Rating, after
@@ -40,13 +41,16 @@ HARDER = (1200, 1450, 1700, 1950)  # ratings from which a puzzle has one more vi
 STRIDE = 7919  # a prime number: every puzzle is that of a day before the first one comes again
 
 
+PuzzleState = Literal["new", "solved", "failed"]
+
+
 class PuzzleCard(msgspec.Struct):
     """A puzzle in an overview."""
 
     id: int
     theme: Theme
     difficulty: int  # from 1 to 5
-    state: str  # "new", "solved" or "failed"
+    state: PuzzleState
 
 
 class PuzzleOverview(msgspec.Struct):
@@ -68,14 +72,14 @@ class PuzzleTask(msgspec.Struct):
     id: int
     theme: Theme
     difficulty: int
-    state: str  # "new", "solved" or "failed"
+    state: PuzzleState
     rating: int  # yours
     streak: int  # days in a row on which you solved a puzzle
     gain: int  # change of your rating if you solve it now; 0 if it is decided
     loss: int  # and if you do not
     hint_cost: int  # of this gain, for the next hint
     hints_left: int
-    disease: str | None  # after the first hint: what it is about
+    disease: Disease | None  # after the first hint: what it is about
     city: str | None  # where
     first: MoveParts | None  # after the second hint
     solution: list[MoveParts]
@@ -274,7 +278,7 @@ def results_of(attempts: Sequence[Row[*tuple[object, ...]]]) -> dict[str, bool]:
 def card(puzzle: Puzzle, results: dict[str, bool]) -> PuzzleCard:
     """Return a puzzle for an overview."""
     result = results.get(key_of(puzzle))
-    state = "new" if result is None else "solved" if result else "failed"
+    state: PuzzleState = "new" if result is None else "solved" if result else "failed"
     return PuzzleCard(puzzle.id, puzzle.theme, difficulty(puzzle), state)
 
 

@@ -18,6 +18,7 @@ import msgspec
 from ...protocol import commands, messages
 from ...protocol.refusals import Refused
 from ...protocol.schema import ShownDraft, ShownTable
+from ...protocol.validation import explain_invalid
 from ...table.daily import check_access
 from ...table.shared_plans import draft, planned_turns
 from ..db.store import SILENT
@@ -184,7 +185,8 @@ class Connection(Channel):
             except (msgspec.MsgspecError, RecursionError) as error:
                 number = guess_id(text)
                 self.budget.charge(None)
-                raise Refused("unreadable", problem=str(error)) from None
+                problem = explain_invalid(str(error), str(error), messages.Incoming)
+                raise Refused("unreadable", problem=problem) from None
             self.budget.charge(command)
         except Refused as no:
             await self.refuse(number, no)

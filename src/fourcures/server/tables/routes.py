@@ -15,7 +15,7 @@ from ... import __version__
 from ...engine.position.schema import Json
 from ...engine.record import Record, read
 from ...protocol.refusals import Refused
-from ...protocol.schema import Replay, ShownTable
+from ...protocol.schema import Replay, ShownTable, TableStatus
 from ...protocol.setup import TableSetup
 from ...table.replay import replay
 from ...table.snapshot import snapshot
@@ -50,7 +50,7 @@ class Listed(msgspec.Struct):
     """A table in a list."""
 
     id: str
-    status: str
+    status: TableStatus
     since: int
 
 

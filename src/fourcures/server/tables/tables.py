@@ -16,6 +16,7 @@ from ...bots.pool import BotPool
 from ...engine.position.schema import Json
 from ...protocol import commands
 from ...protocol.refusals import Refused
+from ...protocol.schema import TableStatus
 from ...protocol.setup import Practice, TableSetup
 from ...table import entries
 from ...table.check_setup import check_setup
@@ -413,7 +414,7 @@ class Tables:
             watcher(live)
 
 
-def status_of(room: Room) -> str:
+def status_of(room: Room) -> TableStatus:
     """Return the status of a table."""
     if room.closed:
         return "closed"
