@@ -34,6 +34,7 @@ ALL_CITIES = (1 << 48) - 1
 ALL_EVENTS = 31 << FIRST_EVENT
 HAND_LIMIT = 7  # R9.1
 CUBES = 24  # R1.2, for each disease
+CITY_LIMIT = 3  # R8.2: cubes of a disease in a city
 STATIONS = 6  # R1.3
 RATES = (2, 2, 2, 3, 3, 4, 4)  # R1.5
 LAST_OUTBREAK = 8  # R1.5
