@@ -13,6 +13,7 @@ import pytest
 from fourcures import Game
 from fourcures.cli import main
 from fourcures.server.db.store import Store
+from fourcures.table.apply import apply_entry
 from fourcures.table.room import Room
 
 from .make import HERE
@@ -41,7 +42,7 @@ async def folded(url: str) -> Json:
         room = Room(seed)
         log = await store.read(table_id)
         for _, entry in log:
-            room.apply(entry)
+            apply_entry(room, entry)
         game = room.playing()
         games[table_id] = {
             "entries": len(log),

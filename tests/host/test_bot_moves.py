@@ -36,7 +36,7 @@ def test_a_bot_tells_its_whole_hand_before_it_moves_and_no_card_twice() -> None:
     cards = [(entry.seat, entry.card) for entry in told]
     assert len(cards) == len(set(cards)) >= 6
     for seat in (1, 2):
-        assert story.room.untold(seat) == 0
+        assert story.room.untold_cards(seat) == 0
         hand = story.seen("ann")["game"]["views"][0]["position"]["players"][seat]["hand"]
         assert sorted(hand) == sorted(story.hand(seat))
 
@@ -98,7 +98,7 @@ def test_at_private_hands_a_bots_reason_is_hidden_until_the_end() -> None:
     assert first.why is not None
     assert set(map(str, reasons())) == {"None"}
     while not story.room.is_over():
-        story.go_on(*[one for one in story.room.awaited() if one == "ann"])
+        story.go_on(*[one for one in story.room.awaited_holders() if one == "ann"])
         story.bots()
     assert reasons()[0] == first.why
 

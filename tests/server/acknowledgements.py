@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from fourcures.engine.game import Game
 from fourcures.protocol import messages
 from fourcures.server.db.store import Store
+from fourcures.table.apply import apply_entry
 from fourcures.table.room import Room
 from fourcures.table.snapshot import snapshot
 
@@ -41,7 +42,7 @@ async def violations(store: Store, table_id: str, people: Iterable[Stubborn]) ->
     seen = {(seq, one.id): table for one in people for seq, table in one.seen.items()}
     room = Room(row.seed)
     for seq, entry in log:
-        room.apply(entry)
+        apply_entry(room, entry)
         for one in people:
             shown = seen.pop((seq, one.id), None)
             if shown is None:

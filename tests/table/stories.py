@@ -17,6 +17,7 @@ from fourcures.protocol.setup import TableSetup
 from fourcures.server.db.clock import Clock
 from fourcures.server.db.store import Append, Store
 from fourcures.table import entries
+from fourcures.table.apply import apply_entry
 from fourcures.table.decide import Decision, decide
 from fourcures.table.replay import replay
 from fourcures.table.room import Logged, Room
@@ -85,7 +86,7 @@ class Story:
     def passes(self, until: Callable[[Room], bool]) -> None:
         """Let everyone pass and draw until a condition holds."""
         while not until(self.room):
-            if waiting := sorted(self.room.awaited()):
+            if waiting := sorted(self.room.awaited_holders()):
                 self.do(waiting[0], commands.GoOn)
                 continue
             moves = {str(move): move.seat for move in self.room.playing().legal_moves}
@@ -157,8 +158,7 @@ class Story:
         """Return the log with its numbers and the game events of each entry."""
         room, told = Room(self.room.seed), []
         for entry in self.log:
-            room.apply(entry)
-            told.append(room.logged(entry))
+            told.append(apply_entry(room, entry))
         return told
 
 

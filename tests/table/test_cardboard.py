@@ -62,7 +62,7 @@ def test_a_draw_asks_for_card_after_card() -> None:
 def test_a_window_passes_when_its_card_is_told() -> None:
     story = to_draw()
     story.do("anna", commands.Move, text="next", cards=EPIDEMIC)
-    assert story.room.awaited() == ["anna"]
+    assert story.room.awaited_holders() == ["anna"]
     assert story.refused("anna", commands.GoOn) == "which_card"
     assert kinds(story.do("anna", commands.GoOn, cards=["lima"])) == ["WentOn", "Played"]
     assert "lima" in story.position()["infection_discards"]
@@ -74,7 +74,7 @@ def test_no_standing_order_draws_by_itself() -> None:
     story = to_draw()
     story.do("anna", commands.Order, order="never")
     story.do("anna", commands.Move, text="next", cards=EPIDEMIC)
-    assert story.room.awaited() == ["anna"]
+    assert story.room.awaited_holders() == ["anna"]
 
 
 def test_who_is_gone_draws_nothing() -> None:

@@ -7,8 +7,8 @@ import pytest
 from fourcures.engine.rules.board import CARD
 from fourcures.protocol import commands
 from fourcures.table import entries
-from fourcures.table.decide import LONGEST_NAME, LONGEST_TEXT
 from fourcures.table.room import Room
+from fourcures.table.texts import LONGEST_NAME, LONGEST_TEXT
 
 from .stories import Story, table_of_three
 

@@ -18,6 +18,7 @@ from fourcures.protocol import commands, messages
 from fourcures.protocol.commands import EventOrder
 from fourcures.protocol.refusals import Refused
 from fourcures.table import entries
+from fourcures.table.apply import apply_entry
 from fourcures.table.decide import Decision, decide
 from fourcures.table.room import Room
 from fourcures.table.snapshot import snapshot
@@ -162,7 +163,7 @@ def test_the_log_folds_to_the_live_room_and_refusals_change_nothing(
     story = evening(number, real)
     room = Room(story.room.seed)
     for entry in story.log:
-        room.apply(entries.decode(entries.encode(entry)))
+        apply_entry(room, entries.decode(entries.encode(entry)))
     assert everything(room) == everything(story.room)
     assert room.seq == len(story.log)
 

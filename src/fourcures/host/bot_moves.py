@@ -28,7 +28,7 @@ from ..engine.rules.state import ACTIONS
 from ..engine.view import View
 from ..protocol import commands
 from ..protocol.coach import MoveReason
-from ..table.decide import Decision
+from ..table.decide.requests import seats_to_ask
 from ..table.room import Room
 
 logger = logging.getLogger(__name__)
@@ -45,10 +45,10 @@ def next_bot_seat(room: Room) -> int | None:
         if tells_cards(room, seat):
             return seat
     for seat in bots:
-        if room.unanswered(seat):
+        if room.requests_to(seat):
             return seat
     if room.in_window():
-        awaited = room.awaited()
+        awaited = room.awaited_holders()
         return next((seat for seat in bots if f"bot:{seat}" in awaited), None)
     if any(request.seat in bots for request in room.requests):
         return None  # a bot waits for the answer to its request
@@ -61,7 +61,7 @@ def tells_cards(room: Room, seat: int) -> bool:
 
     A bot that plays one turn for a person tells nothing: it is their hand.
     """
-    return not room.seats[seat].one_turn and bool(room.untold(seat))
+    return not room.seats[seat].one_turn and bool(room.untold_cards(seat))
 
 
 def make_agent(room: Room, seat: int) -> Agent:
@@ -85,10 +85,10 @@ def choose_command(room: Room, seat: int, agent: Agent | None = None) -> command
     agent = agent or make_agent(room, seat)
     number = f"bot-{room.seq}"
     if tells_cards(room, seat):
-        untold = room.untold(seat)
+        untold = room.untold_cards(seat)
         return commands.Tell(id=number, seat=seat, card=CARDS[lowest(untold)])
     view = room.view(seat)
-    for request in room.unanswered(seat):
+    for request in room.requests_to(seat):
         legal = request.text == "undo" or room.game.why_not(request.text, request.seat) is None
         yes = legal and agent.agree(view, request.text)
         if legal and not yes:
@@ -137,9 +137,7 @@ def must_not_ask(room: Room, seat: int, move: Move) -> bool:
     """
     if (seat, str(move)) in room.declined:
         return True
-    return room.seats[seat].one_turn and bool(
-        Decision(room, f"bot:{seat}", None, ()).must_agree(move)
-    )
+    return room.seats[seat].one_turn and bool(seats_to_ask(room, f"bot:{seat}", move))
 
 
 def move_without_consent(room: Room, view: View, seat: int) -> Move | None:
@@ -147,10 +145,11 @@ def move_without_consent(room: Room, view: View, seat: int) -> Move | None:
     s = view.state
     if s["phase"] != ACTIONS:
         return PolicyBot().choose(view)  # moves there affect no other pawn or hand
-    decision = Decision(room, f"bot:{seat}", None, ())
     alone = copy(view)
     alone.legal_moves = [
-        move for move in view.legal_moves if not move.plays_event and not decision.must_agree(move)
+        move
+        for move in view.legal_moves
+        if not move.plays_event and not seats_to_ask(room, f"bot:{seat}", move)
     ]
     best = best_among(s, alone.legal_moves)
     # The policy may pass to wait for the declined move, which will not come: do something else.
@@ -161,7 +160,7 @@ def fallback_command(room: Room, seat: int) -> commands.AnyCommand:
     """Return a command that cannot fail: decline, pass in a window, or play `pass` or `next`."""
     assert room.game is not None
     number = f"bot-{room.seq}-anyway"
-    for request in room.unanswered(seat):
+    for request in room.requests_to(seat):
         return commands.Answer(id=number, request=request.number, yes=False, seat=seat)
     if room.in_window():
         return commands.GoOn(id=number)

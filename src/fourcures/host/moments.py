@@ -8,6 +8,7 @@ from ..bots.review.played_turns import Moment, PlayedTurn, turns_in
 from ..engine.rules.state import ACTIONS
 from ..protocol.refusals import Refused
 from ..table import entries
+from ..table.apply import apply_entry
 from ..table.room import Logged, Room
 
 
@@ -16,7 +17,7 @@ def replay_moments(room: Room, log: Sequence[Logged]) -> list[Moment]:
     then = Room(room.seed)
     moments: list[Moment] = []
     for one in log:
-        then.apply(one.entry)
+        apply_entry(then, one.entry)
         match one.entry:
             case entries.Began():
                 moments.append(Moment(one.seq, "", then.playing().state))

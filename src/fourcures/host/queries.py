@@ -20,8 +20,8 @@ from ..engine.view import View
 from ..protocol import messages
 from ..protocol.commands import PlannedTurn
 from ..protocol.refusals import Refused
+from ..table import shared_plans
 from ..table.room import Room
-from ..table.shared_plans import tried
 from ..table.snapshot import seat_view
 
 # Nothing to wait for; some milliseconds; up to seconds of Python; up to seconds of bots.
@@ -149,7 +149,7 @@ def advise_answer(room: Room, person: str, question: messages.AskAdvice, number:
     request = room.request(number)
     if request is None:
         raise Refused("no_request")
-    if seat is None or request not in room.unanswered(seat):
+    if seat is None or request not in room.requests_to(seat):
         raise Refused("not_asked")
     view, asker, text = room.view_of_request(seat, request), request.seat, request.text
     return Work(
@@ -200,5 +200,5 @@ def try_turns(
     """
     view = view_of(room, person, planning_seat(room, person, seat))
     last = PlannedTurn((view.viewer or 0) if seat is None else seat, moves)
-    *earlier, end = tried(room, view, [*before, last])
+    *earlier, end = shared_plans.try_turns(room, view, [*before, last])
     return [one.steps for one in earlier], end.steps, end.view

@@ -7,6 +7,7 @@ from ..engine.record import RULES
 from ..protocol.refusals import Refused
 from ..protocol.setup import TableSetup
 from . import entries
+from .apply import apply_entry
 from .pace import LONGEST_TURN
 from .room import Room
 
@@ -33,8 +34,8 @@ def check_setup(setup: TableSetup, seed: str | None = None) -> None:
     trial = Room("trial")
     try:
         opened = entries.Opened(setup=setup, host="", commitment="", deal_known=True, rules=RULES)
-        trial.open(opened)
-        trial.begin()
+        apply_entry(trial, opened)
+        apply_entry(trial, entries.Began())
     except NothingToDraw:
         raise bad_setup("cards", "more cards of the real table are needed") from None
     except FourCuresError as error:

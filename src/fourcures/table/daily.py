@@ -61,7 +61,7 @@ def is_secret(day: str, now: int) -> bool:
 def check_access(room: Room, person: str | None, now: int) -> None:
     """Raise Refused if a person may not see the cards of a table yet."""
     day = room.secret_day() if room.game is not None else None
-    if day is not None and is_secret(day, now) and person not in room.seated():
+    if day is not None and is_secret(day, now) and person not in room.seated_people():
         raise Refused("secret_deal")
 
 

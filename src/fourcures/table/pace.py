@@ -18,7 +18,7 @@ def time_is_up(person: str, since: int, bot: str, room: Room) -> list[entries.An
     if wait is None or wait.since != since or room.setup.late != "bot":
         return []
     made: list[entries.AnyEntry] = []
-    for one in room.waiting():
+    for one in room.waiting_for():
         if one.get("holder") == person:
             made.append(entries.WentOn(holder=person))
         elif "seat" not in one or room.seats[one["seat"]].holder != person:
@@ -34,11 +34,11 @@ def time_is_up(person: str, since: int, bot: str, room: Room) -> list[entries.An
 
 def has_open_window(room: Room) -> bool:
     """Return whether the table waits for somebody to pass in an event window."""
-    return not room.closed and bool(room.awaited())
+    return not room.closed and bool(room.awaited_holders())
 
 
 def pass_for_all(window: int, room: Room) -> list[entries.AnyEntry]:
     """Return the passes of all awaited players, if it is still the same window."""
     if not has_open_window(room) or len(room.playing().entries) != window:
         return []
-    return [entries.WentOn(holder=holder) for holder in room.awaited()]
+    return [entries.WentOn(holder=holder) for holder in room.awaited_holders()]

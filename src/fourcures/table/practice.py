@@ -18,6 +18,7 @@ from ..engine.rules.state import copy
 from ..engine.view import View
 from ..protocol.refusals import Refused
 from ..protocol.setup import Help, TableSetup
+from ..table.apply import apply_entry
 from . import entries
 from .room import Logged, Room
 
@@ -44,13 +45,13 @@ class Excerpt(NamedTuple):
         )
 
 
-def excerpt(now: Room, log: Sequence[Logged], seq: int, person: str, seed: int) -> Excerpt:
+def take_excerpt(now: Room, log: Sequence[Logged], seq: int, person: str, seed: int) -> Excerpt:
     """Return the position after an entry, as far as this person may know it; raise Refused."""
     then = room_after(now, log, seq)
     game = then.playing()
     view = then.view(viewer_at(now, then, person))
     turns = sum(isinstance(event, Turn) for entry in game.history for event in entry.events)
-    return Excerpt(dealt_again(view, seed), game.state["turn"], 1 + turns)
+    return Excerpt(deal_again(view, seed), game.state["turn"], 1 + turns)
 
 
 def room_after(now: Room, log: Sequence[Logged], seq: int) -> Room:
@@ -62,7 +63,7 @@ def room_after(now: Room, log: Sequence[Logged], seq: int) -> Room:
         raise Refused("no_moment", first=began, last=now.seq)
     then = Room(now.seed)
     for one in log[:seq]:
-        then.apply(one.entry)
+        apply_entry(then, one.entry)
     if then.is_over():
         raise Refused("ended_there")
     return then
@@ -81,7 +82,7 @@ def viewer_at(now: Room, then: Room, person: str) -> int | None:
     return mine[0] if mine else None
 
 
-def dealt_again(view: View, seed: int) -> Position:
+def deal_again(view: View, seed: int) -> Position:
     """Return a full position that looks the same to a viewer, with hidden cards dealt again."""
     chance = silent()
     seed_stream(chance, seed)

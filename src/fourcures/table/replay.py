@@ -7,6 +7,7 @@ from typing import cast
 
 from ..engine.position.schema import Json
 from ..protocol import schema
+from ..table.apply import apply_entry
 from . import entries
 from .room import Logged, Room
 from .snapshot import entry_for, viewers
@@ -24,7 +25,7 @@ def replay(now: Room, log: Sequence[Logged], person: str | None) -> schema.Repla
     frames: list[schema.Frame] = []
     before: Json = {}
     for one in log:
-        then.apply(one.entry)
+        apply_entry(then, one.entry)
         if isinstance(one.entry, MOMENTS):
             position = cast(Json, then.view(eye, revealed=now.is_over()).position())
             change = {

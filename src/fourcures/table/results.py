@@ -52,5 +52,5 @@ def results(room: Room) -> list[GameResult]:
                 if person in (seat.holder, seat.owner)
             ],
         )
-        for person in sorted(room.seated() & room.people.keys())
+        for person in sorted(room.seated_people() & room.people.keys())
     ]

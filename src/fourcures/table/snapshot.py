@@ -60,7 +60,8 @@ def entry_for(room: Room, logged: Logged, person: str | None) -> Json:
         open_book = room.is_over()
         shown.pop("outcomes")
         shown["events"] = [
-            msgspec.to_builtins(event if open_book else seen(event, eyes)) | {"actions_left": left}
+            msgspec.to_builtins(event if open_book else redact(event, eyes))
+            | {"actions_left": left}
             for event, left in zip(logged.events, logged.actions, strict=True)
         ]
         if entry.text.startswith("order ") and room.is_private() and not open_book:
@@ -73,7 +74,7 @@ def may_know_why(room: Room, seat: int, eyes: Sequence[int | None]) -> bool:
     return not room.is_private() or room.is_over() or seat in eyes
 
 
-def seen(event: Event, eyes: Sequence[int | None]) -> Event:
+def redact(event: Event, eyes: Sequence[int | None]) -> Event:
     """Return an event as these viewers together may see it."""
     for eye in eyes:
         if event.redacted(eye) is event:
@@ -107,7 +108,7 @@ def snapshot(room: Room, person: str | None, code: str | None = None) -> schema.
         ],
         "requests": [request_for(room, request, eyes) for request in room.requests],
         "plans": [] if room.is_over() else plans(room),
-        "waiting": room.waiting(),
+        "waiting": room.waiting_for(),
         "settings": settings(room, person),
         "game": None,
     }
@@ -157,7 +158,9 @@ def request_for(room: Room, request: Request, eyes: Sequence[int | None]) -> sch
     if not may_know_why(room, request.seat, eyes):
         shown["why"] = None
     shown["parts"] = describe_text(request.text, room.playing().state, request.seat)
-    shown["preview"] = [msgspec.to_builtins(seen(event, eyes)) for event in preview(room, request)]
+    shown["preview"] = [
+        msgspec.to_builtins(redact(event, eyes)) for event in preview(room, request)
+    ]
     return cast(schema.ShownRequest, shown)
 
 

@@ -23,6 +23,7 @@ from fourcures.server.db.store import GRACE, Store
 from fourcures.server.notices.notice import Notice
 from fourcures.server.people.identity import COOKIE
 from fourcures.table import entries
+from fourcures.table.apply import apply_entry
 from fourcures.table.room import Room
 from tests.chaos.dials import CLOCKS, Dials
 from tests.chaos.launch import DIALS
@@ -152,7 +153,7 @@ class Days:
                 rows = select(log.c.at, log.c.body).where(log.c.table_id == table_id)
                 for at, body in await connection.execute(rows.order_by(log.c.seq)):
                     before = room.waits
-                    room.apply(entries.decode(body))
+                    apply_entry(room, entries.decode(body))
                     for person, wait in before.items():
                         if room.waits.get(person) != wait:
                             key = (table_id, person, wait.since)

@@ -19,7 +19,7 @@ from fourcures.server.practice import exercises
 from fourcures.server.practice import routes as practice
 from fourcures.server.reviews import reviews
 from fourcures.table.check_setup import check_setup
-from fourcures.table.practice import dealt_again, excerpt, room_after, viewer_at
+from fourcures.table.practice import deal_again, room_after, take_excerpt, viewer_at
 from tests.engine.arranging import at
 from tests.sizes import sweep
 
@@ -51,7 +51,7 @@ def wandering(seed: int, commands_sent: int) -> Story:
             if room.requests:
                 story.answer(PEOPLE[room.requests[0].of[0]], luck.random() < 0.7)
             elif room.in_window():
-                story.go_on(*room.awaited())
+                story.go_on(*room.awaited_holders())
             elif luck.random() < 0.1 and all(hands := [story.hand(seat) for seat in range(3)]):
                 seat = luck.randrange(3)
                 story.do(PEOPLE[seat], commands.Tell, seat=seat, card=luck.choice(hands[seat]))
@@ -72,7 +72,7 @@ def test_a_practice_table_begins_with_what_its_viewer_knew(seed: int) -> None:
     for seq in sorted(luck.sample(range(began, len(log) + 1), 25)):
         for person in [*PEOPLE, "wim"]:
             try:
-                found = excerpt(story.room, log, seq, person, luck.randrange(1 << 32))
+                found = take_excerpt(story.room, log, seq, person, luck.randrange(1 << 32))
             except Refused as no:
                 assert no.code == "ended_there"
                 continue
@@ -81,7 +81,7 @@ def test_a_practice_table_begins_with_what_its_viewer_knew(seed: int) -> None:
             dealt = Game.from_position(found.position, "another seed")
             assert dealt.view(viewer).position() == then.view(viewer).position()
             # Two games that look the same to the viewer give the same practice table.
-            assert dealt_again(dealt.view(viewer), 5) == dealt_again(then.view(viewer), 5)
+            assert deal_again(dealt.view(viewer), 5) == deal_again(then.view(viewer), 5)
             assert found.seat == then.playing().state["turn"]
 
 
@@ -89,7 +89,7 @@ def test_a_practice_table_begins_with_what_its_viewer_knew(seed: int) -> None:
 def test_a_forecast_that_is_being_ordered_is_known_only_to_its_player(person: str) -> None:
     story = Story(*PEOPLE, position=trio("private"), watching=["wim"])
     story.move("cem", "forecast")
-    found = excerpt(story.room, story.folded(), story.room.seq, person, 7)
+    found = take_excerpt(story.room, story.folded(), story.room.seq, person, 7)
     check_setup(found.setup(alone=True, help="odds"))
     viewer = viewer_at(story.room, story.room, person)
     dealt = Game.from_position(found.position, "another seed")
@@ -103,14 +103,16 @@ def test_a_game_with_real_cards_goes_on_with_dealt_ones() -> None:
     story.do("ann", commands.Move, text="pass")
     story.do("ann", commands.Move, text="next", cards=EPIDEMIC)
     for seq in range(story.room.seq - 1, story.room.seq + 1):
-        found = excerpt(story.room, story.folded(), seq, "ann", 1)
+        found = take_excerpt(story.room, story.folded(), seq, "ann", 1)
         check_setup(found.setup(alone=False, help="odds"))
 
 
 def test_hidden_hands_are_dealt_again() -> None:
     story = Story(*PEOPLE, hands="private", epidemics=5)
     log, seq = story.folded(), story.room.seq
-    dealt = [excerpt(story.room, log, seq, "ann", seed).position["players"] for seed in range(5)]
+    dealt = [
+        take_excerpt(story.room, log, seq, "ann", seed).position["players"] for seed in range(5)
+    ]
     assert all(players[0]["hand"] == story.hand(0) for players in dealt)
     assert len({tuple(players[1]["hand"]) for players in dealt}) > 1
     (spied,) = {viewer_at(story.room, story.room, "wim")}
@@ -122,10 +124,10 @@ def test_only_moments_of_the_game_can_be_practised() -> None:
     log = story.folded()
     for seq in (0, 1, story.room.seq + 1):
         with pytest.raises(Refused, match="no such moment"):
-            excerpt(story.room, log, seq, "ann", 1)
+            take_excerpt(story.room, log, seq, "ann", 1)
     waiting = Story("ann", None)
     with pytest.raises(Refused, match="not started"):
-        excerpt(waiting.room, waiting.folded(), 1, "ann", 1)
+        take_excerpt(waiting.room, waiting.folded(), 1, "ann", 1)
 
 
 async def practises(player: Player, table: str, **wish: Any) -> Json:

@@ -21,6 +21,7 @@ from fourcures.server.db.store import Store
 from fourcures.server.people.identity import COOKIE
 from fourcures.server.process.settings import database_url
 from fourcures.table import entries
+from fourcures.table.apply import apply_entry
 from fourcures.table.room import Room
 from fourcures.table.snapshot import snapshot
 from tests.sizes import size
@@ -136,7 +137,7 @@ def read(process: Process, table_id: str) -> tuple[Room, list[entries.AnyEntry]]
             assert row is not None
             room, log = Room(row.seed), [entry for _, entry in await store.read(table_id)]
             for entry in log:
-                room.apply(entry)
+                apply_entry(room, entry)
             return room, log
         finally:
             await store.close()

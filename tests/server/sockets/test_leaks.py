@@ -213,7 +213,7 @@ def wishes(rng: random.Random, live: LiveTable, person: str, number: str) -> mes
         messages.AskPlan(id=number, moves=[text, odd], seat=rng.randrange(4)),
         messages.AskPlan(id=number, moves=[odd], seat=rng.randrange(4), before=[earlier]),
         messages.AskOdds(id=number, seat=named),
-        *[commands.GoOn(id=number)] * (4 if person in room.awaited() else 1),
+        *[commands.GoOn(id=number)] * (4 if person in room.awaited_holders() else 1),
         *[commands.Answer(id=number, request=one, yes=rng.random() < 0.6) for one in requests * 3],
         commands.Undo(id=number),
         commands.Redo(id=number),

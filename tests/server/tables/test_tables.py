@@ -142,7 +142,7 @@ def test_a_window_passes_although_another_process_was_first() -> None:
         setup = {"visibility": "local", "hands": "private", "epidemics": 5, "window_seconds": 1}
         store = Contested(0)
         tables, live = await table(store, **setup)
-        while not live.room.awaited():
+        while not live.room.awaited_holders():
             move = [one for one in live.room.playing().legal_moves if not one.plays_event][-1]
             text = commands.Move(id=f"{live.room.seq}", text=str(move), seat=move.seat)
             await tables.handle(live, "ann", text)

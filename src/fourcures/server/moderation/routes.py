@@ -11,8 +11,7 @@ from litestar.datastructures import State
 from litestar.params import JSONBody, PathParameter
 
 from ...protocol.refusals import Refused
-from ...table.decide import LONGEST_TEXT
-from ...table.visible import visible
+from ...table.texts import LONGEST_TEXT, visible_text
 from ..app.server import asking, server
 from ..http.asgi_types import AnyRequest
 from ..http.errors import NOTHING, says
@@ -88,7 +87,7 @@ async def report(
     if data.person == me.id or data.person not in room.people.keys() | room.removed:
         raise Refused("unknown_person")
     here.limits.reports.take(me.id)
-    text = visible(data.text)
+    text = visible_text(data.text)
     await here.reports.add(live.id, room.seq, me.id, data.person, data.reason, text)
     logger.warning("a player was reported: %s", data.reason, extra={"table": short(live.id)})
 

@@ -11,9 +11,8 @@ from litestar.params import JSONBody, PathParameter
 
 from ...protocol.refusals import Refused
 from ...protocol.statistics import Statistics
-from ...table.decide import LONGEST_NAME
 from ...table.statistics import statistics
-from ...table.visible import visible
+from ...table.texts import LONGEST_NAME, visible_text
 from ..app.server import Me, asking, server
 from ..http.asgi_types import AnyRequest
 from ..http.errors import NOTHING, says
@@ -67,7 +66,7 @@ class DeviceList(msgspec.Struct):
 async def name_me(state: State, request: AnyRequest, data: JSONBody[NewName]) -> Response[Me]:
     """Set your name; the first call creates a person and sets the cookie."""
     here = server(state)
-    name = visible(data.name)
+    name = visible_text(data.name)
     if not name:
         raise Refused("bad_name", most=LONGEST_NAME)
     me = await here.me(request)

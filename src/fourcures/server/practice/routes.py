@@ -16,7 +16,7 @@ from ...protocol.refusals import Refused
 from ...protocol.review import TurnReview
 from ...protocol.setup import Practice
 from ...table.daily import BOT
-from ...table.practice import excerpt
+from ...table.practice import take_excerpt
 from ..app.server import asking, server
 from ..http.asgi_types import AnyRequest
 from ..http.errors import says
@@ -62,7 +62,7 @@ async def new_practice(
         raise Refused("daily_running")
     # In a thread: a long game takes a moment and would block the event loop.
     begun = await asyncio.to_thread(
-        excerpt, room, log[: room.seq], data.seq, me.id, secrets.randbits(32)
+        take_excerpt, room, log[: room.seq], data.seq, me.id, secrets.randbits(32)
     )
     turn, loss, day = begun.turn, None, room.secret_day()
     help = "coach" if room.is_over() else room.setup.help

@@ -20,7 +20,7 @@ from ...protocol.refusals import Refused
 from ...protocol.schema import ShownDraft, ShownTable
 from ...protocol.validation import explain_invalid
 from ...table.daily import check_access
-from ...table.shared_plans import draft, planned_turns
+from ...table.shared_plans import draft_plan, planned_turns
 from ..db.store import SILENT
 from ..process.limits import Budget, TooFast
 from ..process.logs import short
@@ -257,7 +257,7 @@ class Connection(Channel):
             raise Refused("not_here")
         self.tables.sanctions.check(person)
         turns = planned_turns(command.seat, command.moves, command.then)
-        plans = msgspec.to_builtins(draft(self.live.room, person, turns))
+        plans = msgspec.to_builtins(draft_plan(self.live.room, person, turns))
         await self.tables.relay.show(self.live, (DRAFTS, person), plans or None, self)
         return messages.Shown(id=command.id)
 

@@ -19,7 +19,7 @@ from ...protocol.schema import Replay, ShownTable, TableStatus
 from ...protocol.setup import TableSetup
 from ...table.replay import replay
 from ...table.snapshot import snapshot
-from ...table.visible import visible
+from ...table.texts import visible_text
 from ..app.server import Server, asking, server
 from ..http.asgi_types import AnyConnection, AnyRequest
 from ..http.errors import says
@@ -227,7 +227,7 @@ def seen(here: Server, asked: AnyConnection) -> SeenConnection:
 
 def fitting(setup: TableSetup, absent: int) -> TableSetup:
     """Return a set-up with a visible name and the default for absence; raise Refused if wrong."""
-    setup = msgspec.structs.replace(setup, name=visible(setup.name))
+    setup = msgspec.structs.replace(setup, name=visible_text(setup.name))
     if len(setup.name) > LONGEST_TABLE_NAME:
         raise Refused("long_text", most=LONGEST_TABLE_NAME)
     for seconds in (setup.window_seconds, setup.absent_seconds):

@@ -19,6 +19,7 @@ from ...protocol.refusals import Refused
 from ...protocol.schema import TableStatus
 from ...protocol.setup import Practice, TableSetup
 from ...table import entries
+from ...table.apply import apply_entry
 from ...table.check_setup import check_setup
 from ...table.commitment import new_seed
 from ...table.daily import day_at, is_secret, strip
@@ -89,8 +90,7 @@ class LiveTable:
             if seq > room.seq + 1:
                 raise DamagedLog(room.seq + 1, "it is missing")
             try:
-                room.apply(entry)
-                logged.append(room.logged(entry))
+                logged.append(apply_entry(room, entry))
             except Exception as error:
                 raise DamagedLog(seq, f"{type(error).__name__}: {error}") from error
             self.ours = False
@@ -394,7 +394,7 @@ class Tables:
         begins = before.game is None and after.game is not None
         if begins and day != day_at(now):
             raise Refused("day_over")
-        new = after.seated() if begins else after.seated() - before.seated()
+        new = after.seated_people() if begins else after.seated_people() - before.seated_people()
         tried = await tables_tried(self.store, day, new) if new else {}
         for person, table_id in tried.items():
             if table_id != live.id:
