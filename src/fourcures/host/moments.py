@@ -16,13 +16,13 @@ def replay_moments(room: Room, log: Sequence[Logged]) -> list[Moment]:
     """Return the positions of a game that were not undone, with the cards announced until then."""
     then = Room(room.seed)
     moments: list[Moment] = []
-    for one in log:
-        apply_entry(then, one.entry)
-        match one.entry:
+    for logged in log:
+        apply_entry(then, logged.entry)
+        match logged.entry:
             case entries.Began():
-                moments.append(Moment(one.seq, "", then.playing().state))
+                moments.append(Moment(logged.seq, "", then.playing().state))
             case entries.Played(text=text):
-                moments.append(Moment(one.seq, text, then.playing().state))
+                moments.append(Moment(logged.seq, text, then.playing().state))
             case entries.Undid():
                 moments.pop()
         if moments:

@@ -115,7 +115,7 @@ def find_odds(room: Room, person: str, question: messages.AskOdds) -> Work:
         outbreaks = analysis.outbreak_odds(view)
         return messages.Odds(id=question.id, odds=analysis.odds(view), outbreaks=outbreaks)
 
-    return Work("analysis", find, ("odds", view.viewer), known(view))
+    return Work("analysis", find, ("odds", view.viewer), describe_question(view))
 
 
 def estimate_chance(room: Room, person: str, question: messages.AskChance) -> Work:
@@ -126,7 +126,7 @@ def estimate_chance(room: Room, person: str, question: messages.AskChance) -> Wo
         "bots",
         lambda: messages.Chance(id=question.id, chance=chance_of(view, futures)),
         ("chance", view.viewer),
-        known(view, futures),
+        describe_question(view, futures),
     )
 
 
@@ -138,7 +138,7 @@ def advise_turn(room: Room, person: str, question: messages.AskAdvice) -> Work:
         "bots",
         lambda: messages.Advice(id=question.id, turns=turns_for(view)),
         ("advice", view.viewer),
-        known(view),
+        describe_question(view),
     )
 
 
@@ -156,11 +156,11 @@ def advise_answer(room: Room, person: str, question: messages.AskAdvice, number:
         "bots",
         lambda: messages.Advice(id=question.id, turns=[], answer=answer_to(view, asker, text)),
         ("answer", seat),
-        known(view, number),
+        describe_question(view, number),
     )
 
 
-def known(view: View, more: object = None) -> tuple[bytes, object]:
+def describe_question(view: View, more: object = None) -> tuple[bytes, object]:
     """Return what a question is about: the position as a viewer knows it, and `more`."""
     return msgspec.json.encode(view.position()), more
 
@@ -175,7 +175,7 @@ def view_of(room: Room, person: str, seat: int | None) -> View:
     """Return the view of one of the person's seats: the given one, or the first."""
     mine = room.seats_of(person)
     if room.game is None:
-        raise Refused("not_begun", empty=sum(one.holder is None for one in room.seats))
+        raise Refused("not_begun", empty=sum(seat.holder is None for seat in room.seats))
     if not mine:
         raise Refused("no_own_seat")
     if seat is not None and seat not in mine:
@@ -201,4 +201,4 @@ def try_turns(
     view = view_of(room, person, planning_seat(room, person, seat))
     last = PlannedTurn((view.viewer or 0) if seat is None else seat, moves)
     *earlier, end = shared_plans.try_turns(room, view, [*before, last])
-    return [one.steps for one in earlier], end.steps, end.view
+    return [turn.steps for turn in earlier], end.steps, end.view

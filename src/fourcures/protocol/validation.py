@@ -12,9 +12,9 @@ LAST_NAME = re.compile(r"([a-z_]+)(?:\[[^\]]*\])*`?$")  # of a path such as $.se
 
 def explain_invalid(message: str, key: str, kind: object) -> str:
     """Return msgspec's message about a field of a type; for fixed values, with these values."""
-    if not message.startswith("Invalid enum value") or not (found := LAST_NAME.search(key)):
+    if not message.startswith("Invalid enum value") or not (name := LAST_NAME.search(key)):
         return message
-    fields = (one for one in fields_in(inspect.type_info(kind)) if one.encode_name == found[1])
+    fields = [field for field in fields_in(inspect.type_info(kind)) if field.encode_name == name[1]]
     values = dict.fromkeys(value for field in fields for value in values_of(field.type))
     return f"{message}; it must be one of: {', '.join(values)}" if values else message
 

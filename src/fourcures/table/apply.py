@@ -35,7 +35,7 @@ def apply_entry(room: Room, entry: entries.AnyEntry, tried: Game | None = None) 
         case entries.Undid():
             undo(room)
         case entries.Asked():
-            room.requests = [one for one in room.requests if one.seat != entry.seat]
+            room.requests = [request for request in room.requests if request.seat != entry.seat]
             room.requests.append(Request(room.seq, entry.seat, entry.text, entry.of, entry.why))
         case entries.Answered():
             take_answer(room, entry)
@@ -204,7 +204,7 @@ def keep_plan(room: Room, entry: entries.Said) -> None:
 def add_person(room: Room, person: str, name: str) -> None:
     """Add a person or bring them back; votes about their seats are dropped.
 
-    A name set at this table stays until they join under another one.
+    A name set at this table stays until they join under another request.
     """
     known = room.people.setdefault(person, Person(name, name))
     if name and name != known.came_as:
@@ -264,4 +264,6 @@ def next_host(room: Room) -> str:
 
 def drop_requests(room: Room, seats: Collection[int]) -> None:
     """Drop the requests to or from seats that change hands."""
-    room.requests = [one for one in room.requests if not {one.seat, *one.of} & set(seats)]
+    room.requests = [
+        request for request in room.requests if not {request.seat, *request.of} & set(seats)
+    ]

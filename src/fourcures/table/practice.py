@@ -56,14 +56,14 @@ def take_excerpt(now: Room, log: Sequence[Logged], seq: int, person: str, seed: 
 
 def room_after(now: Room, log: Sequence[Logged], seq: int) -> Room:
     """Return the table after an entry; raise Refused if no game was going on then."""
-    began = next((one.seq for one in log if isinstance(one.entry, entries.Began)), None)
+    began = next((logged.seq for logged in log if isinstance(logged.entry, entries.Began)), None)
     if began is None:
-        raise Refused("not_begun", empty=sum(one.holder is None for one in now.seats))
+        raise Refused("not_begun", empty=sum(seat.holder is None for seat in now.seats))
     if not began <= seq <= now.seq:
         raise Refused("no_moment", first=began, last=now.seq)
     then = Room(now.seed)
-    for one in log[:seq]:
-        apply_entry(then, one.entry)
+    for logged in log[:seq]:
+        apply_entry(then, logged.entry)
     if then.is_over():
         raise Refused("ended_there")
     return then

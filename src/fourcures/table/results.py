@@ -34,7 +34,7 @@ def results(room: Room) -> list[GameResult]:
     if outcome is None or room.practice is not None or room.setup.position is not None:
         return []
     game, setup = room.playing(), room.setup
-    turns = 1 + sum(isinstance(event, Turn) for one in game.history for event in one.events)
+    turns = 1 + sum(isinstance(event, Turn) for entry in game.history for event in entry.events)
     return [
         GameResult(
             person=person,

@@ -115,7 +115,9 @@ class Room:
         twin = object.__new__(Room)
         twin.__dict__.update(self.__dict__)
         twin.seats = [msgspec.structs.replace(seat) for seat in self.seats]
-        twin.people = {name: msgspec.structs.replace(one) for name, one in self.people.items()}
+        twin.people = {
+            name: msgspec.structs.replace(person) for name, person in self.people.items()
+        }
         twin.game = self.game.copy() if self.game else None
         for name in ("requests", "redo", "talk", "told"):
             setattr(twin, name, list(getattr(self, name)))
@@ -156,14 +158,14 @@ class Room:
 
     def request(self, number: int) -> Request | None:
         """Return the open request with this number, or None."""
-        return next((one for one in self.requests if one.number == number), None)
+        return next((request for request in self.requests if request.number == number), None)
 
     def requests_to(self, seat: int) -> list[Request]:
         """Return the requests that a seat has to answer."""
         return [
-            one
-            for one in self.requests
-            if seat in one.of and seat not in self.granted.get(one.number, set())
+            request
+            for request in self.requests
+            if seat in request.of and seat not in self.granted.get(request.number, set())
         ]
 
     def seats_of(self, holder: str) -> list[int]:
@@ -174,11 +176,12 @@ class Room:
         """Return the people who hold a seat, or have lent theirs."""
         holders = [None if seat.bot else seat.holder for seat in self.seats]
         owners = [seat.owner for seat in self.seats]
-        return {one for one in (*holders, *owners) if one is not None}
+        return {person for person in (*holders, *owners) if person is not None}
 
     def players_here(self) -> list[str]:
         """Return the people who hold seats and are not absent."""
-        return [one for one, they in self.people.items() if not they.gone and self.seats_of(one)]
+        present = [person for person, they in self.people.items() if not they.gone]
+        return [person for person in present if self.seats_of(person)]
 
     def is_exercise(self) -> bool:
         """Return whether only one turn is played here, and then judged."""
@@ -292,5 +295,6 @@ class Room:
         if self.game is None:
             return set()
         seats = self.seats
-        holders = {one.get("holder") or seats[one["seat"]].holder for one in self.waiting_for()}
-        return {one for one in holders if one in self.people}
+        waits = self.waiting_for()
+        holders = {wait.get("holder") or seats[wait["seat"]].holder for wait in waits}
+        return {person for person in holders if person in self.people}

@@ -75,7 +75,7 @@ def describe_turns(room: Room, turns: list[PlannedTurn]) -> list[tuple[int, list
 def planned_turns(seat: int, moves: list[str], then: list[PlannedTurn]) -> list[PlannedTurn]:
     """Return the turns of a plan that have moves; the first one alone if none has."""
     first = PlannedTurn(seat, moves)
-    return [one for one in (first, *then) if one.moves] or [first]
+    return [turn for turn in (first, *then) if turn.moves] or [first]
 
 
 def check_comment(room: Room, number: int | None, step: int | None) -> None:
@@ -96,7 +96,7 @@ def draft_plan(room: Room, by: str, turns: list[PlannedTurn]) -> list[ShownDraft
     if by not in room.people:
         raise Refused("not_here")
     if room.game is None:
-        raise Refused("not_begun", empty=sum(one.holder is None for one in room.seats))
+        raise Refused("not_begun", empty=sum(seat.holder is None for seat in room.seats))
     shown: list[ShownDraft] = []
     for seat, moves in describe_turns(room, turns):
         if moves:

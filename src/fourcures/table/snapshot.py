@@ -101,7 +101,7 @@ def snapshot(room: Room, person: str | None, code: str | None = None) -> schema.
         "code": code if invites else None,
         "you": person,
         "people": {
-            one: {"name": they.name, "gone": they.gone} for one, they in room.people.items()
+            who: {"name": they.name, "gone": they.gone} for who, they in room.people.items()
         },
         "seats": [
             {"holder": seat.holder, "owner": seat.owner, "bot": seat.bot} for seat in room.seats

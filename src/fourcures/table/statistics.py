@@ -32,26 +32,26 @@ class StoredResult(GameResult, frozen=True, kw_only=True):
     replay: bool
 
 
-def statistics(person: str, found: Iterable[StoredResult]) -> Statistics:
+def statistics(person: str, results: Iterable[StoredResult]) -> Statistics:
     """Return a person's statistics, from the results of everyone in their games."""
-    rows = sorted(found, key=lambda one: (one.at, one.table))
-    games = [one for one in rows if one.person == person]
+    rows = sorted(results, key=lambda game: (game.at, game.table))
+    games = [game for game in rows if game.person == person]
     mates: dict[str, list[StoredResult]] = defaultdict(list)
-    for one in rows:
-        if one.person != person:
-            mates[one.table].append(one)
+    for game in rows:
+        if game.person != person:
+            mates[game.table].append(game)
 
-    def shown(game: StoredResult) -> FinishedGame:
-        told = {name: getattr(game, name) for name in SAME}
-        return FinishedGame(**told, mates=[mate.name for mate in mates[game.table]])
+    def describe(game: StoredResult) -> FinishedGame:
+        same = {name: getattr(game, name) for name in SAME}
+        return FinishedGame(**same, mates=[mate.name for mate in mates[game.table]])
 
-    roles = tallies((role, one.won) for one in games for role in one.roles)
-    difficulties = tallies(((one.edition, one.epidemics), one.won) for one in games)
-    teams = tallies((one.players, one.won) for one in games)
-    people = tallies((mate.person, one.won) for one in games for mate in mates[one.table])
-    names = {mate.person: mate.name for one in games for mate in mates[one.table]}
-    wins = [one for one in games if one.won]
-    fastest = min(wins, key=lambda one: one.turns, default=None)
+    roles = tallies((role, game.won) for game in games for role in game.roles)
+    difficulties = tallies(((game.edition, game.epidemics), game.won) for game in games)
+    teams = tallies((game.players, game.won) for game in games)
+    people = tallies((mate.person, game.won) for game in games for mate in mates[game.table])
+    names = {mate.person: mate.name for game in games for mate in mates[game.table]}
+    wins = [game for game in games if game.won]
+    fastest = min(wins, key=lambda game: game.turns, default=None)
     runs = winning_runs(games)
     return Statistics(
         games=len(games),
@@ -59,34 +59,34 @@ def statistics(person: str, found: Iterable[StoredResult]) -> Statistics:
         streak=runs[-1],
         best_streak=max(runs),
         favourite=next(iter(roles), None),
-        strongest=strongest(roles),
+        strongest=find_strongest(roles),
         roles=[RoleTally(role=role, **two) for role, two in roles.items()],
         difficulties=[
             DifficultyTally(edition=edition, epidemics=epidemics, **two)
             for (edition, epidemics), two in sorted(
-                difficulties.items(), key=lambda one: (-int(one[0][0]), one[0][1])
+                difficulties.items(), key=lambda item: (-int(item[0][0]), item[0][1])
             )
         ],
         teams=[TeamTally(players=players, **two) for players, two in sorted(teams.items())],
         mates=[
             MateTally(name=names[mate], **two) for mate, two in list(people.items())[:MATES_SHOWN]
         ],
-        bots=tally(one for one in games if one.bots),
-        one_screen=tally(one for one in games if len(one.roles) == one.players),
-        losses=dict(Counter(one.cause for one in games if not one.won).most_common()),
-        fastest=None if fastest is None else shown(fastest),
-        last=[shown(one) for one in games[: -GAMES_SHOWN - 1 : -1]],
+        bots=tally(game for game in games if game.bots),
+        one_screen=tally(game for game in games if len(game.roles) == game.players),
+        losses=dict(Counter(game.cause for game in games if not game.won).most_common()),
+        fastest=None if fastest is None else describe(fastest),
+        last=[describe(game) for game in games[: -GAMES_SHOWN - 1 : -1]],
     )
 
 
 SAME = [name for name in FinishedGame.__struct_fields__ if name != "mates"]
 
 
-def tallies(found: Iterable[tuple[Key, bool]]) -> dict[Key, dict[str, int]]:
+def tallies(results: Iterable[tuple[Key, bool]]) -> dict[Key, dict[str, int]]:
     """Return the games and wins of each key; that with the most games, then wins, comes first."""
     games: Counter[Key] = Counter()
     won: Counter[Key] = Counter()
-    for key, win in found:
+    for key, win in results:
         games[key] += 1
         won[key] += win
     ordered = sorted(games, key=lambda key: (-games[key], -won[key]))
@@ -95,11 +95,11 @@ def tallies(found: Iterable[tuple[Key, bool]]) -> dict[Key, dict[str, int]]:
 
 def tally(games: Iterable[GameResult]) -> GameTally:
     """Return the number of games, and how many of them were won."""
-    results = [one.won for one in games]
+    results = [game.won for game in games]
     return GameTally(games=len(results), won=sum(results))
 
 
-def strongest(roles: dict[Role, dict[str, int]]) -> Role | None:
+def find_strongest(roles: dict[Role, dict[str, int]]) -> Role | None:
     """Return the role that wins most often, among those with enough games and a win."""
     known = {
         role: two["won"] / two["games"]
@@ -112,6 +112,6 @@ def strongest(roles: dict[Role, dict[str, int]]) -> Role | None:
 def winning_runs(games: Sequence[GameResult]) -> list[int]:
     """Return how many games were won in a row, for every point in time; 0 at the beginning."""
     runs = [0]
-    for one in games:
-        runs.append(runs[-1] + 1 if one.won else 0)
+    for game in games:
+        runs.append(runs[-1] + 1 if game.won else 0)
     return runs

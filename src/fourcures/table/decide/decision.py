@@ -36,7 +36,7 @@ class Decision:
     @property
     def entries(self) -> list[entries.AnyEntry]:
         """The entries so far, without the events that they caused."""
-        return [one.entry for one in self.logged]
+        return [logged.entry for logged in self.logged]
 
     @property
     def own_seats(self) -> list[int]:

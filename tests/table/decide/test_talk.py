@@ -10,7 +10,7 @@ from fourcures.table import entries
 from fourcures.table.room import Room
 from fourcures.table.texts import LONGEST_NAME, LONGEST_TEXT
 
-from .stories import Story, table_of_three
+from ..stories import Story, table_of_three
 
 
 def test_what_one_says_is_told_to_everyone_as_it_was_said() -> None:

@@ -11,7 +11,7 @@ from fourcures.protocol import commands
 from fourcures.table import entries
 from tests.engine.arranging import at
 
-from .stories import CALM, Story, arranged, kinds, played, table_of_three
+from ..stories import CALM, Story, arranged, kinds, played, table_of_three
 
 Json = dict[str, Any]
 
