@@ -14,11 +14,11 @@ from typing import Any
 
 from benchmarks.command import options, run, say
 from fourcures.bots import PolicyBot, Search
-from fourcures.bots.coach.coach import chance_of, turns_for
-from fourcures.bots.coach.win_chance import policy_rate
+from fourcures.bots.coach.questions import advise_turns, estimate_win_chance
+from fourcures.bots.coach.win_chance import count_policy_wins
 from fourcures.bots.kernels.workspace import Kernels
 from fourcures.bots.team import next_move
-from fourcures.bots.warm_up import ready
+from fourcures.bots.warm_up import ensure_compiled
 from fourcures.engine.events import Turn
 from fourcures.engine.view import View
 from fourcures.lab.scenarios import TABLE, Scenario
@@ -68,13 +68,13 @@ def quickest(rounds: int, work: Callable[[View], object], views: Sequence[View])
 
 def measure(rounds: int, say: Callable[[str], None]) -> Figures:
     """Run the benchmark and return all figures."""
-    ready()
+    ensure_compiled()
     views, kernels = middles(), Kernels()
     measures: dict[str, Callable[[View], object]] = {
-        "rollouts": lambda view: policy_rate(view, FUTURES, kernels),
+        "rollouts": lambda view: count_policy_wins(view, FUTURES, kernels),
         "turn": lambda view: Search().choose(view),
-        "advice": turns_for,
-        "chance": lambda view: chance_of(view, FIRST_FUTURES),
+        "advice": advise_turns,
+        "chance": lambda view: estimate_win_chance(view, FIRST_FUTURES),
     }
     found = {}
     for name, work in measures.items():

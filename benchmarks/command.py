@@ -8,7 +8,7 @@ import sys
 from collections.abc import Callable
 from typing import Any
 
-from fourcures.cli.options import positive
+from fourcures.cli.options import parse_positive
 from fourcures.cli.parser import Parser, Stop
 from fourcures.engine.errors import FourCuresError
 from fourcures.extras import MissingExtra
@@ -20,7 +20,7 @@ def options(name: str, description: str) -> Parser:
     """Return a parser with the common options of all benchmarks."""
     parser = Parser(f"python -m benchmarks.{name}", description=description)
     parser.add_argument(
-        "--rounds", type=positive, default=5, help="number of interleaved rounds (default 5)"
+        "--rounds", type=parse_positive, default=5, help="number of interleaved rounds (default 5)"
     )
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     return parser

@@ -19,7 +19,7 @@ from typing import Any
 
 from benchmarks.command import options, run, say
 from benchmarks.yardsticks import YARDSTICKS
-from fourcures.cli.options import above_zero
+from fourcures.cli.options import parse_above_zero
 from fourcures.compiled import cpu
 from fourcures.engine.rules.chance import seed_stream, silent
 from fourcures.engine.rules.legality import legal
@@ -151,7 +151,7 @@ def main(words: list[str] | None = None) -> int:
     parser = options("engine", "Measure the engine, and other engines in the same run.")
     parser.add_argument(
         "--seconds",
-        type=above_zero,
+        type=parse_above_zero,
         default=1.0,
         help="seconds for each figure and round (default 1)",
     )

@@ -17,7 +17,7 @@ import numpy as np
 
 from benchmarks.command import options, run, say
 from benchmarks.yardsticks import hanabi_observed
-from fourcures.cli.options import above_zero
+from fourcures.cli.options import parse_above_zero
 from fourcures.envs.aec import FourCuresAEC
 from fourcures.envs.gym import FourCuresEnv
 from fourcures.envs.vector import FourCuresVectorEnv
@@ -134,7 +134,7 @@ def main(words: list[str] | None = None) -> int:
     parser = options("envs", "Measure the environments, and OpenSpiel's Hanabi in the same run.")
     parser.add_argument(
         "--seconds",
-        type=above_zero,
+        type=parse_above_zero,
         default=1.0,
         help="seconds for each figure and round (default 1)",
     )

@@ -19,12 +19,12 @@ from typing import Any
 import numpy as np
 
 from benchmarks.command import options, run, say
-from fourcures.cli.options import above_zero, positive
+from fourcures.cli.options import parse_above_zero, parse_positive
 from fourcures.compiled import cpu
 from fourcures.engine.rules.records import array_of
 from fourcures.engine.rules.setup import Agreement, agreement
-from fourcures.processes import cores
-from fourcures.testing.soak import all_agreements
+from fourcures.processes import count_cores
+from fourcures.testing.soak import list_agreements
 
 AGREEMENT = agreement(players=4, epidemics=5)
 SLOTS = 2**20  # games at once
@@ -63,7 +63,7 @@ def check(games: int, say: Callable[[str], None]) -> Figures:
     """Compare at least this number of games in all settings, and the environments in many."""
     from fourcures.testing.gpu_checks import compare_games
 
-    agreements, each = all_agreements(), 2  # so that some begin where another has ended
+    agreements, each = list_agreements(), 2  # so that some begin where another has ended
     slots = -(-games // (each * len(agreements))) * len(agreements)
     compare_games(slots, each, agreements, seed=1)
     say(f"{slots * each} games in {len(agreements)} settings are equal on GPU and CPU")
@@ -71,9 +71,9 @@ def check(games: int, say: Callable[[str], None]) -> Figures:
     if not GYMNASIUM:
         return found
     from fourcures.testing.gpu_env_checks import compare_environments
-    from fourcures.testing.settings import every_setting
+    from fourcures.testing.settings import list_settings
 
-    settings = every_setting()
+    settings = list_settings()
     for number, setting in enumerate(settings):
         compare_environments(ENV_CHECKED, ENV_STEPS, number, **setting)
     steps = ENV_CHECKED * ENV_STEPS * len(settings)
@@ -114,7 +114,7 @@ def measure(
     from fourcures.compiled.device import device_name
     from fourcures.compiled.waves import RandomGames
 
-    figures: Figures = {"gpu": device_name(), "games_at_once": slots, "cores": cores()}
+    figures: Figures = {"gpu": device_name(), "games_at_once": slots, "cores": count_cores()}
     start = time.perf_counter()
     RandomGames(1, array_of(Agreement, AGREEMENT)).play(1)
     figures["compile_s"] = round(time.perf_counter() - start, 1)
@@ -141,7 +141,7 @@ def measure(
             "decisions_per_s": decisions / took,
             "games_per_s": slots * games / took,
             "one_core_decisions_per_s": on_cpu(1, seconds),
-            "all_cores_decisions_per_s": on_cpu(cores(), seconds),
+            "all_cores_decisions_per_s": on_cpu(count_cores(), seconds),
             **{name: steps() for name, steps in environments.items()},
         }
         say(f"round {number + 1}: {values}")
@@ -162,19 +162,19 @@ def main(words: list[str] | None = None) -> int:
     parser = options("gpu", "Measure random games on the GPU, and on the CPU in the same run.")
     parser.add_argument(
         "--seconds",
-        type=above_zero,
+        type=parse_above_zero,
         default=1.0,
         help="seconds for each figure of the CPU and round (default 1)",
     )
     parser.add_argument(
-        "--slots", type=positive, default=SLOTS, help=f"games at once (default {SLOTS})"
+        "--slots", type=parse_positive, default=SLOTS, help=f"games at once (default {SLOTS})"
     )
     parser.add_argument(
-        "--games", type=positive, default=GAMES, help=f"games in each slot (default {GAMES})"
+        "--games", type=parse_positive, default=GAMES, help=f"games in each slot (default {GAMES})"
     )
     parser.add_argument(
         "--check",
-        type=positive,
+        type=parse_positive,
         default=0,
         metavar="GAMES",
         help="first compare this number of games, in all settings, with the CPU",

@@ -23,11 +23,13 @@ from websockets.asyncio.client import connect
 from benchmarks.command import Figures, options, run, say
 from benchmarks.load import LoadedTable, Person
 from benchmarks.table import family, missing, quantile, resident, serving
-from fourcures.cli.options import positive
+from fourcures.cli.options import parse_positive
 from fourcures.engine.record import RULES
 from fourcures.protocol.setup import TableSetup
-from fourcures.server.db.store import RowChanges, Store, TableRow
+from fourcures.server.db.database import Database
 from fourcures.server.process.settings import database_url
+from fourcures.server.tables.catalog import TableRow, insert_table
+from fourcures.server.tables.log import Append, TableLog
 from fourcures.table import entries
 from fourcures.table.decide import FOR_THE_GAME, MOST_ENTRIES
 
@@ -39,7 +41,7 @@ LONG = "the-longest-log"
 
 async def write_long_log(url: str) -> None:
     """Write a table with the longest log in which people can still talk."""
-    store = Store(database_url(url))
+    store = Database(database_url(url))
     await store.open()
     setup = TableSetup(visibility="public")
     made: list[entries.AnyEntry] = [
@@ -50,8 +52,12 @@ async def write_long_log(url: str) -> None:
     ]
     number = MOST_ENTRIES - FOR_THE_GAME - len(made)
     made += [entries.Said(by="eve", text=f"{one} " + "x" * 480) for one in range(number)]
-    row = RowChanges(new=TableRow("LONGLOGS", "public", "long"))
-    await store.append(LONG, 0, made, row)
+    log = TableLog(store)
+    writer = asyncio.create_task(log.write())
+    create = insert_table(LONG, TableRow("LONGLOGS", "public", "long"))
+    await log.append(Append(LONG, 0, made, create=create))
+    writer.cancel()
+    await log.close()
     await store.close()
 
 
@@ -214,11 +220,11 @@ def measure(
 def main(words: list[str] | None = None) -> int:
     parser = options("hostile", __doc__ or "")
     parser.add_argument(
-        "--seconds", type=positive, default=30, help="in peace and under attack (default 30)"
+        "--seconds", type=parse_positive, default=30, help="in peace and under attack (default 30)"
     )
     parser.add_argument("--database", help="a database URL (default: SQLite in a temporary folder)")
     parser.add_argument(
-        "--workers", type=positive, default=1, help="number of server processes (default 1)"
+        "--workers", type=parse_positive, default=1, help="number of server processes (default 1)"
     )
 
     def measured(args: argparse.Namespace) -> Figures:

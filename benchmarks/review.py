@@ -15,13 +15,13 @@ from typing import Any
 
 from benchmarks.command import run, say
 from fourcures import Game
+from fourcures.analysis.played_turns import Moment, PlayedTurn, list_moments, split_turns
 from fourcures.bots.agents import Deep
+from fourcures.bots.review.game_review import FLAGS, LEAST, make_turn_review
 from fourcures.bots.review.judge import FUTURES, judge
-from fourcures.bots.review.played_turns import Moment, PlayedTurn, moments_of, turns_in
-from fourcures.bots.review.review import FLAGS, LEAST, reviewed
 from fourcures.bots.team import play_out
-from fourcures.bots.warm_up import ready
-from fourcures.cli.options import positive
+from fourcures.bots.warm_up import ensure_compiled
+from fourcures.cli.options import parse_positive
 from fourcures.cli.parser import Parser
 from fourcures.engine.notation import Move
 from fourcures.engine.rules.moves import FORECAST_MOVE, LAST_ACTION, kind_of
@@ -36,7 +36,7 @@ Figures = dict[str, Any]
 def flagged(turn: PlayedTurn) -> bool:
     """Return whether the review calls this turn an inaccuracy, a mistake or a blunder."""
     judged = judge(turn)
-    return reviewed(turn, judged, judged.before).label in FLAGS
+    return make_turn_review(turn, judged, judged.before).label in FLAGS
 
 
 def random_turn(game: Game, turn: PlayedTurn, rng: random.Random) -> PlayedTurn:
@@ -63,12 +63,12 @@ def games(number: int, first: int) -> Iterator[Game]:
 
 def measure(number: int, first: int, most: int | None, say: Callable[[str], None]) -> Figures:
     """Run the benchmark and return all figures."""
-    ready()
+    ensure_compiled()
     turns = own = blunders = found = 0
     spent: list[float] = []
     for deal, game in enumerate(games(number, first), first):
         rng = random.Random(f"blunders {deal}")
-        for turn in turns_in(moments_of(game))[:most]:
+        for turn in split_turns(list_moments(game))[:most]:
             start = time.process_time()
             own += flagged(turn)
             spent.append(time.process_time() - start)
@@ -90,9 +90,11 @@ def measure(number: int, first: int, most: int | None, say: Callable[[str], None
 def main(words: list[str] | None = None) -> int:
     """Run the benchmark from the command line; return the exit status."""
     parser = Parser("python -m benchmarks.review", description="Measure the review of games.")
-    parser.add_argument("--games", type=positive, default=20, help="games (default 20)")
-    parser.add_argument("--seed", type=positive, default=1, help="number of the first deal (1)")
-    parser.add_argument("--turns", type=positive, help="only the first turns of each game")
+    parser.add_argument("--games", type=parse_positive, default=20, help="games (default 20)")
+    parser.add_argument(
+        "--seed", type=parse_positive, default=1, help="number of the first deal (1)"
+    )
+    parser.add_argument("--turns", type=parse_positive, help="only the first turns of each game")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     return run(parser, words, lambda args: measure(args.games, args.seed, args.turns, say))
 

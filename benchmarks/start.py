@@ -19,12 +19,12 @@ from sqlalchemy import delete, insert
 from benchmarks.command import Figures, options, run, say
 from benchmarks.table import serving
 from fourcures import Game
-from fourcures.cli.options import positive
+from fourcures.cli.options import parse_positive
 from fourcures.engine.record import RULES
 from fourcures.protocol.setup import TableSetup
-from fourcures.server.db.schema import log, tables
-from fourcures.server.db.store import Store
+from fourcures.server.db.database import Database
 from fourcures.server.process.settings import database_url
+from fourcures.server.tables.schema import log, tables
 from fourcures.table import entries
 
 PART = 500  # games that are written in one transaction
@@ -60,7 +60,7 @@ def game(moves: int) -> list[entries.AnyEntry]:
 
 async def fill(database: str, games: int, moves: int, say: Callable[[str], None]) -> None:
     """Write many games into a database, one of them damaged."""
-    store = Store(database_url(database))
+    store = Database(database_url(database))
     await store.migrate()
     bodies = [entries.encode(entry) for entry in game(moves)]
     for start in range(0, games, PART):
@@ -91,7 +91,7 @@ async def fill(database: str, games: int, moves: int, say: Callable[[str], None]
         say(f"wrote {start + len(names)} of {games} games")
     async with store.engine.begin() as connection:
         await connection.execute(delete(log).where(log.c.table_id == DAMAGED, log.c.seq == 3))
-    await store.engine.dispose()
+    await store.close()
 
 
 def started(database: str, table: str | None) -> float:
@@ -127,8 +127,12 @@ def measure(games: int, moves: int, rounds: int, say: Callable[[str], None]) -> 
 
 def main(words: list[str] | None = None) -> int:
     parser = options("start", __doc__ or "")
-    parser.add_argument("--games", type=positive, default=20_000, help="games (default 20,000)")
-    parser.add_argument("--moves", type=positive, default=130, help="entries of each (default 130)")
+    parser.add_argument(
+        "--games", type=parse_positive, default=20_000, help="games (default 20,000)"
+    )
+    parser.add_argument(
+        "--moves", type=parse_positive, default=130, help="entries of each (default 130)"
+    )
     return run(parser, words, lambda args: measure(args.games, args.moves, args.rounds, say))
 
 

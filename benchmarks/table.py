@@ -23,10 +23,12 @@ from typing import Any
 from sqlalchemy import insert
 
 from benchmarks.command import options, run, say
-from fourcures.cli.options import above_zero, positive
-from fourcures.server.db.schema import log
-from fourcures.server.db.store import RowChanges, Store, TableRow
+from fourcures.cli.options import parse_above_zero, parse_positive
+from fourcures.server.db.database import Database
 from fourcures.server.process.settings import database_url
+from fourcures.server.tables.catalog import Catalog, TableRow, insert_table
+from fourcures.server.tables.log import Append, TableLog
+from fourcures.server.tables.schema import log
 from fourcures.table import entries
 
 Figures = dict[str, Any]
@@ -97,12 +99,14 @@ def quantile(times: list[float], part: float) -> float:
 
 async def raw_commits(url: str, seconds: float) -> float:
     """Measure single-row commits per second through our own engine alone."""
-    store = Store(database_url(url))
+    store = Database(database_url(url))
     await store.open()
     name = f"raw-{secrets.token_hex(4)}"
     said = entries.Said(by="raw", text="x" * 120)
-    new = RowChanges(new=TableRow(name, "local", "raw"))
-    await store.append(name, 0, [said], new)
+    tables = TableLog(store)
+    writer = asyncio.create_task(tables.write())
+    create = insert_table(name, TableRow(name, "local", "raw"))
+    await tables.append(Append(name, 0, [said], create=create))
     body = entries.encode(said)
     number = 1
     start = time.perf_counter()
@@ -111,7 +115,9 @@ async def raw_commits(url: str, seconds: float) -> float:
         async with store.engine.begin() as connection:
             row = {"table_id": name, "seq": number, "at": 0, "body": body}
             await connection.execute(insert(log).values(row))
-    await store.delete_table(name)
+    await Catalog(tables).delete(name)
+    writer.cancel()
+    await tables.close()
     await store.close()
     return number / spent
 
@@ -208,11 +214,11 @@ def busy(pid: int) -> float:
 
 async def missing(url: str, done: dict[str, list[str]]) -> int:
     """Return the number of acknowledged commands that are not in the log exactly once."""
-    store = Store(database_url(url))
+    store = Database(database_url(url))
     await store.open()
     lost = 0
     for table_id, commands in done.items():
-        found = [entry for _, entry in await store.read(table_id)]
+        found = [entry for _, entry in await TableLog(store).read(table_id)]
         kept = [entry.command for entry in found if isinstance(entry, entries.Played)]
         lost += sum(kept.count(command) != 1 for command in commands)
     await store.close()
@@ -224,16 +230,16 @@ def main(words: list[str] | None = None) -> int:
     parser = options("table", "Measure the throughput and latency of the server.")
     parser.add_argument(
         "--seconds",
-        type=above_zero,
+        type=parse_above_zero,
         default=1.0,
         help="seconds for each round of a part, at least 1 (default 1)",
     )
     parser.add_argument(
-        "--tables", type=positive, default=500, help="number of tables (default 500)"
+        "--tables", type=parse_positive, default=500, help="number of tables (default 500)"
     )
     parser.add_argument("--database", help="a database URL (default: SQLite in a temporary folder)")
     parser.add_argument(
-        "--workers", type=positive, default=1, help="number of server processes (default 1)"
+        "--workers", type=parse_positive, default=1, help="number of server processes (default 1)"
     )
 
     def measured(args: argparse.Namespace) -> Figures:

@@ -14,7 +14,7 @@ from pathlib import Path
 from types import ModuleType
 
 from fourcures.bots.kernels.workspace import MODULES as BOTS
-from fourcures.bots.warm_up import warm
+from fourcures.bots.warm_up import compile_kernels
 from fourcures.compiled import cpu
 from fourcures.envs.games import MODULES as ENVS
 
@@ -36,7 +36,7 @@ def compile_set(name: str) -> None:
     modules, also = SETS[name]
     cpu.prepare(*modules, also=also)
     if name == "bots":
-        warm()  # servers look for its marker
+        compile_kernels()  # servers look for its marker
     marker(name).touch()
 
 

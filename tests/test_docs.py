@@ -43,7 +43,7 @@ PUBLIC = [
     "fourcures.analysis",
     "fourcures.bots",
     "fourcures.bots.team",
-    "fourcures.bots.review.review",
+    "fourcures.bots.review.game_review",
     "fourcures.envs",
     "fourcures.testing",
 ]

@@ -29,7 +29,7 @@ MAY_IMPORT = {
     "svg": {"engine"},
     "narration": {"engine", "text"},
     "processes": set[str](),
-    "rating": {"bots", "extras"},
+    "rating": {"extras"},
     "text": {"engine", "extras"},
     "protocol": {"engine", "analysis"},
     "bots": {"engine", "compiled", "analysis", "protocol"},
@@ -54,7 +54,29 @@ MAY_IMPORT_INSIDE = {
     "engine.position": {"rules", "deck_view", "errors", "events"},
     "engine.picture": {"rules", "position"},
     "bots.kernels": set[str](),
+    "server.process": set[str](),
+    "server.db": {"process"},
+    "server.http": {"process", "db"},
+    "server.tables": {"process", "db", "http"},
+    "server.people": {"process", "db", "http", "tables"},
+    "server.seats": {"process", "db", "http", "tables"},
+    "server.sockets": {"process", "db", "http", "tables", "people"},
+    "server.checks": {"process", "db", "http", "tables"},
+    **{
+        f"server.{feature}": {"process", "db", "http", "tables", "people", "seats"}
+        for feature in ("moderation", "notices", "daily", "puzzles", "reviews", "statistics")
+    },
+    "server.practice": {"process", "db", "http", "tables", "people", "puzzles", "reviews"},
+    "bots.players": {"kernels"},
+    "bots.coach": {"kernels", "players", "agents", "warm_up"},
+    "bots.review": {"kernels", "players", "coach", "warm_up"},
+    "bots.puzzles": {"kernels", "players", "coach", "review", "agents", "team", "warm_up"},
+    "terminal.input": {"characters"},
+    "terminal.say": {"overview"},
+    "terminal.show": {"overview", "say"},
+    "terminal.puzzles": {"say", "coach", "commands", "keyboard", "session"},
 }
+# Everything of the server, put together, is in `app`; the core must know no feature by name.
 # Where public types may be Any, and why.
 MAY_SAY_ANY = {
     "compiled/cpu.py": "Numba has no types",
@@ -65,7 +87,7 @@ MAY_SAY_ANY = {
     "envs/gpu_games.py": "Numba has no types",
     "envs/gpu_vector.py": "Numba has no types",
     "envs/spaces.py": "Gymnasium declares infos so, and the elements of a Dict space wrongly",
-    "server/http/asgi_types.py": "Litestar's connections have parameters that nothing here uses",
+    "server/http/requests.py": "Litestar's connections have parameters that nothing here uses",
     "testing/strategies.py": "JSON of any shape is taken apart and put together otherwise",
 }
 

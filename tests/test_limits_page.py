@@ -11,17 +11,17 @@ import msgspec
 from fourcures.cli import serve
 from fourcures.server.app import application as app
 from fourcures.server.checks import open_files, readiness
-from fourcures.server.db import schema as db_schema
-from fourcures.server.db import store
-from fourcures.server.db.store import Store
-from fourcures.server.http import http_protocol, socket_protocol
+from fourcures.server.db import database
+from fourcures.server.http import http_protocol, limits, socket_protocol
+from fourcures.server.moderation import moderation
 from fourcures.server.notices import notifier
 from fourcures.server.people import people
-from fourcures.server.process import limits
 from fourcures.server.process.settings import ServerSettings, flag
+from fourcures.server.seats import turns
 from fourcures.server.sockets import connection
 from fourcures.server.statistics import results
-from fourcures.server.tables import janitor, routes, tables
+from fourcures.server.tables import janitor, live, routes, schema
+from fourcures.server.tables.catalog import Catalog
 from fourcures.table import decide, pace, texts
 
 PAGE = Path(__file__).parent.parent / "docs" / "host" / "index.md"
@@ -46,7 +46,7 @@ LIMITS: dict[str, list[object]] = {
     "reports by one person": [limits.REPORTS_PER_HOUR],
     "emails that ask for the confirmation of an address": [limits.MAILS_PER_DAY],
     "time for a turn": [1, pace.LONGEST_TURN],
-    "notice that a table waits": [store.GRACE / 1000],
+    "notice that a table waits": [turns.GRACE / 1000],
     "attempts to send a notice": [notifier.ATTEMPTS, notifier.AGAIN / 1000],
     "device link": [people.LINK_LASTS / 60_000],
     "time for the headers of a request": [http_protocol.REQUEST_SECONDS],
@@ -59,7 +59,7 @@ LIMITS: dict[str, list[object]] = {
     ],
     "requests for tables from one address": [SETTINGS["requests_per_second"], limits.LONG_BURST],
     "entries in the log of a table": [decide.MOST_ENTRIES, decide.FOR_THE_GAME],
-    "entries in one message": [tables.PAGE],
+    "entries in one message": [live.PAGE],
     "control frames of one socket": [socket_protocol.CONTROL_FRAMES],
     "parts of one message": [socket_protocol.MOST_PARTS],
     "idle socket": [serve.PING, serve.PATIENCE],
@@ -68,20 +68,20 @@ LIMITS: dict[str, list[object]] = {
     "text of a report": [texts.LONGEST_TEXT],
     "name of a player": [texts.LONGEST_NAME],
     "name of a table": [routes.LONGEST_TABLE_NAME],
-    "seed": [db_schema.tables.c.seed.type.length],  # type: ignore[attr-defined]
+    "seed": [schema.tables.c.seed.type.length],  # type: ignore[attr-defined]
     "times in a set-up": [1, routes.LONGEST_WAIT],
-    "public tables in the list": [listed(Store.public_tables)],
-    "own tables in the list": [listed(Store.tables_of)],
+    "public tables in the list": [listed(Catalog.public_tables)],
+    "own tables in the list": [listed(Catalog.tables_of)],
     "games in a person's statistics": [results.MOST_GAMES],
     "computing of bots and the coach": [SETTINGS["bot_threads"]],
     "unused table in memory": [janitor.IDLE],
     "unused table in the database": [SETTINGS["expire_days"]],
     "unused exercise in the database": [janitor.EXERCISE_DAYS],
-    "report in the database": [janitor.REPORT_DAYS],
-    "answer of the database": [store.ANSWERS_WITHIN],
+    "report in the database": [moderation.REPORT_DAYS],
+    "answer of the database": [database.ANSWERS_WITHIN],
     "answer of the database for `/readyz`": [readiness.ANSWERS_WITHIN],
     "free space for an SQLite file": [readiness.LEAST_SPACE // 1024**2],
-    "connections of a process to PostgreSQL": [store.MOST_CONNECTIONS],
+    "connections of a process to PostgreSQL": [database.MOST_CONNECTIONS],
     "open files of a process": [open_files.MOST_FILES],
     "worker that does not respond": [serve.STARTING],
     "graceful stop": [serve.STOPPING],

@@ -40,7 +40,7 @@ EXTRA = {
     "rating": "play",
     "server": "play",
     "terminal": "play",
-    "text": "play",
+    "text": "text",
     "testing": "testing",
 }
 IF_FOUND = {"torch"}  # used where it is installed: everything works without it
@@ -52,8 +52,9 @@ def names(requirements: list[str]) -> set[str]:
     """Return the distributions of some requirements, including those of their extras."""
     found = set()
     for requirement in requirements:
-        if own := re.fullmatch(r"fourcures\[(\w+)\]", requirement):
-            found |= names(PROJECT["optional-dependencies"][own[1]])
+        if own := re.fullmatch(r"fourcures\[([\w,]+)\]", requirement):
+            for extra in own[1].split(","):
+                found |= names(PROJECT["optional-dependencies"][extra])
         else:
             found.add(re.split(r"[\[;<>=~! ]", requirement)[0])
     return found
@@ -151,7 +152,7 @@ for program in (
     "import fourcures.testing.strategies",
     "from fourcures.compiled import cpu; cpu.load()",
     "from fourcures.bots import Search; Search()",
-    "from fourcures.bots.warm_up import ready; ready()",
+    "from fourcures.bots.warm_up import ensure_compiled; ensure_compiled()",
 ):
     try:
         exec(program)
@@ -184,19 +185,32 @@ def test_without_any_extra_the_base_works_and_the_rest_names_what_it_needs() -> 
         for program, user, extra in [
             ("import fourcures.envs", "fourcures.envs", "envs"),
             ("import fourcures.lab", "fourcures.lab", "lab"),
-            ("import fourcures.text.language", "fourcures.text.language", "play"),
+            ("import fourcures.text.language", "fourcures.text.language", "text"),
             ("import fourcures.server", "fourcures.server", "play"),
             ("import fourcures.terminal", "fourcures.terminal", "play"),
             ("import fourcures.testing.strategies", "fourcures.testing.strategies", "testing"),
             ("from fourcures.compiled import cpu; cpu.load()", "fourcures.compiled", "bots"),
             ("from fourcures.bots import Search; Search()", "fourcures.compiled", "bots"),
             (
-                "from fourcures.bots.warm_up import ready; ready()",
+                "from fourcures.bots.warm_up import ensure_compiled; ensure_compiled()",
                 "fourcures.compiled",
                 "bots",
             ),
         ]
     }
+
+
+def test_narration_needs_only_the_extra_text() -> None:
+    program = f"""
+import sys
+sys.modules.update(dict.fromkeys({sorted({*MODULES["play"], "llvmlite"} - {*MODULES["text"]})}))
+from fourcures import Game
+from fourcures.narration import narrate
+game = Game.new(roles=["medic", "scientist"], first=0, seed="hello")
+game.play("drive chicago")
+assert narrate(game, "de") == ["Der Arzt reist nach Chicago."], narrate(game, "de")
+"""
+    subprocess.run([sys.executable, "-c", program], timeout=60, check=True)
 
 
 def test_the_version_is_in_one_place() -> None:

@@ -3,6 +3,7 @@ import svelte from 'eslint-plugin-svelte';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import globals from 'globals';
 import ts from 'typescript-eslint';
+import layers from './layers.js';
 
 export default defineConfig(
   globalIgnores(['src/wire/wire.ts', '.svelte-check/']),
@@ -20,4 +21,5 @@ export default defineConfig(
     files: ['**/*.svelte', '**/*.svelte.ts'],
     languageOptions: { parserOptions: { parser: ts.parser } },
   },
+  layers,
 );

@@ -28,14 +28,14 @@ export default mergeConfig(
           'src/**/*.d.ts',
           'src/wire/wire.ts', // generated, types only
           // What does nothing but talk to the browser; tests/web runs it in a real one.
-          'src/app/main.ts', // mounts the app
+          'src/main.ts', // mounts the app
           'src/board/gestures.ts', // pointer events on the map
-          'src/board/textWidth.ts', // measures text on a canvas
-          'src/lib/download.ts', // saves a file
-          'src/lib/enter.ts', // opens sockets and follows pages
-          'src/lib/ui/focusFirst.ts', // moves the focus
-          'src/lib/ui/menu.ts', // closes a menu on outside clicks
-          'src/lib/ui/swipe.ts', // pointer events
+          'src/board/geometry/textWidth.ts', // measures text on a canvas
+          'src/lib/browser/download.ts', // saves a file
+          'src/lib/navigation/enter.ts', // opens sockets and follows pages
+          'src/lib/ui/attachments/focusFirst.ts', // moves the focus
+          'src/lib/ui/attachments/menu.ts', // closes a menu on outside clicks
+          'src/lib/ui/attachments/swipe.ts', // pointer events
           'src/share/boardPicture.ts', // draws the board off the screen
         ],
         thresholds: { lines: LIMIT, branches: LIMIT, functions: LIMIT, statements: LIMIT },

@@ -10,23 +10,16 @@ from __future__ import annotations
 from collections.abc import Collection
 from importlib.util import find_spec
 
+TEXT = ("fluent",)
 BOTS = ("numba",)
 LAB = (*BOTS, "cmaes", "rich")
 MODULES = {
     "play": (
-        *(*BOTS, "aiosmtplib", "aiosqlite", "alembic", "asyncpg", "cryptography", "fluent"),
-        *(
-            "glicko2",
-            "h11",
-            "httpx",
-            "litestar",
-            "prometheus_client",
-            "prompt_toolkit",
-            "rich",
-            "sqlalchemy",
-        ),
-        *("uvicorn", "websockets", "webpush"),
+        *(*TEXT, *BOTS, "aiosmtplib", "aiosqlite", "alembic", "asyncpg", "cryptography"),
+        *("glicko2", "h11", "httpx", "litestar", "prometheus_client", "prompt_toolkit", "rich"),
+        *("sqlalchemy", "uvicorn", "websockets", "webpush"),
     ),
+    "text": TEXT,
     "bots": BOTS,
     "lab": LAB,
     "envs": (*BOTS, "gymnasium", "pettingzoo"),

@@ -54,12 +54,12 @@ def read_json(name: str) -> object:
         raise BadInput(f"{where} is not JSON: {error}") from None
 
 
-def file_of(name: str | None) -> Path | None:
+def path_of(name: str | None) -> Path | None:
     """Return the path of a file name, or None for standard input."""
     return None if name is None or name == "-" else Path(name).expanduser()
 
 
-def keep_record(name: str, record: Json) -> Path:
+def save_record(name: str, record: Json) -> Path:
     """Write a record and return its path; overwrite an older record, but no other file."""
     try:
         path = Path(name).expanduser()
@@ -85,17 +85,17 @@ def data_folder() -> Path:
     return user_data_path("fourcures", appauthor=False)
 
 
-def keep_last_game(record: Json) -> Path:
+def save_last_game(record: Json) -> Path:
     """Save the last unfinished game, replacing the previous one; return its path."""
     try:
         folder = data_folder()
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except (OSError, RuntimeError) as error:  # there may be no home directory
         raise BadInput(f"the game cannot be saved: {error}", "cannot_write") from None
-    return keep_record(str(folder / LAST_GAME), record)
+    return save_record(str(folder / LAST_GAME), record)
 
 
-def check_place(file: Path) -> None:
+def check_writable(file: Path) -> None:
     """Raise BadInput if a file cannot be written later."""
     if file.is_dir():
         raise BadInput(f"{file} is a folder, not a file")

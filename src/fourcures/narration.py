@@ -12,7 +12,7 @@ from __future__ import annotations
 from .engine.game import Game
 from .text.language import LANGUAGES, Language
 from .text.names import Names
-from .text.sentences import told
+from .text.sentences import describe_events
 
 
 def narrate(game: Game, language: str = "en") -> list[str]:
@@ -20,4 +20,4 @@ def narrate(game: Game, language: str = "en") -> list[str]:
     if language not in LANGUAGES:
         raise ValueError(f"language must be one of {', '.join(LANGUAGES)}, not {language!r}")
     names = Names(game.position()["edition"], Language(language))
-    return [line for entry in game.history for line in told(entry.events, names)]
+    return [line for entry in game.history for line in describe_events(entry.events, names)]

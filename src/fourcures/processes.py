@@ -15,7 +15,7 @@ T = TypeVar("T")
 R = TypeVar("R")
 
 
-def cores() -> int:
+def count_cores() -> int:
     """Return the number of cores that this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
@@ -26,7 +26,7 @@ def spread(work: Callable[[T], R], items: Iterable[T], jobs: int) -> Iterator[tu
         yield from ((item, work(item)) for item in items)
         return
     waiting = iter(items)
-    pool = ProcessPoolExecutor(jobs, initializer=serve)
+    pool = ProcessPoolExecutor(jobs, initializer=follow_parent)
     # Submit only as many items as there are processes, so that stopping loses little work.
     running = {pool.submit(work, item): item for item in islice(waiting, jobs)}
     try:
@@ -41,7 +41,7 @@ def spread(work: Callable[[T], R], items: Iterable[T], jobs: int) -> Iterator[tu
         pool.shutdown()
 
 
-def serve() -> None:
+def follow_parent() -> None:
     """Exit with the parent process, and ignore Ctrl-C, which is meant for the parent."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import msgspec
 
-from .bots.puzzles.collection import Puzzle
 from .extras import need
 
 need("play", __name__)
@@ -28,16 +27,16 @@ class Rating(msgspec.Struct, frozen=True):
     volatility: float = 0.06
 
 
-def after(rating: Rating, puzzle: Puzzle, solved: bool, hints: int = 0) -> Rating:
-    """Return the rating after an attempt at a puzzle with this number of hints."""
+def rate_attempt(rating: Rating, puzzle_rating: float, solved: bool, hints: int = 0) -> Rating:
+    """Return the rating after an attempt at a puzzle with this rating and number of hints."""
     score = max(0.0, 1.0 - FOR_HINT * hints) if solved else 0.0
-    found = update_rating(
+    updated = update_rating(
         rating_to_mu(rating.rating),
         rd_to_phi(rating.deviation),
         rating.volatility,
-        [(rating_to_mu(puzzle.rating), rd_to_phi(UNSURE), score)],
+        [(rating_to_mu(puzzle_rating), rd_to_phi(UNSURE), score)],
     )
-    now = mu_to_rating(found.mu)
+    now = mu_to_rating(updated.mu)
     if solved:
         now = max(now, rating.rating)
-    return Rating(now, phi_to_rd(found.phi), found.sigma)
+    return Rating(now, phi_to_rd(updated.phi), updated.sigma)

@@ -173,11 +173,11 @@ async def expected(url: str) -> dict[str, Any]:
     games: dict[str, Any] = {}
     async with serving(url) as site:
         inside = site.inside
-        async with inside.store.engine.connect() as connection:
+        async with inside.database.engine.connect() as connection:
             found = await connection.exec_driver_sql("SELECT id FROM tables ORDER BY id")
             ids = [row[0] for row in found]
         for table_id in ids:
-            log = await inside.store.read(table_id)
+            log = await inside.tables.log.read(table_id)
             kinds.update(type(entry).__name__ for _, entry in log)
             game = (await inside.tables.get(table_id)).room.playing()
             games[table_id] = {

@@ -12,7 +12,8 @@ import pytest
 
 from fourcures import Game
 from fourcures.cli import main
-from fourcures.server.db.store import Store
+from fourcures.server.db.database import Database
+from fourcures.server.tables.log import TableLog
 from fourcures.table.apply import apply_entry
 from fourcures.table.room import Room
 
@@ -32,7 +33,7 @@ def games_of(version: str) -> Json:
 
 async def folded(url: str) -> Json:
     """Return the content of each table of a database, read from its log by this version."""
-    store = Store(url)
+    store = Database(url)
     await store.migrate()
     games: Json = {}
     async with store.engine.connect() as connection:
@@ -40,7 +41,7 @@ async def folded(url: str) -> Json:
     for row in tables:
         table_id, seed = row.id, row.seed
         room = Room(seed)
-        log = await store.read(table_id)
+        log = await TableLog(store).read(table_id)
         for _, entry in log:
             apply_entry(room, entry)
         game = room.playing()
@@ -49,7 +50,7 @@ async def folded(url: str) -> Json:
             "record": game.record(),
             "position": game.position(),
         }
-    await store.engine.dispose()
+    await store.close()
     return games
 
 

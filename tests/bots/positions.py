@@ -13,7 +13,11 @@ import pytest
 from fourcures import Game
 from fourcures.bots.coach import advice
 from fourcures.engine.rules.moves import NEXT, PASS, kind_of
+from tests.engine.arranging import all_but, arrange, at
 from tests.sizes import size
+
+BLUE = ("atlanta", "chicago", "essen", "london")
+CURE = f"cure blue with {' '.join(BLUE)}"
 
 
 def games(private: bool | None = None) -> Iterator[Game]:
@@ -56,3 +60,16 @@ def advise_from_few_futures(monkeypatch: pytest.MonkeyPatch) -> None:
     """Make advice cheap in `make test`, for tests of anything but its figures."""
     monkeypatch.setattr(advice, "FUTURES", size(20, advice.FUTURES, advice.FUTURES))
     monkeypatch.setattr(advice, "FROM_HERE", size(20, advice.FROM_HERE, advice.FROM_HERE))
+
+
+def last_chance(**position: object) -> Game:
+    """Return a position in which one move wins; otherwise the player deck runs out."""
+    return arrange(
+        at("scientist", "atlanta", *BLUE),
+        at("medic", "paris"),
+        diseases={"yellow": "cured", "black": "cured", "red": "cured"},
+        cubes={"lima": {"yellow": 1}, "cairo": {"black": 1}, "tokyo": {"red": 1}},
+        player_discards=all_but(*BLUE),
+        epidemics_drawn=4,
+        **position,
+    )

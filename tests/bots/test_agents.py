@@ -56,7 +56,7 @@ def test_a_planned_turn_is_the_one_that_a_new_search_would_make() -> None:
     assert first == Search(rollouts=FEW).choose(game.view(game.state["turn"]))
 
 
-def test_the_policy_bot_never_leaves_its_turn_undone() -> None:
+def test_the_policy_bot_always_finishes_its_turn() -> None:
     """Even if its preferred move is an event of another player."""
     for game in islice(games(), size(30, 60, 1000)):
         s = game.state
@@ -69,7 +69,7 @@ def test_the_policy_bot_never_leaves_its_turn_undone() -> None:
 
 
 @pytest.mark.parametrize("name", ["careful", "quick"])
-def test_a_bot_agrees_to_what_costs_little_and_declines_what_ruins(name: str) -> None:
+def test_a_bot_accepts_a_cheap_request_and_declines_a_ruinous_one(name: str) -> None:
     """The deck runs out: the Scientist has one turn for the last cure, and Santiago is far away."""
     blue = ["london", "paris", "milan", "essen"]
     game = arrange(
@@ -108,7 +108,7 @@ def test_the_policy_gives_a_card_that_makes_a_set_and_keeps_one_that_it_needs(as
     assert PolicyBot().agree(game.view(1), asked) is wanted
 
 
-def test_the_policy_bot_thinks_beside_a_forecast_that_it_has_not_seen() -> None:
+def test_the_policy_bot_ignores_a_forecast_that_it_has_not_seen() -> None:
     """Private hands: the Planner has ordered the deck; the Medic holds an event in that turn."""
     game = arrange(
         at("contingency_planner", "atlanta", "forecast"),

@@ -12,10 +12,10 @@ import pytest
 
 from fourcures import Game
 from fourcures.bots import BOTS, RandomBot
-from fourcures.bots.custom import chosen
+from fourcures.bots.custom import choose_move
 from fourcures.cli import main
 from fourcures.engine.view import View
-from fourcures.lab.arena import Match, play, team_of
+from fourcures.lab.arena import Match, make_team, play
 from fourcures.lab.scenarios import Scenario
 
 PAGE = Path(__file__).parents[2] / "docs" / "bots" / "write.md"
@@ -41,7 +41,7 @@ def bot(choice: str) -> str:
     return f"class MyBot:\n    def choose(self, view):\n        {choice}\n"
 
 
-def test_the_bot_of_the_page_plays_beside_ours(
+def test_the_bot_in_the_documentation_plays_with_built_in_bots(
     write: Write, capsys: pytest.CaptureFixture[str]
 ) -> None:
     [text] = re.findall(r"```python\n(.*?)```", PAGE.read_text("utf-8"), re.DOTALL)
@@ -61,12 +61,12 @@ def test_the_bot_of_the_page_plays_beside_ours(
 def test_every_seat_has_an_agent_of_its_own(write: Write) -> None:
     write(bot("return None"))
     for name in (*BOTS, "mybot:MyBot"):
-        agents = team_of(Match(Scenario(4, 5), name, 1, 1))
+        agents = make_team(Match(Scenario(4, 5), name, 1, 1))
         assert len({id(agent) for agent in agents}) == 4
         assert not any(getattr(agent, "team", False) for agent in agents)
 
 
-def test_bots_of_a_table_play_in_the_arena(capsys: pytest.CaptureFixture[str]) -> None:
+def test_built_in_bots_play_in_the_arena(capsys: pytest.CaptureFixture[str]) -> None:
     assert main([*ARENA, "--team", "quick"]) == 0
     assert json.loads(capsys.readouterr().out)["quick"]["games"] == 2
 
@@ -84,7 +84,7 @@ def test_bots_of_a_table_play_in_the_arena(capsys: pytest.CaptureFixture[str]) -
     ],
 )
 @pytest.mark.parametrize("option", ["--team", "--against"])
-def test_a_name_that_leads_to_no_bot_is_refused(
+def test_a_name_without_a_bot_is_refused(
     option: str, name: str, said: str, write: Write, capsys: pytest.CaptureFixture[str]
 ) -> None:
     write("NUMBER = 1\nclass Mute: ...\n" + bot("return None"))
@@ -118,7 +118,7 @@ def test_a_module_that_cannot_be_imported_says_why(
         (bot("return None") + "    def __init__(self, n): ...\n", "TypeError"),
     ],
 )
-def test_what_a_bot_does_wrong_ends_the_arena_and_is_no_loss(
+def test_a_faulty_bot_ends_the_arena_and_does_not_lose(
     text: str, said: str, write: Write, capsys: pytest.CaptureFixture[str]
 ) -> None:
     write(text)
@@ -128,7 +128,7 @@ def test_what_a_bot_does_wrong_ends_the_arena_and_is_no_loss(
         assert said in line
 
 
-def test_a_card_that_is_asked_for_and_not_there_ends_the_arena(
+def test_taking_a_card_that_is_not_there_ends_the_arena(
     write: Write, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """R12.6: with private hands, every request that could be granted is among the moves."""
@@ -137,7 +137,7 @@ def test_a_card_that_is_asked_for_and_not_there_ends_the_arena(
     assert "mybot:MyBot failed in deal arena-1: IllegalMove: take atlanta from" in line
 
 
-def test_games_of_a_bot_that_may_change_are_not_kept(
+def test_games_of_custom_bots_are_not_saved(
     write: Write, capsys: pytest.CaptureFixture[str]
 ) -> None:
     write(bot("return None"))
@@ -148,7 +148,7 @@ def test_games_of_a_bot_that_may_change_are_not_kept(
     assert not Path("games").exists()
 
 
-def test_a_bot_that_wants_nothing_loses_to_the_end(write: Write) -> None:
+def test_a_bot_that_always_waits_plays_to_the_end(write: Write) -> None:
     write(bot("return None"))
     assert not play(Match(Scenario(3, 5), "mybot:MyBot", 1, 1)).won
 
@@ -186,7 +186,7 @@ def test_every_legal_move_can_be_chosen_by_its_text(hands: str) -> None:
         for seat in range(3):
             view = game.view(seat)
             for move in view.legal_moves[:: 1 + len(view.legal_moves) // 20]:
-                assert chosen(Talker(str(move)), view) == move
+                assert choose_move(Talker(str(move)), view) == move
         game.play(thinker.choose(game.view(game.legal_moves[-1].seat)) or game.legal_moves[-1])
 
 

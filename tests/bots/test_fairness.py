@@ -85,7 +85,7 @@ def pairs(hands: str) -> Iterator[tuple[View, View]]:
 both_hands = pytest.mark.parametrize("hands", ["open", "private"])
 
 
-def test_most_positions_have_something_hidden_and_all_look_the_same() -> None:
+def test_resampled_positions_differ_and_look_the_same() -> None:
     """Otherwise the tests below would compare a position with itself."""
     different = 0
     for number, game in enumerate(islice(games(private=True), POSITIONS)):
@@ -108,20 +108,20 @@ def test_most_positions_have_something_hidden_and_all_look_the_same() -> None:
 
 @both_hands
 @pytest.mark.parametrize("name", BOTS)
-def test_what_is_hidden_never_changes_a_move(name: str, hands: str) -> None:
+def test_hidden_cards_never_change_a_move(name: str, hands: str) -> None:
     for here, there in pairs(hands):
         assert seated(name).choose(here) == seated(name).choose(there)
 
 
 @both_hands
-def test_what_is_hidden_never_changes_the_win_chance(hands: str) -> None:
+def test_hidden_cards_never_change_the_win_chance(hands: str) -> None:
     kernels = Kernels()
     for here, there in pairs(hands):
         assert win_chance(here, 8, kernels) == win_chance(there, 8, kernels)
 
 
 @both_hands
-def test_what_is_hidden_never_changes_advice(hands: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_hidden_cards_never_change_advice(hands: str, monkeypatch: pytest.MonkeyPatch) -> None:
     advise_from_few_futures(monkeypatch)
     advised = 0
     for here, there in pairs(hands):

@@ -9,7 +9,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from fourcures.cli.options import positive
+from fourcures.cli.options import parse_positive
 
 from .run import Report, chaos
 
@@ -24,9 +24,11 @@ def main() -> int:
         "python -m tests.chaos", description="Test the server with faults."
     )
     parser.add_argument("--database", choices=("sqlite", "postgresql"), default="sqlite")
-    parser.add_argument("--faults", type=positive, default=100, help="number (default 100)")
+    parser.add_argument("--faults", type=parse_positive, default=100, help="number (default 100)")
     parser.add_argument("--seed", type=int, default=1, help="of the faults and moves (default 1)")
-    parser.add_argument("--workers", type=positive, default=2, help="with PostgreSQL (default 2)")
+    parser.add_argument(
+        "--workers", type=parse_positive, default=2, help="with PostgreSQL (default 2)"
+    )
     parser.add_argument("--keep", action="store_true", help="keep the folder with log and database")
     args = parser.parse_args()
     folder = Path(tempfile.mkdtemp(prefix="fourcures-chaos-"))

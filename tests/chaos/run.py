@@ -14,9 +14,11 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from fourcures.server.db.store import Store
+from fourcures.server.db.database import Database
 from fourcures.server.process.settings import database_url
-from fourcures.server.tables.quarantine import diagnose
+from fourcures.server.tables.log import TableLog
+from fourcures.server.tables.quarantine import Quarantine
+from fourcures.server.tables.tables import Tables
 from tests.server.acknowledgements import violations
 from tests.server.databases import postgres_server
 from tests.server.stubborn import Stubborn, insist
@@ -205,21 +207,23 @@ class Chaos:
     async def compare(self) -> None:
         """Compare all tables in the database with what people were told."""
         report = self.report
-        store = Store(database_url(self.database))
+        store = Database(database_url(self.database))
         try:
-            ids = await store.old_tables(2**62, 1_000_000)
-            report.violations += [f"{one} is in quarantine" for one in await store.quarantined()]
+            tables = Tables(TableLog(store))
+            ids = await tables.catalog.old_tables(2**62, 1_000_000)
+            broken = await tables.catalog.quarantined()
+            report.violations += [f"{one} is in quarantine" for one in broken]
             known = {table_id: people for one in self.evenings for table_id, people in one.played}
             report.tables = len(known)
             for table_id in {*ids, *known}:
-                found = await diagnose(store, table_id)
+                found = await Quarantine(tables).diagnose(table_id)
                 if found is not None and found.problem is not None:
                     report.violations.append(f"table {table_id}: {found.problem}")
                     continue
                 report.games += found is not None and found.status == "over"
                 if table_id in known:
                     report.violations += await violations(store, table_id, known[table_id])
-                    log = await store.read(table_id)
+                    log = await tables.log.read(table_id)
                     report.entries += len(log)
                     report.by_bots += sum(str(one.by).startswith("bot:") for _, one in log)
         finally:

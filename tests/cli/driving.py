@@ -18,7 +18,7 @@ import pexpect
 import pyte
 
 from fourcures.cli import main
-from fourcures.cli.play import farewell
+from fourcures.cli.play import say_farewell
 from fourcures.terminal.say.reply import Reply
 from fourcures.terminal.session import Session
 from tests.sizes import SIZE
@@ -107,7 +107,7 @@ def answer(table: Session, line: str) -> Reply:
 def ending(table: Session) -> str:
     """Return the last sentence of a finished game."""
     assert table.game.outcome is not None
-    return farewell(table).lines[0]
+    return say_farewell(table).lines[0]
 
 
 def whole_game(table: Session, seed: int) -> Iterator[str]:

@@ -49,7 +49,7 @@ def test_moves_give_position_events_and_no_outcome(
     assert got["outcome"] is None
 
 
-def test_the_position_that_comes_out_goes_in_again(
+def test_the_printed_position_is_valid_input(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     question = {"position": POSITION, "moves": ["pass"], "seed": "7"}
@@ -73,7 +73,9 @@ def test_a_seed_makes_chance_repeatable(tmp_path: Path, capsys: pytest.CaptureFi
     assert outputs[0]["position"] == game.position()
 
 
-def test_the_end_is_an_outcome(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_end_of_a_game_is_printed_as_outcome(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     last = {
         "players": [
             {
@@ -91,7 +93,7 @@ def test_the_end_is_an_outcome(tmp_path: Path, capsys: pytest.CaptureFixture[str
     assert answer(capsys)["outcome"] == {"result": "won", "cause": "cures"}
 
 
-def test_an_illegal_move_is_an_answer_with_rule_code_and_arguments(
+def test_an_illegal_move_is_printed_with_rule_code_and_arguments(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     question = {"position": POSITION, "moves": ["drive algiers", "shuttle cairo", "pass"]}
@@ -108,7 +110,7 @@ def test_an_illegal_move_is_an_answer_with_rule_code_and_arguments(
 
 
 @pytest.mark.parametrize("move", ["", "fly cairo", "drive", "drive cairo now", "drive Zürich"])
-def test_a_text_that_is_no_move_is_an_illegal_move(
+def test_an_unreadable_move_is_an_illegal_move(
     move: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["apply", asked(tmp_path, {"position": POSITION, "moves": [move]})]) == 1
@@ -154,7 +156,7 @@ def test_bad_input_is_one_line_on_stderr_and_exit_2(
     assert seen.err.count("\n") == 1
 
 
-def test_nothing_is_played_when_a_later_move_is_no_text(
+def test_nothing_is_played_if_a_later_move_is_not_a_string(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """Otherwise the exit code would depend on the moves before it."""
@@ -162,7 +164,7 @@ def test_nothing_is_played_when_a_later_move_is_no_text(
     assert main(["apply", asked(tmp_path, question)]) == 2
 
 
-def test_standard_input_serves_as_file() -> None:
+def test_a_dash_reads_standard_input() -> None:
     question = json.dumps({"position": POSITION, "moves": ["treat black"]})
     done = fourcures("apply", "-", given=question)
     assert (done.returncode, done.stderr) == (0, "")
@@ -175,7 +177,7 @@ def test_standard_input_serves_as_file() -> None:
     assert "standard input is not JSON" in bad.stderr
 
 
-def test_a_byte_order_mark_does_no_harm() -> None:
+def test_a_byte_order_mark_is_ignored() -> None:
     question = json.dumps({"position": POSITION, "moves": []})
     assert fourcures("apply", "-", given=b"\xef\xbb\xbf" + question.encode()).returncode == 0
 

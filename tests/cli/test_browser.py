@@ -26,14 +26,14 @@ def test_the_printed_address_is_one_that_answers(words: list[str], tmp_path: Pat
         said = playing.stdout.readline()
         address = said.split()[4]
         assert said.startswith(f"Four Cures is at {address}  (Ctrl-C")
-        assert ("127.0.0.1" in address) == (not words or browser.lan_address() == "127.0.0.1")
+        assert ("127.0.0.1" in address) == (not words or browser.find_lan_address() == "127.0.0.1")
         with urllib.request.urlopen(f"{address}healthz") as answer:
             assert answer.status == 200
         playing.send_signal(signal.SIGINT)
         assert playing.wait() == 0
 
 
-def test_without_a_network_the_address_is_that_of_the_machine(
+def test_without_a_network_the_lan_address_is_loopback(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     class Alone(socket.socket):
@@ -41,4 +41,4 @@ def test_without_a_network_the_address_is_that_of_the_machine(
             raise OSError("network is unreachable")
 
     monkeypatch.setattr(socket, "socket", Alone)
-    assert browser.lan_address() == "127.0.0.1"
+    assert browser.find_lan_address() == "127.0.0.1"

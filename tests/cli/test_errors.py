@@ -72,7 +72,7 @@ BAD_WORDS += [
 
 
 @pytest.mark.parametrize("words", BAD_WORDS, ids=lambda words: ascii(" ".join(words)))
-def test_bad_words_are_one_line_and_exit_2(
+def test_bad_arguments_are_one_line_and_exit_2(
     words: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(words) == 2
@@ -82,7 +82,7 @@ def test_bad_words_are_one_line_and_exit_2(
     assert seen.err.count("\n") == 1
 
 
-def test_version_and_help_are_answers(capsys: pytest.CaptureFixture[str]) -> None:
+def test_version_and_help_exit_with_0(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--version"]) == 0
     assert capsys.readouterr().out == f"fourcures {__version__}\n"
     assert main(["--help"]) == 0
@@ -171,12 +171,12 @@ def test_ctrl_c_in_a_terminal_ends_with_130(option: str) -> None:
     assert terminal.leave("\x03") == 130
 
 
-def test_a_message_cannot_steer_the_terminal(capsys: pytest.CaptureFixture[str]) -> None:
+def test_error_messages_have_no_control_characters(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["apply", "\x1b[2J\nno such file"]) == 2
     assert "\x1b" not in capsys.readouterr().err
 
 
-def test_a_terminal_with_few_characters_gets_the_nearest_ones() -> None:
+def test_a_limited_encoding_gets_the_nearest_characters() -> None:
     done = fourcures(
         "play", "--plain", "--seed", "7", given="map\ncity bogota\n", PYTHONIOENCODING="ascii"
     )

@@ -15,7 +15,7 @@ def test_nothing_is_shown_without_a_terminal(capsys: pytest.CaptureFixture[str])
     assert capsys.readouterr() == ("", "")
 
 
-def test_without_rich_each_tenth_is_a_line(
+def test_without_rich_each_tenth_prints_a_line(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(sys.modules, "rich", None)

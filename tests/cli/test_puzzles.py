@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from fourcures.bots.puzzles.collection import Puzzle, puzzle, puzzles
+from fourcures.bots.puzzles.collection import Puzzle, get_puzzle, load_puzzles
 from fourcures.cli.puzzles import GamePuzzles
 
 from .driving import fourcures
@@ -22,7 +22,7 @@ def typed(*lines: str, words: tuple[str, ...] = ("1",), folder: Path) -> str:
 
 
 def test_a_puzzle_is_solved_with_a_hint_and_rated_once(tmp_path: Path) -> None:
-    solution = puzzle(1).solution
+    solution = get_puzzle(1).solution
     said = typed("hint", "check", *solution, "check", "solution", folder=tmp_path)
     assert "Puzzle 1 of" in said
     assert "Type hint again" in said
@@ -38,10 +38,10 @@ def test_a_puzzle_is_solved_with_a_hint_and_rated_once(tmp_path: Path) -> None:
     assert f"{said.splitlines()[-1]}" == again.splitlines()[-1]
 
 
-def test_the_commands_of_a_game_that_a_puzzle_has_not(tmp_path: Path) -> None:
+def test_a_puzzle_refuses_some_commands_of_a_game(tmp_path: Path) -> None:
     said = typed("advice", "load x.json", "hint", "hint", "help", "help turn", folder=tmp_path)
     assert said.count("A puzzle does not have this command") == 2
-    assert f"({puzzle(1).solution[0]})" in said.replace("\n  ", " ")
+    assert f"({get_puzzle(1).solution[0]})" in said.replace("\n  ", " ")
     assert "solution        show the solution" in said
     said = typed("pass", "drive paris", "next", "quit", folder=tmp_path)
     assert said.count("The turn is complete: type check, or undo.") == 2
@@ -65,7 +65,7 @@ def test_bad_input_is_one_line(words: list[str], why: str) -> None:
     assert why in done.stderr and done.stderr.count("\n") == 1
 
 
-def test_a_file_of_anything_else_is_refused(tmp_path: Path) -> None:
+def test_a_file_that_has_no_puzzles_is_refused(tmp_path: Path) -> None:
     (tmp_path / "games.jsonl").write_text('{"id": 1}\n', "utf-8")
     out = str(tmp_path / "out.jsonl")
     done = fourcures("puzzles", "merge", str(tmp_path / "games.jsonl"), "--out", out)
@@ -73,8 +73,8 @@ def test_a_file_of_anything_else_is_refused(tmp_path: Path) -> None:
     assert "games.jsonl is not a file of puzzles" in done.stderr
 
 
-def test_games_that_were_played_are_not_played_again_and_can_be_merged(tmp_path: Path) -> None:
-    found = [msgspec.structs.replace(each, id=0) for each in puzzles()[-3:]]
+def test_make_skips_played_games_and_merge_numbers_puzzles(tmp_path: Path) -> None:
+    found = [msgspec.structs.replace(each, id=0) for each in load_puzzles()[-3:]]
     lines = [msgspec.json.encode(GamePuzzles(deal, [found[deal - 1]])) for deal in (3, 1, 2)]
     out = tmp_path / "made.jsonl"
     partial = tmp_path / "made.jsonl.part"

@@ -101,7 +101,7 @@ def unknown_setup(record: Json) -> None:
     "change",
     [other_seed, no_seed, other_start, other_end, other_card, other_setup, unknown_setup],
 )
-def test_whatever_was_changed_is_noticed(
+def test_any_change_of_a_record_is_detected(
     tmp_path: Path, record: Json, change: Any, capsys: pytest.CaptureFixture[str]
 ) -> None:
     changed = copy.deepcopy(record)
@@ -110,18 +110,18 @@ def test_whatever_was_changed_is_noticed(
     assert capsys.readouterr().out.startswith("not verified: ")
 
 
-def test_another_commitment_is_noticed(tmp_path: Path, record: Json) -> None:
+def test_another_commitment_is_detected(tmp_path: Path, record: Json) -> None:
     assert verified(tmp_path, record, "--commitment", "0" * 64) == 1
 
 
 @pytest.mark.parametrize("content", ["{", "[]", '{"lines": 3}'])
-def test_what_is_no_record_is_told(tmp_path: Path, content: str) -> None:
+def test_input_that_is_not_a_record_is_reported(tmp_path: Path, content: str) -> None:
     file = tmp_path / "record.json"
     file.write_text(content)
     assert main(["verify", str(file)]) in (1, 2)
 
 
-def test_the_record_of_a_table_is_verified_with_what_it_showed_before(tmp_path: Path) -> None:
+def test_the_record_of_a_table_matches_its_commitment(tmp_path: Path) -> None:
     async def story() -> tuple[Json, str]:
         async with serving(f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite'}") as site:
             ann = await site.person("Ann")

@@ -26,7 +26,7 @@ from fourcures.engine.rules.moves import MOST_MOVES, NEXT, PASS, encode, kind_of
 from fourcures.engine.rules.records import array_of
 from fourcures.engine.rules.setup import Agreement
 from fourcures.engine.rules.state import DRAW, EPIDEMIC_PHASE, INFECT, OVER, blank, unpack
-from fourcures.testing.soak import all_agreements
+from fourcures.testing.soak import list_agreements
 
 needs_numba_cuda = pytest.mark.skipif(
     find_spec("numba_cuda") is None, reason="numba-cuda (fourcures[gpu]) is not installed"
@@ -149,7 +149,7 @@ def test_every_game_has_a_queue() -> None:
     rules, desk = cpu.load(), cpu.Desk(seed=2)
     rng = np.random.default_rng(2)
     choices, plays = set(), set()
-    for agreed in all_agreements()[:36]:  # with events
+    for agreed in list_agreements()[:36]:  # with events
         rules.set_up_at(desk.states, 0, array_of(Agreement, agreed), desk.chances, desk.log)
         while desk.states[0]["phase"] != OVER:
             s = unpack(desk.states[0])
@@ -195,7 +195,7 @@ def test_counting_moves_needs_no_list() -> None:
 
     desk = cpu.Desk(seed=3)
     rules = cpu.load()
-    agreements = array_of(Agreement, all_agreements()[5])
+    agreements = array_of(Agreement, list_agreements()[5])
     rules.set_up_at(desk.states, 0, agreements, desk.chances, desk.log)
     moves = [0] * MOST_MOVES
     for _ in range(200):

@@ -15,7 +15,7 @@ from fourcures import Game, IllegalMove, Move, Refusal
 from fourcures.engine.notation import FORMS, parse
 from fourcures.engine.reasons import ONE, SENTENCES
 from fourcures.engine.rules.board import CITIES, DISEASES, EVENTS, ROLES
-from fourcures.testing.strategies import beginning, games, lively_move
+from fourcures.testing.strategies import games, lively_move, start_game
 from tests.sizes import size
 
 from .arranging import Json, all_but, arrange, at
@@ -200,7 +200,7 @@ def test_an_event_belongs_to_whoever_holds_it() -> None:
 def test_texts_of_legal_moves_are_read_as_the_same_moves() -> None:
     for number in range(size(13, 40, 500)):
         rng = random.Random(number)
-        game = beginning(rng)
+        game = start_game(rng)
         while game.outcome is None:
             legal = game.legal_moves
             for move in rng.sample(legal, min(len(legal), 25)):
@@ -212,7 +212,7 @@ def test_texts_of_legal_moves_are_read_as_the_same_moves() -> None:
 def test_every_legal_move_has_a_text_of_its_own() -> None:
     for number in range(size(6, 20, 300)):
         rng = random.Random(number)
-        game = beginning(rng)
+        game = start_game(rng)
         while game.outcome is None:
             legal = game.legal_moves
             assert len({seated(move) for move in legal}) == len(legal)

@@ -18,15 +18,15 @@ from fourcures import Game, InvalidPosition, InvalidSetup
 from fourcures.engine.rules.board import CITIES, DISEASES, EDITIONS, EVENTS, ROLES
 from fourcures.engine.rules.state import PHASES
 from fourcures.testing import INVARIANTS
-from fourcures.testing.invariants import broken
+from fourcures.testing.invariants import find_violation
 from fourcures.testing.strategies import (
-    arranged,
+    arrange_position,
     games,
     json_values,
     lively_move,
     play_on,
     positions,
-    tampered,
+    tamper,
 )
 from tests.engine.arranging import document
 from tests.sizes import size
@@ -84,7 +84,7 @@ def test_arranged_games_can_be_written_and_read_back_at_every_step() -> None:
     met: set[tuple[str, str | None]] = set()
     for number in range(size(18, 36, 400)):
         rng = random.Random(number)
-        game = Game.from_position(arranged(rng), seed=str(number))
+        game = Game.from_position(arrange_position(rng), seed=str(number))
         while game.outcome is None:
             check_round_trip(game)
             met |= facets(game)
@@ -174,7 +174,7 @@ def test_scripts_are_written_and_read_back_while_they_are_used_up() -> None:
     with_null = 0
     for number in range(size(8, 24, 300)):
         rng = random.Random(number)
-        game = Game.from_position(arranged(rng, scripted=True), seed=str(number))
+        game = Game.from_position(arrange_position(rng, scripted=True), seed=str(number))
         while game.outcome is None:
             check_round_trip(game)
             with_null += None in game.position()["infection_deck"].get("next", [])
@@ -198,7 +198,7 @@ def test_a_script_that_was_read_back_goes_on_as_before() -> None:
 
 def fully_scripted(rng: random.Random) -> Json:
     """Return a position that leaves nothing to chance."""
-    position = arranged(rng)
+    position = arrange_position(rng)
     deck = position["infection_deck"]
     deck["next"] = [card for layer in deck["layers"] for card in rng.sample(layer, len(layer))]
     deck["shuffles"] = [rng.sample(CITIES, 48) for _ in range(6)]
@@ -261,7 +261,7 @@ def test_a_position_names_every_field() -> None:
 def test_a_position_is_not_changed_by_reading_it_or_by_play() -> None:
     for number in range(size(6, 20, 500)):
         rng = random.Random(number)
-        position = arranged(rng, scripted=True)
+        position = arrange_position(rng, scripted=True)
         kept = copy.deepcopy(position)
         game = Game.from_position(position, seed="1")
         before, written = copy.deepcopy(game.position()), game.position()
@@ -611,7 +611,7 @@ def test_keys_that_are_no_text_are_refused(keys: tuple[Any, ...]) -> None:
 def check_whole(game: Game) -> None:
     """Assert that an accepted position is a game: its invariants hold, and it can be played."""
     for _ in range(12):
-        number = broken(game.state, len(game.legal_moves))
+        number = find_violation(game.state, len(game.legal_moves))
         # An arranged deck may be empty, and an arranged hand larger than in any real game.
         assert number in (0, 16, 18), INVARIANTS[number]
         if game.outcome is not None:
@@ -642,13 +642,13 @@ def some_that_looked() -> list[Json]:
 
 
 @careful
-@given(tampered(positions(most_moves=40)))
+@given(tamper(positions(most_moves=40)))
 def test_a_position_that_was_tampered_with_is_refused_or_whole(document: Any) -> None:
     read_or_refused(document)
 
 
 @careful
-@given(tampered(st.sampled_from([*BASES.values(), *some_that_looked()]), most_changes=2))
+@given(tamper(st.sampled_from([*BASES.values(), *some_that_looked()]), most_changes=2))
 def test_a_chosen_position_that_was_tampered_with_is_refused_or_whole(document: Any) -> None:
     read_or_refused(document)
 

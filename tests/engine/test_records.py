@@ -14,12 +14,12 @@ from hypothesis import strategies as st
 
 from fourcures import FourCuresError, Game, InvalidRecord
 from fourcures.testing.strategies import (
-    beginning,
     games,
     json_values,
     lively_move,
     records,
-    tampered,
+    start_game,
+    tamper,
 )
 from tests.engine.arranging import document
 from tests.sizes import size
@@ -58,7 +58,7 @@ def check_same(game: Game, again: Game) -> None:
 def test_a_record_yields_the_same_game_at_any_moment() -> None:
     for number in range(size(13, 40, 500)):
         rng = random.Random(number)
-        game = beginning(rng, scripted=number % 2 == 1)
+        game = start_game(rng, scripted=number % 2 == 1)
         while game.outcome is None:
             if rng.random() < 0.05:
                 check_same(game, Game.from_record(through_json(game.record())))
@@ -69,7 +69,7 @@ def test_a_record_yields_the_same_game_at_any_moment() -> None:
 def test_a_game_from_a_record_goes_on_with_the_same_deal() -> None:
     for number in range(size(13, 40, 500)):
         rng = random.Random(number)
-        game = beginning(rng, scripted=number % 2 == 1)
+        game = start_game(rng, scripted=number % 2 == 1)
         for _ in range(rng.randrange(40)):
             if game.outcome is None:
                 undo_or_play(game, rng)
@@ -87,7 +87,7 @@ def test_a_game_from_a_record_goes_on_with_the_same_deal() -> None:
 def test_a_record_needs_no_seed_to_be_replayed() -> None:
     for number in range(size(6, 20, 300)):
         rng = random.Random(number)
-        game = beginning(rng, scripted=number % 2 == 1)
+        game = start_game(rng, scripted=number % 2 == 1)
         while game.outcome is None:
             undo_or_play(game, rng)
         again = Game.from_record(through_json(game.record()) | {"seed": None})
@@ -441,13 +441,13 @@ def replayed_or_refused(document: Any) -> None:
 
 
 @careful
-@given(tampered(records(most_moves=30)))
+@given(tamper(records(most_moves=30)))
 def test_a_record_that_was_tampered_with_is_refused_or_whole(document: Any) -> None:
     replayed_or_refused(document)
 
 
 @careful
-@given(tampered(st.builds(recorded), most_changes=1))
+@given(tamper(st.builds(recorded), most_changes=1))
 def test_a_short_record_that_was_tampered_with_is_refused_or_whole(document: Any) -> None:
     replayed_or_refused(document)
 

@@ -17,7 +17,7 @@ from fourcures.engine.rules.moves import MOST_MOVES
 from fourcures.engine.rules.records import array_of
 from fourcures.engine.rules.setup import Agreement
 from fourcures.engine.rules.state import OVER, STATE, blank, copy, pack, unpack
-from fourcures.testing.soak import all_agreements
+from fourcures.testing.soak import list_agreements
 from tests.sizes import size
 
 
@@ -32,7 +32,7 @@ def test_a_state_is_one_record_under_1_kb() -> None:
 
 def test_packing_and_unpacking_lose_nothing() -> None:
     s = unpack(blank())
-    batch.set_up_at([s], 0, [all_agreements()[7]], [seeded(7)], [0])
+    batch.set_up_at([s], 0, [list_agreements()[7]], [seeded(7)], [0])
     assert unpack(pack(s)) == s
 
 
@@ -41,7 +41,7 @@ def seeded(seed: int) -> Chance:
 
 
 @pytest.mark.parametrize(
-    "agreed", all_agreements(), ids=lambda agreed: "-".join(map(str, agreed.values()))
+    "agreed", list_agreements(), ids=lambda agreed: "-".join(map(str, agreed.values()))
 )
 def test_both_twins_make_the_same_bytes(rules: SimpleNamespace, agreed: Agreement) -> None:
     """Random games in every setting: state, chance and log are equal after each step."""
@@ -71,7 +71,7 @@ def test_both_twins_make_the_same_bytes(rules: SimpleNamespace, agreed: Agreemen
 
 
 def test_a_whole_game_in_one_call_is_the_same_game(rules: SimpleNamespace) -> None:
-    agreed = all_agreements()[5]
+    agreed = list_agreements()[5]
     agreements = array_of(Agreement, agreed)
     desk = cpu.Desk(seed=3)
     state, chance = unpack(blank()), unpack_chance(desk.chances[0])
@@ -83,7 +83,7 @@ def test_a_whole_game_in_one_call_is_the_same_game(rules: SimpleNamespace) -> No
 
 
 def test_play_on_a_copy_never_changes_the_original(rules: SimpleNamespace) -> None:
-    agreements = array_of(Agreement, all_agreements()[9])
+    agreements = array_of(Agreement, list_agreements()[9])
     desk = cpu.Desk(seed=5)
     rules.set_up_at(desk.states, 0, agreements, desk.chances, desk.log)
     before = desk.states[0].tobytes()
@@ -98,7 +98,7 @@ def test_play_on_a_copy_never_changes_the_original(rules: SimpleNamespace) -> No
 
 
 def test_burning_global_random_numbers_changes_nothing(rules: SimpleNamespace) -> None:
-    agreements = array_of(Agreement, all_agreements()[3])
+    agreements = array_of(Agreement, list_agreements()[3])
 
     def play(burn: int) -> bytes:
         random.seed(burn)

@@ -9,7 +9,7 @@ import pytest
 from fourcures import Game, NothingToUndo
 from fourcures.engine.position.schema import Position
 from fourcures.engine.rules.board import CITIES
-from fourcures.testing.strategies import arranged, lively_move
+from fourcures.testing.strategies import arrange_position, lively_move
 from tests.sizes import size
 
 from .arranging import Json, arrange, at, play
@@ -296,7 +296,7 @@ def test_undoing_in_any_game_leads_back_through_the_same_states() -> None:
     undos = 0
     for number in range(size(13, 40, 500)):
         rng = random.Random(number)
-        game = Game.from_position(arranged(rng), seed=str(number))
+        game = Game.from_position(arrange_position(rng), seed=str(number))
         if number % 2:
             game = Game.new(hands=rng.choice(("open", "private")), seed=str(number))
         states: list[Position] = []

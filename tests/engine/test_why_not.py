@@ -16,7 +16,7 @@ from fourcures.engine.reasons import refuse
 from fourcures.engine.rules.board import CITIES, DISEASES, EVENTS
 from fourcures.engine.rules.legality import seats_to_move
 from fourcures.protocol.refusals import Refused
-from fourcures.testing.strategies import arranged, lively_move
+from fourcures.testing.strategies import arrange_position, lively_move
 from tests.sizes import size
 
 from .arranging import Json, arrange, at, refusal
@@ -97,7 +97,7 @@ def beginning(rng: random.Random, number: int) -> Game:
     """Return a new game in any setting, or a game from an arranged position."""
     seed = str(number)
     if number % 2:
-        return Game.from_position(arranged(rng), seed=seed)
+        return Game.from_position(arrange_position(rng), seed=seed)
     return Game.new(
         edition=("2008", "2013")[number // 2 % 2],
         players=(2, 3, 4)[number // 4 % 3],

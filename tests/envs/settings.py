@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from fourcures.testing.settings import every_setting
+from fourcures.testing.settings import list_settings
 
-SETTINGS = every_setting()
+SETTINGS = list_settings()
 # Every seventh setting covers each edition, team size, difficulty and kind of hands.
 NUMBERS = [
     pytest.param(number, marks=[pytest.mark.breadth] if number % 7 else [])

@@ -134,5 +134,5 @@ def test_a_search_says_what_it_moves_for() -> None:
     agent = Search(rollouts=60)
     move = agent.choose(view)
     assert move is not None
-    plan = agent.coming(view)
+    plan = agent.rest_of_plan(view)
     assert [int(move), *plan] == [agent.plan[position] for position in agent.plan]

@@ -9,22 +9,22 @@ from xml.etree import ElementTree
 import pytest
 
 from fourcures.bots import PolicyBot
-from fourcures.bots.coach.curves import wilson
+from fourcures.bots.coach.curves import wilson_interval
 from fourcures.bots.players.rule_of_thumb import RuleOfThumb
 from fourcures.cli import main
-from fourcures.cli.chart import height
+from fourcures.cli.chart import y_of
 from fourcures.lab.arena import (
     Match,
     Result,
+    compare_pairs,
+    make_team,
     names_of,
-    paired,
     play,
     play_all,
-    summary,
-    team_of,
+    summarize,
     views_of,
 )
-from fourcures.lab.league import standings
+from fourcures.lab.league import rank_teams
 from fourcures.lab.scenarios import PRESETS, TABLE, Scenario
 from fourcures.lab.workers import Workers
 from tests.sizes import size
@@ -37,15 +37,15 @@ def result(deal: int, won: bool) -> Result:
 
 def test_an_interval_contains_its_rate_and_narrows() -> None:
     for games in (10, 100, 1000):
-        low, high = wilson(games // 2, games)
+        low, high = wilson_interval(games // 2, games)
         assert low < 0.5 < high
-    assert wilson(50, 100)[0] == pytest.approx(0.4038, abs=1e-4)
-    assert wilson(0, 20)[0] == 0.0
-    assert wilson(20, 20)[1] == pytest.approx(1.0)
+    assert wilson_interval(50, 100)[0] == pytest.approx(0.4038, abs=1e-4)
+    assert wilson_interval(0, 20)[0] == 0.0
+    assert wilson_interval(20, 20)[1] == pytest.approx(1.0)
 
 
-def test_figures_add_up() -> None:
-    figures = summary([result(1, True), result(2, False), result(3, True)])
+def test_the_figures_of_a_summary_add_up() -> None:
+    figures = summarize([result(1, True), result(2, False), result(3, True)])
     assert figures["wins"] == 2
     assert figures["lost_by"] == {"cards": 1}
     assert figures["cures"] == pytest.approx(3.33)
@@ -56,26 +56,26 @@ def test_figures_add_up() -> None:
 def test_a_comparison_counts_only_deals_where_one_team_won() -> None:
     first = [result(i, i < 9) for i in range(12)]
     second = [result(i, i == 11) for i in range(12)]
-    pair = paired(first, second)
+    pair = compare_pairs(first, second)
     assert (pair["only_first"], pair["only_second"]) == (9, 1)
     assert pair["p"] == pytest.approx(0.0215, abs=1e-4)
-    assert paired(first, first)["p"] == 1.0
+    assert compare_pairs(first, first)["p"] == 1.0
 
 
-def test_the_same_order_gives_the_same_game() -> None:
+def test_the_same_match_gives_the_same_game() -> None:
     order = Match(Scenario(2, 4), "search", 3, 30, futures=16)
     games = [play(order)._replace(seconds=0.0) for _ in range(2)]
     assert games[0] == games[1]
 
 
-def test_one_bot_can_join_a_team_of_others() -> None:
+def test_a_mixed_team_has_one_of_the_first_bot() -> None:
     match = Match(Scenario(3, 5), "thumb+quick", 4, 1)
     assert names_of(match) == ["thumb", "quick", "quick"]
-    assert [type(agent) for agent in team_of(match)] == [RuleOfThumb, PolicyBot, PolicyBot]
+    assert [type(agent) for agent in make_team(match)] == [RuleOfThumb, PolicyBot, PolicyBot]
     assert play(match)._replace(seconds=0.0) == play(match)._replace(seconds=0.0)
 
 
-def test_thumb_does_not_tell_its_cards() -> None:
+def test_thumb_does_not_announce_its_cards() -> None:
     match = Match(Scenario(3, 5, hands="told"), "thumb+quick", 4, 1)
     game = match.cell.deal(match.deal)
     view_of = views_of(match)
@@ -86,7 +86,7 @@ def test_thumb_does_not_tell_its_cards() -> None:
 
 
 @pytest.mark.breadth
-def test_two_processes_give_what_one_gives() -> None:
+def test_two_processes_give_the_results_of_one() -> None:
     orders = [Match(Scenario(3, 4), "thumb", deal, 1) for deal in range(1, 5)]
     orders += [
         Match(Scenario(2, 5), "search", deal, 20, futures=8) for deal in range(1, size(2, 3, 3))
@@ -101,7 +101,7 @@ def test_two_processes_give_what_one_gives() -> None:
     assert one == two
 
 
-def test_the_cells_are_those_of_the_published_figures() -> None:
+def test_the_presets_are_those_of_the_published_results() -> None:
     assert len(TABLE) == 9
     for name, cell in PRESETS.items():
         s = cell.deal(1).state
@@ -116,11 +116,11 @@ def test_the_policy_clearly_beats_the_rule_of_thumb() -> None:
     cell = Scenario(2, 4)
     policy = [play(Match(cell, "policy", deal, 1)) for deal in deals]
     thumb = [play(Match(cell, "thumb", deal, 1)) for deal in deals]
-    pair = paired(policy, thumb)
+    pair = compare_pairs(policy, thumb)
     assert pair["only_first"] > pair["only_second"] and pair["p"] < 0.05
 
 
-def test_the_command_prints_figures(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_arena_prints_figures(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     results = tmp_path / "results"
     words = "arena --team policy --against thumb --players 2 --epidemics 4 --games 2 --json"
     assert main([*words.split(), "--results", str(results)]) == 0
@@ -167,7 +167,7 @@ def test_hands_and_edition_reach_the_cells(
         cells.append(cell)
         return [result(1, True)]
 
-    monkeypatch.setattr("fourcures.cli.arena.played", noted)
+    monkeypatch.setattr("fourcures.cli.arena.play_games", noted)
     assert main(["arena", *words.split()]) == 0
     assert cells == [played]
 
@@ -184,12 +184,12 @@ def test_some_cells_of_the_table_are_printed_and_drawn(
     bars = drawing.findall("{*}rect")
     assert [bar.get("class") for bar in bars] == ["e4", "e6"]
     for bar, cell in zip(bars, figures.values(), strict=True):
-        tall = height(0) - height(cell["rate"])
+        tall = y_of(0) - y_of(cell["rate"])
         assert float(bar.get("height", "")) == pytest.approx(tall, abs=0.1)
     ends = [line for line in drawing.findall("{*}line") if line.get("class") == "interval"]
     for line, cell in zip(ends, figures.values(), strict=True):
         drawn = [float(line.get(end, "")) for end in ("y1", "y2")]
-        assert drawn == pytest.approx([height(end) for end in cell["interval"]], abs=0.1)
+        assert drawn == pytest.approx([y_of(end) for end in cell["interval"]], abs=0.1)
 
 
 def test_a_league_orders_teams_on_the_same_deals(
@@ -215,7 +215,7 @@ def test_standings_pair_each_team_with_the_next() -> None:
         "worse": {cell: [result(deal, False) for deal in range(10)]},
         "better": {cell: [result(deal, True) for deal in range(10)]},
     }
-    first, second = standings(teams)
+    first, second = rank_teams(teams)
     assert (first["team"], first["rate"], second["rate"]) == ("better", 1, 0)
     assert first["p"] == pytest.approx(2 / 2**10, abs=1e-4)
 
@@ -229,14 +229,14 @@ def test_standings_pair_each_team_with_the_next() -> None:
         ("--picture x.svg", "need --table or --league"),
     ],
 )
-def test_options_that_do_not_fit_a_league(
+def test_options_that_contradict_a_league_are_refused(
     words: str, why: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["arena", *words.split()]) == 2
     assert why in capsys.readouterr().err
 
 
-def test_told_hands_are_private_hands_that_everybody_knows() -> None:
+def test_told_hands_are_private_hands_with_all_cards_announced() -> None:
     game = Scenario(3, 5, hands="told").deal(1)
     assert game.state["private"]
     for seat in range(3):

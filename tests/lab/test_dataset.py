@@ -27,7 +27,7 @@ def test_a_dataset_is_made_resumed_and_replayed(
     assert made(file, 1, capsys) == 1
     assert made(file, 2, capsys) == 1
     assert made(file, 2, capsys) == 0
-    examples = list(dataset.read(file))
+    examples = list(dataset.read_games(file))
     assert [example["cell"]["players"] for example in examples] == [2, 3]
     for example in examples:
         game = Game.from_record(example["record"])
@@ -45,7 +45,7 @@ def test_a_dataset_is_made_resumed_and_replayed(
         assert all(0 <= one.value <= 1_000_000 for one in values)
 
 
-def test_a_line_that_is_no_game_is_named(
+def test_a_line_that_is_not_a_game_is_reported(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "games.jsonl"
@@ -55,9 +55,7 @@ def test_a_line_that_is_no_game_is_named(
     assert file.read_text("utf-8") == "{}\n"
 
 
-def test_a_bot_of_ones_own_has_no_version(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_custom_bot_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     words = ["dataset", str(tmp_path / "x"), "--team", "fourcures.bots:RuleOfThumb"]
     assert main(words) == 2
     assert "needs a built-in bot" in capsys.readouterr().err

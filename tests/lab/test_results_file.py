@@ -23,24 +23,24 @@ from tests.sizes import sweep
 ARENA = ["arena", "--team", "thumb", "--players", "2"]
 
 
-def test_a_game_is_found_again_by_what_was_ordered(tmp_path: Path) -> None:
+def test_a_saved_game_is_found_by_its_match(tmp_path: Path) -> None:
     file = tmp_path / "games"
     orders = [Match(cell, "thumb", 1, 1) for cell in (Scenario(2, 4), PRESETS["C"], PRESETS["A3"])]
     results = {order: play(order) for order in orders}
     for order, result in results.items():
-        results_file.add(file, order, result, "this")
-        results_file.add(file, order, result._replace(won=not result.won), "another")
-    assert results_file.kept(file, "this") == results
+        results_file.append_result(file, order, result, "this")
+        results_file.append_result(file, order, result._replace(won=not result.won), "another")
+    assert results_file.load_results(file, "this") == results
 
 
 def test_there_are_no_games_in_a_file_that_does_not_exist(tmp_path: Path) -> None:
-    assert results_file.kept(tmp_path / "none", "this") == {}
+    assert results_file.load_results(tmp_path / "none", "this") == {}
 
 
 def add_many(file: Path, seat: int) -> None:
     for deal in range(1000 * seat, 1000 * seat + 200):
         result = Result(deal, True, "cures" * 100, 4, 20, 1.0, (), 0.5)
-        results_file.add(file, Match(Scenario(2, 4), "thumb", deal, 1), result, "this")
+        results_file.append_result(file, Match(Scenario(2, 4), "thumb", deal, 1), result, "this")
 
 
 def test_lines_of_several_processes_never_mix(tmp_path: Path) -> None:
@@ -50,11 +50,11 @@ def test_lines_of_several_processes_never_mix(tmp_path: Path) -> None:
         writer.start()
     for writer in writers:
         writer.join()
-    assert len(results_file.kept(file, "this")) == 600
+    assert len(results_file.load_results(file, "this")) == 600
 
 
 @pytest.mark.parametrize("line", ["not a game", "[]", '{"deal": 1}', '{"won": true, "deal": 1'])
-def test_a_line_that_is_no_game_is_named(
+def test_a_line_that_is_not_a_game_is_reported(
     line: str, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     file = tmp_path / "games"
@@ -85,7 +85,7 @@ def arena_at_work(file: Path, jobs: str) -> Iterator[subprocess.Popen[str]]:
 
 
 @pytest.mark.parametrize("jobs", sweep(["2", "1"]))
-def test_a_stopped_arena_keeps_its_games_and_goes_on(jobs: str, tmp_path: Path) -> None:
+def test_a_stopped_arena_saves_its_games_and_resumes(jobs: str, tmp_path: Path) -> None:
     file = tmp_path / "games"
     with arena_at_work(file, jobs) as running:
         running.send_signal(signal.SIGINT)
@@ -96,12 +96,12 @@ def test_a_stopped_arena_keeps_its_games_and_goes_on(jobs: str, tmp_path: Path) 
     assert f"{len(lines)} of 5000 games" in said
     assert main([*ARENA, "--games", "5", "--results", str(file)]) == 0
     assert file.read_text("utf-8").splitlines()[: len(lines)] == lines
-    first = [game["deal"] for game in results_file.read(file) if game["deal"] <= 5]
+    first = [game["deal"] for game in results_file.read_games(file) if game["deal"] <= 5]
     assert sorted(first) == [1, 2, 3, 4, 5]
 
 
 @pytest.mark.breadth
-def test_processes_end_with_the_one_that_they_work_for(tmp_path: Path) -> None:
+def test_worker_processes_end_with_their_parent(tmp_path: Path) -> None:
     """All of them hold the pipe of stderr, which closes with the last of them."""
     with arena_at_work(tmp_path / "games", "2") as running:
         running.kill()

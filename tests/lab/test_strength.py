@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from fourcures.bots.coach.curves import wilson
+from fourcures.bots.coach.curves import wilson_interval
 from fourcures.bots.kernels.weights import NAMES, tuned
 from fourcures.bots.players.search import ROLLOUTS
 from fourcures.lab.arena import Match, play
@@ -39,26 +39,26 @@ def test_the_policy_alone_reaches_its_bar(players: int, bar: float) -> None:
 def test_the_search_with_few_rollouts_comes_near_the_mean_of_the_table() -> None:
     cells, bars = TABLE[::SOME], BARS[::SOME]
     won, games = sum(wins(cell, DEALS, FEW) for cell in cells), DEALS * len(cells)
-    assert wilson(won, games)[1] >= sum(bars) / 100 / len(bars)
+    assert wilson_interval(won, games)[1] >= sum(bars) / 100 / len(bars)
     assert won >= games / 2
 
 
 def test_the_search_with_few_rollouts_beats_the_mean_of_what_others_reached() -> None:
     names = list(PRESETS)[::SOME]
     won, games = sum(wins(PRESETS[name], DEALS, FEW) for name in names), DEALS * len(names)
-    assert wilson(won, games)[0] > sum(ANCHORS[name] for name in names) / 100 / len(names)
+    assert wilson_interval(won, games)[0] > sum(ANCHORS[name] for name in names) / 100 / len(names)
 
 
 @pytest.mark.soak  # a hundred games per cell take minutes
 @pytest.mark.parametrize(("cell", "bar"), list(zip(TABLE, BARS, strict=True)))
 def test_the_search_reaches_its_bar_in_each_cell(cell: Scenario, bar: int) -> None:
-    assert wilson(wins(cell, 100, ROLLOUTS), 100)[1] >= bar / 100
+    assert wilson_interval(wins(cell, 100, ROLLOUTS), 100)[1] >= bar / 100
 
 
 @pytest.mark.soak  # a hundred games per cell take minutes
 @pytest.mark.parametrize("name", list(PRESETS))
 def test_the_search_clearly_beats_what_others_reached(name: str) -> None:
-    assert wilson(wins(PRESETS[name], 100, 1000), 100)[0] > ANCHORS[name] / 100
+    assert wilson_interval(wins(PRESETS[name], 100, 1000), 100)[0] > ANCHORS[name] / 100
 
 
 @pytest.mark.soak  # two hundred games take minutes

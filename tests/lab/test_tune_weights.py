@@ -25,7 +25,7 @@ def test_every_weight_has_a_place_and_a_value_for_each_number_of_players() -> No
         assert len(weights.tuned(players)) == len(weights.NAMES) + 32
 
 
-def test_fades_fall_from_one() -> None:
+def test_fading_weights_start_at_one_and_fall() -> None:
     expanded = weights.expanded(list(weights.FIRST_GUESS.values()))
     for first in (weights.FADES, weights.FADES_SUM):
         fades = expanded[first : first + 16]
@@ -33,7 +33,7 @@ def test_fades_fall_from_one() -> None:
         assert fades == sorted(fades, reverse=True)
 
 
-def test_the_evolution_climbs_a_hill() -> None:
+def test_the_evolution_finds_the_maximum() -> None:
     top = np.array([1.0, -2.0, 0.5, 3.0, 0.0, 1.5])
     evolution = Evolution(np.zeros(6), 0.5, seed=1, population=12)
     for _ in range(80):
@@ -42,12 +42,12 @@ def test_the_evolution_climbs_a_hill() -> None:
     assert np.abs(evolution.mean - top).max() < 0.1
 
 
-def test_weights_and_their_logarithms_are_the_same_point() -> None:
+def test_weights_survive_a_round_trip_through_logarithms() -> None:
     first = list(weights.FIRST_GUESS.values())
     assert as_weights(as_logs(first)) == first
 
 
-def test_no_step_is_too_long_for_a_weight() -> None:
+def test_weights_are_clipped() -> None:
     assert all(weight < 1 << 30 for weight in as_weights(np.full(len(weights.NAMES), 1e6)))
 
 

@@ -72,7 +72,7 @@ def stand_in(monkeypatch: pytest.MonkeyPatch) -> StandIn:
 @pytest.mark.breadth
 @pytest.mark.parametrize("real", [False, True] if INSTALLED else [False])
 @pytest.mark.filterwarnings("default")  # Ray itself warns
-def test_a_ray_plays_what_one_process_plays(
+def test_a_ray_cluster_plays_the_games_of_one_process(
     real: bool, capsys: pytest.CaptureFixture[str], request: pytest.FixtureRequest
 ) -> None:
     ray: StandIn | None = None if real else request.getfixturevalue("stand_in")
@@ -86,7 +86,7 @@ def test_a_ray_plays_what_one_process_plays(
 
 
 @pytest.mark.breadth
-def test_a_ray_learns_what_one_process_learns(
+def test_a_ray_cluster_learns_the_nets_of_one_process(
     stand_in: StandIn, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     words = ["learn", str(tmp_path / "nets.json"), "--rounds", "1", "--games", "2000"]
@@ -99,14 +99,14 @@ def test_a_ray_learns_what_one_process_learns(
     assert learned[0] == learned[1]
 
 
-def test_a_ray_that_does_not_answer_is_named(
+def test_a_silent_ray_cluster_is_reported(
     stand_in: StandIn, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main([*WORDS, "--ray", "10.0.0.1:6379"]) == 2
     assert "no Ray cluster at 10.0.0.1:6379: nobody there" in capsys.readouterr().err
 
 
-def test_a_bot_that_fails_on_a_ray_is_named_as_in_one_process(
+def test_a_bot_that_fails_on_a_ray_cluster_is_reported(
     stand_in: StandIn, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fail(self: RuleOfThumb, view: View) -> None:

@@ -59,7 +59,7 @@ def test_a_sentence_inflects_its_names(
     assert names.say(message, **arguments) == said
 
 
-def test_there_are_many_such_sentences() -> None:
+def test_many_sentences_inflect_names() -> None:
     assert all(len(rows) >= 40 for rows in SENTENCES.values())
 
 
@@ -109,7 +109,7 @@ def test_roles_and_diseases_have_all_forms(code: str) -> None:
 
 
 @pytest.mark.parametrize("code", ["pl", "ru"])
-def test_cities_that_decline_have_every_form_that_differs(code: str) -> None:
+def test_declinable_cities_have_every_form_that_differs(code: str) -> None:
     """A city with one form has all others, except an accusative that equals the nominative."""
     needed = CASES[code]["city"] - {"acc"}
     for city in CITIES:

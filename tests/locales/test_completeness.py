@@ -16,7 +16,7 @@ from fourcures.protocol import refusals as table
 from fourcures.table import entries
 from fourcures.text.language import LANGUAGES, Language
 from fourcures.text.names import Names
-from fourcures.text.sentences import sentence
+from fourcures.text.sentences import describe_event
 from tests import rule_index
 from tests.text.test_sentences import SAMPLES
 
@@ -95,7 +95,7 @@ def test_roles_and_events_are_called_as_in_the_printed_rules(code: str) -> None:
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_things_have_names_that_tell_them_apart(code: str) -> None:
+def test_names_are_unique(code: str) -> None:
     say = Language(code)
     for kind, things in (("role", ROLES), ("event", EVENTS), ("disease", DISEASES)):
         assert len({say(f"{kind}-{dashed(thing)}") for thing in things}) == len(things)
@@ -106,7 +106,7 @@ def test_things_have_names_that_tell_them_apart(code: str) -> None:
     assert all(len(short) <= 11 for short in shorts)
 
 
-def test_every_reason_has_its_sentence() -> None:
+def test_every_reason_has_a_sentence() -> None:
     codes = {*engine.SENTENCES, *table.SENTENCES}
     assert {f"reason-{dashed(code)}" for code in codes} <= messages("en").keys()
 
@@ -126,7 +126,7 @@ def subclasses(module: object, base: type) -> set[str]:
     return {kind.__name__.lower() for kind in kinds if issubclass(kind, base) and kind is not base}
 
 
-def test_every_happening_and_every_entry_has_its_sentence() -> None:
+def test_every_event_and_every_log_entry_has_a_sentence() -> None:
     happened = subclasses(events, events.Event)
     assert {f"log-{kind}" for kind in happened} == named("log-", "log.ftl")
     assert {f"entry-{kind}" for kind in subclasses(entries, entries.Entry)} == named(
@@ -141,13 +141,13 @@ def named(prefix: str, file: str) -> set[str]:
 
 @pytest.mark.parametrize("code", LANGUAGES)
 @pytest.mark.parametrize("event", SAMPLES, ids=repr)
-def test_a_happening_is_a_whole_sentence(event: events.Event, code: str) -> None:
-    said = sentence(event, Names(language=Language(code)))
+def test_an_event_is_a_whole_sentence(event: events.Event, code: str) -> None:
+    said = describe_event(event, Names(language=Language(code)))
     assert said[-1] in ".!"
     assert not re.search(r"[{}$_]|None|  ", said)
 
 
-def test_every_rule_has_its_words_and_every_chapter_its_title() -> None:
+def test_every_rule_has_a_text_and_every_chapter_a_title() -> None:
     page = rule_index.PAGE.read_text("utf-8")
     rules = re.findall(r"^- R(\d+)\.(\d+) ", page, re.M)
     assert {f"rule-R{a}-{b}" for a, b in rules} == {
@@ -158,7 +158,7 @@ def test_every_rule_has_its_words_and_every_chapter_its_title() -> None:
     assert all(messages("en")[chapter].attributes == {"title"} for chapter in chapters)
 
 
-def test_every_kind_of_move_has_its_choice() -> None:
+def test_every_kind_of_move_has_a_menu_text() -> None:
     wanted = {f"move-{verb}" for verb in FORMS if verb != "move"}
     ways = {f"move-other-{way}" for way in ("drive", "direct", "charter", "shuttle", "join")}
     assert wanted | ways | {"move-build-moving", "move-grant-moving"} == named("move-", "moves.ftl")

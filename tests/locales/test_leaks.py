@@ -12,9 +12,10 @@ from fourcures.engine.errors import FourCuresError, InvalidSetup
 from fourcures.engine.game import Game
 from fourcures.engine.reasons import Refusal
 from fourcures.files import BadInput
+from fourcures.terminal.say.file_problems import explain_file_problem
 from fourcures.text.language import Language
 from fourcures.text.names import Names
-from fourcures.text.sentences import file_problem, reason
+from fourcures.text.sentences import explain_refusal
 
 from .messages import OTHERS, dashed
 
@@ -58,7 +59,7 @@ def test_a_refusal_shows_no_id(code: str) -> None:
     names = Names(language=Language(code))
     for why in reasons.SENTENCES:
         params = IDS | TYPED | NUMBERS | ({"cards": 3} if why in COUNTED else {})
-        said = reason(Refusal("R1.1", why, params), names).removesuffix(" (R1.1)")
+        said = explain_refusal(Refusal("R1.1", why, params), names).removesuffix(" (R1.1)")
         assert not RAW & set(re.findall(r"\w+", said.lower())), said
         assert code != "ru" or not re.search("[A-Za-z]", said), said
 
@@ -80,11 +81,11 @@ def test_a_wrong_set_up_names_its_field_which_has_a_sentence(
 
 @pytest.mark.parametrize("code", OTHERS)
 @pytest.mark.parametrize("problem", ["cannot_read", "cannot_write", "exists", "too_large", ""])
-def test_a_problem_with_a_file_is_told_without_the_english_details(code: str, problem: str) -> None:
+def test_a_file_problem_in_another_language_has_no_english_details(code: str, problem: str) -> None:
     error = BadInput("in English", problem) if problem else FourCuresError("in English")
-    (said,) = file_problem(error, "1.json", Language(code))
+    (said,) = explain_file_problem(error, "1.json", Language(code))
     assert "English" not in said
-    english = file_problem(error, "1.json", Language("en"))
+    english = explain_file_problem(error, "1.json", Language("en"))
     assert english[1:] == ["in English."]
     assert said != english[0]
 

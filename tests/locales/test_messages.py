@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from fourcures.text.language import FOLDER, LANGUAGES, Language, bundle, preferred
+from fourcures.text.language import FOLDER, LANGUAGES, Language, detect_language, load_bundle
 
 from .messages import OTHERS, files, messages
 
@@ -20,12 +20,12 @@ FORMS = {
 
 
 @pytest.mark.parametrize("code", OTHERS)
-def test_every_file_is_there_in_every_language(code: str) -> None:
+def test_every_language_has_every_file(code: str) -> None:
     assert sorted(path.name for path in (FOLDER / code).glob("*.ftl")) == files()
 
 
 @pytest.mark.parametrize("code", OTHERS)
-def test_every_message_is_there_in_every_language(code: str) -> None:
+def test_every_language_has_every_message(code: str) -> None:
     english, other = messages("en"), messages(code)
     assert sorted(english.keys() - other.keys()) == []
     assert sorted(other.keys() - english.keys()) == []
@@ -47,7 +47,7 @@ def test_every_message_has_the_same_arguments_and_attributes(code: str) -> None:
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_what_is_counted_has_all_forms_of_its_language(code: str) -> None:
+def test_counted_nouns_have_all_plural_forms(code: str) -> None:
     wrong = {
         name: [sorted(choice) for choice in message.plurals]
         for name, message in messages(code).items()
@@ -57,7 +57,7 @@ def test_what_is_counted_has_all_forms_of_its_language(code: str) -> None:
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_messages_are_words_without_markup(code: str) -> None:
+def test_messages_have_no_markup(code: str) -> None:
     markup = re.compile(r"</?\w|&\w+;|\*\*|`|https?:")
     marked = [
         name
@@ -81,9 +81,9 @@ def test_sentences_are_translated(code: str) -> None:
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_every_message_can_be_said(code: str) -> None:
+def test_every_message_can_be_formatted(code: str) -> None:
     everything = {name for message in messages(code).values() for name in message.arguments}
-    known = bundle(code)
+    known = load_bundle(code)
     for name, message in messages(code).items():
         found = known.get_message(name)
         for pattern in filter(None, (found.value, *found.attributes.values())):
@@ -102,7 +102,7 @@ def test_russian_is_written_in_cyrillic_letters() -> None:
     assert found == []
 
 
-def test_an_unknown_message_is_an_error_and_a_missing_translation_is_english(
+def test_an_unknown_message_raises_and_a_missing_translation_is_english(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     with pytest.raises(KeyError):
@@ -123,5 +123,5 @@ def test_an_unknown_message_is_an_error_and_a_missing_translation_is_english(
         ({"LANG": "fr_FR.UTF-8"}, "en"),
     ],
 )
-def test_the_environment_says_the_language(environment: dict[str, str], code: str) -> None:
-    assert preferred(environment) == code
+def test_the_environment_sets_the_language(environment: dict[str, str], code: str) -> None:
+    assert detect_language(environment) == code

@@ -73,7 +73,7 @@ COUNTED: list[tuple[str, str, dict[str, tuple[str, ...]]]] = [
 
 @pytest.mark.parametrize("code", LANGUAGES)
 @pytest.mark.parametrize(("message", "argument", "forms"), COUNTED, ids=lambda x: str(x)[:30])
-def test_nouns_after_numbers(
+def test_nouns_after_numbers_have_the_right_form(
     message: str, argument: str, forms: dict[str, tuple[str, ...]], code: str
 ) -> None:
     say = Language(code)

@@ -13,12 +13,12 @@ from fourcures.cli import main
 from fourcures.engine.notation import FORMS
 from fourcures.engine.rules.board import CITIES, DISEASES, EVENTS, ROLES
 from fourcures.terminal.commands import COMMANDS
-from fourcures.terminal.input.completion import next_words, started_at
-from fourcures.terminal.input.localized import understood
+from fourcures.terminal.completion import complete_line, last_word_length
+from fourcures.terminal.input.localized import translate_names
 from fourcures.terminal.say.help import TOPICS
 from fourcures.terminal.say.reply import Reply
 from fourcures.terminal.session import Session
-from fourcures.terminal.show.draw import draw, fits, page
+from fourcures.terminal.show.draw import draw_page, draw_screen, fits
 from fourcures.text.language import LANGUAGES, Language
 from tests.cli.driving import choose, fourcures, whole_game
 from tests.sizes import sweep
@@ -36,9 +36,9 @@ def shown(table: Session, reply: Reply) -> list[str]:
     """Return the screen without colours."""
     overview, names = table.overview(), table.names
     text = (
-        draw(overview, names, reply, [], SIZE, True)
+        draw_screen(overview, names, reply, [], SIZE, True)
         if fits(overview, names, reply, SIZE)
-        else page(overview, names, reply, 0, SIZE, True)
+        else draw_page(overview, names, reply, 0, SIZE, True)
     )
     return ESCAPE.sub("", text).split("\n")
 
@@ -63,7 +63,7 @@ def test_a_whole_game_in_each_language(code: str, hands: str) -> None:
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_summaries_leave_no_gap(code: str) -> None:
+def test_summaries_have_no_missing_arguments(code: str) -> None:
     table = Session(Game.new(seed="5", players=3, hands="open"), Language(code))
     for line in whole_game(table, 5):
         assert line
@@ -116,53 +116,57 @@ def test_the_status_line_is_never_cut(code: str) -> None:
     assert get_cwidth(" " + "  ".join(parts)) <= 80
 
 
+def understand(line: str, say: Language) -> str:
+    return translate_names(line, say, COMMANDS)
+
+
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_every_name_is_understood_as_it_is_said(code: str) -> None:
+def test_every_name_is_translated_into_its_id(code: str) -> None:
     say = Language(code)
     kinds = (("city", CITIES), ("role", ROLES), ("event", EVENTS), ("disease", DISEASES))
     for kind, things in kinds:
         for thing in things:
             name = say(f"{kind}-{dashed(thing)}")
-            assert understood(f"x {name} y", say) == f"x {thing} y"
-            assert understood(name.upper(), say) == thing
+            assert understand(f"x {name} y", say) == f"x {thing} y"
+            assert understand(name.upper(), say) == thing
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_english_words_mean_the_same_in_every_language(code: str) -> None:
+def test_english_words_are_kept_in_every_language(code: str) -> None:
     say = Language(code)
     for word in (*COMMANDS, *FORMS, *CITIES, *ROLES, *EVENTS, *DISEASES, "to", "with", "moving"):
-        assert understood(word, say) == word
-        assert understood(word[:4], say) == word[:4]
+        assert understand(word, say) == word
+        assert understand(word[:4], say) == word[:4]
 
 
-def test_names_may_be_begun_and_mistyped_a_little() -> None:
-    assert understood("direct каи", Language("ru")) == "direct cairo"
-    assert understood("treat чер", Language("ru")) == "treat black"
-    assert understood("give Cennaj to naukow", Language("pl")) == "give chennai to scientist"
-    assert understood("charter mexiko stadt", Language("de")) == "charter mexico_city"
-    assert understood("charter Торонто", Language("ru")) == "charter toronto"
-    assert understood("san", Language("pl")) == "san"  # ambiguous: the terminal asks which
+def test_a_prefix_of_a_name_is_translated() -> None:
+    assert understand("direct каи", Language("ru")) == "direct cairo"
+    assert understand("treat чер", Language("ru")) == "treat black"
+    assert understand("give Cennaj to naukow", Language("pl")) == "give chennai to scientist"
+    assert understand("charter mexiko stadt", Language("de")) == "charter mexico_city"
+    assert understand("charter Торонто", Language("ru")) == "charter toronto"
+    assert understand("san", Language("pl")) == "san"  # ambiguous: the terminal asks which
 
 
 def test_names_are_completed_in_the_players_language() -> None:
     table = Session(Game.new(seed="7", players=3), Language("ru"))
-    assert next_words(table, "чик") == ["чикаго"]
-    assert next_words(table, "direct ва") == ["вашингтон"]
-    assert started_at("direct ва") == 2
-    assert next_words(table, "direct wa") == ["washington"]
-    assert next_words(table, "why direct ва") == ["вашингтон"]
-    assert next_words(table, "help ") == list(TOPICS)
+    assert complete_line(table, "чик") == ["чикаго"]
+    assert complete_line(table, "direct ва") == ["вашингтон"]
+    assert last_word_length("direct ва") == 2
+    assert complete_line(table, "direct wa") == ["washington"]
+    assert complete_line(table, "why direct ва") == ["вашингтон"]
+    assert complete_line(table, "help ") == list(TOPICS)
     table = Session(Game.from_position({"players": GRANT}, "7"), Language("pl"))
-    assert next_words(table, "grant now") == ["nowy-jork"]
+    assert complete_line(table, "grant now") == ["nowy-jork"]
     assert table.do("grant nowy-jork").lines[-1] == "W Nowym Jorku powstaje stacja badawcza."
 
 
-def test_a_sign_is_no_part_of_a_name() -> None:
+def test_a_punctuation_mark_is_not_part_of_a_name() -> None:
     """Regression: `? cairo` asks for help, but once moved to Cairo."""
-    assert understood("? cairo", Language("en")) == "? cairo"
+    assert understand("? cairo", Language("en")) == "? cairo"
 
 
-def test_a_move_is_typed_in_the_players_language() -> None:
+def test_a_move_can_be_typed_in_the_players_language() -> None:
     table = Session(Game.new(seed="7", players=3), Language("ru"))
     assert table.do("майами").lines == ["Врач отправляется в Майами."]
     assert table.do("direct вашингтон").lines[-1] == "Врач летит прямым рейсом в Вашингтон."

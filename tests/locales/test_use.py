@@ -54,7 +54,7 @@ def framed(name: str) -> bool:
     return any(name.startswith(start) and name.endswith(end) for start, end in frames())
 
 
-def test_whatever_is_said_has_its_message() -> None:
+def test_every_used_message_exists() -> None:
     known = messages("en")
     lacking = []
     for path in SOURCES:
@@ -68,12 +68,12 @@ def test_whatever_is_said_has_its_message() -> None:
     assert lacking == []
 
 
-def test_every_message_is_said_by_somebody() -> None:
+def test_every_message_is_used() -> None:
     said = set(TOKEN.findall(text()))
     assert [n for n in messages("en") if n not in said and not framed(n)] == []
 
 
-def test_every_reason_is_given_by_somebody() -> None:
+def test_every_reason_is_used() -> None:
     tables = {Path(reasons.__file__), Path(table_errors.__file__)}
     programs = "\n".join(
         program(path) for path in SOURCES if path.suffix == ".py" and path not in tables
@@ -82,7 +82,7 @@ def test_every_reason_is_given_by_somebody() -> None:
     assert sorted(code for code in codes if f'"{code}"' not in programs) == []
 
 
-def test_the_search_finds_what_is_there() -> None:
+def test_the_search_for_uses_finds_known_ones() -> None:
     """Otherwise the tests above would pass without checking anything."""
     assert len(SOURCES) > 150
     assert len(SAID.findall(text())) > 300

@@ -8,7 +8,9 @@ from collections.abc import Iterable
 
 from fourcures.engine.game import Game
 from fourcures.protocol import messages
-from fourcures.server.db.store import Store
+from fourcures.server.db.database import Database
+from fourcures.server.tables.catalog import Catalog
+from fourcures.server.tables.log import TableLog
 from fourcures.table.apply import apply_entry
 from fourcures.table.room import Room
 from fourcures.table.snapshot import snapshot
@@ -16,12 +18,13 @@ from fourcures.table.snapshot import snapshot
 from .stubborn import Stubborn, digest
 
 
-async def violations(store: Store, table_id: str, people: Iterable[Stubborn]) -> list[str]:
+async def violations(database: Database, table_id: str, people: Iterable[Stubborn]) -> list[str]:
     """Return what was lost, doubled or shown wrongly at a table; nothing if all is well."""
-    row = await store.table(table_id)
+    tables = TableLog(database)
+    row = await Catalog(tables).find(table_id)
     if row is None:
         return [f"table {table_id} is lost"]
-    log = await store.read(table_id)
+    log = await tables.read(table_id)
     found = []
     if [seq for seq, _ in log] != list(range(1, len(log) + 1)):
         found.append(f"table {table_id}: the log has gaps")

@@ -249,7 +249,7 @@ class Evening:
     # After the end.
 
     async def log(self) -> list[Any]:
-        return await self.site.inside.store.read(self.table_id)
+        return await self.site.inside.tables.log.read(self.table_id)
 
     async def check(self) -> None:
         """Check that record, log and everyone's entries agree, and that nothing failed."""
@@ -261,7 +261,7 @@ class Evening:
         assert record.status_code == 200, record.text
         assert Game.from_record(record.json()).position() == position
 
-        row = await self.site.inside.store.table(self.table_id)
+        row = await self.site.inside.tables.catalog.find(self.table_id)
         assert row is not None
         folded = Room(row.seed)
         numbers = []

@@ -8,8 +8,8 @@ from pathlib import Path
 
 from sqlalchemy import delete, insert, select
 
-from fourcures.server.db.schema import log
-from fourcures.server.db.store import Store
+from fourcures.server.db.database import Database
+from fourcures.server.tables.schema import log
 
 from .acknowledgements import violations
 from .site import serving
@@ -30,7 +30,7 @@ def test_losses_are_found(tmp_path: Path) -> None:
                 told.done[command] = await ann.do("say", command, text=f"word {number}")
                 told.seen[ann.table["seq"]] = digest(ann.table)
             await ann.leave()
-        store = Store(database)
+        store = Database(database)
         try:
             assert await violations(store, table_id, [told]) == []
             last = told.done["c4"]

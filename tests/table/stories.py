@@ -15,7 +15,8 @@ from fourcures.protocol import commands
 from fourcures.protocol.refusals import Refused
 from fourcures.protocol.setup import TableSetup
 from fourcures.server.db.clock import Clock
-from fourcures.server.db.store import Append, Store
+from fourcures.server.db.database import Database
+from fourcures.server.tables.log import Append, Numbered, TableLog
 from fourcures.table import entries
 from fourcures.table.apply import apply_entry
 from fourcures.table.decide import Decision, decide
@@ -162,18 +163,28 @@ class Story:
         return told
 
 
-class Memory(Store):
-    """A store in memory, for tests of the code that uses a store."""
+class NoDatabase(Database):
+    """A clock without a database."""
 
     def __init__(self) -> None:
-        self.logs: dict[str, list[entries.AnyEntry]] = {}
-        self.clock = Clock()
+        self.sqlite, self.clock = True, Clock()
 
-    async def submit(self, waiting: Append) -> None:
-        log = self.logs.setdefault(waiting.table_id, [])
-        assert len(log) == waiting.after
-        log += waiting.entries
-        waiting.then()
+
+class Memory(TableLog):
+    """Logs in memory, for tests of the code that uses logs."""
+
+    def __init__(self) -> None:
+        self.database = NoDatabase()
+        self.logs: dict[str, list[entries.AnyEntry]] = {}
+
+    async def append(self, append: Append) -> None:
+        log = self.logs.setdefault(append.table_id, [])
+        assert len(log) == append.after
+        log += append.entries
+        append.then()
+
+    async def read(self, table_id: str, after: int = 0) -> Numbered:
+        return list(enumerate(self.logs[table_id], 1))[after:]
 
 
 def kinds(made: Sequence[entries.AnyEntry]) -> list[str]:
@@ -205,7 +216,7 @@ def trio(hands: str = "open", **position: Any) -> Json:
     )
 
 
-def near_the_end(**more: Any) -> dict[str, Any]:
+def near_the_end(**more: Any) -> Json:
     """Return a position in which the next infection card loses the game."""
     return arranged(
         at("medic", "atlanta", "cairo"),

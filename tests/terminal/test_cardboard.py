@@ -11,7 +11,7 @@ import pytest
 from fourcures import Game
 from fourcures.terminal.cardboard import Layout
 from fourcures.terminal.commands import read_game
-from fourcures.terminal.input.completion import next_words
+from fourcures.terminal.completion import complete_line
 from fourcures.terminal.session import Session
 from fourcures.text.language import LANGUAGES, Language
 
@@ -32,7 +32,7 @@ def laid_out(*lines: str, language: str = "en") -> Layout:
 
 def table() -> Session:
     """Return a game: the Medic to move in Atlanta, the Scientist with an Airlift."""
-    return Session(laid_out(*LINES).game())
+    return Session(laid_out(*LINES).make_game())
 
 
 def to_draw() -> Session:
@@ -41,7 +41,7 @@ def to_draw() -> Session:
     return at
 
 
-def test_a_table_is_laid_out_line_by_line() -> None:
+def test_a_set_up_is_entered_line_by_line() -> None:
     layout = laid_out("medic, scientist", "5", "paris essen")
     assert layout.question() == "Which cities have 3 cubes? 1 to go:"
     layout.take("milan lima")
@@ -55,7 +55,7 @@ def test_a_table_is_laid_out_line_by_line() -> None:
     assert not layout.done
     layout.take("")
     assert layout.done
-    position = layout.game().position()
+    position = layout.make_game().position()
     assert position["epidemics"] == 5
     assert [player["role"] for player in position["players"]] == ["medic", "scientist"]
     assert position["players"][1]["hand"] == ["manila", "osaka", "seoul", "airlift"]
@@ -63,7 +63,7 @@ def test_a_table_is_laid_out_line_by_line() -> None:
     assert position["cubes"]["miami"] == {"yellow": 2}
 
 
-def test_every_line_is_answered_by_what_was_taken_and_the_last_by_all_of_it() -> None:
+def test_every_line_is_confirmed_and_the_last_confirms_all() -> None:
     layout = Layout(Language())
     assert layout.take("medic, sci") == ["In turn order: Medic, Scientist."]
     assert layout.take("4") == ["Epidemic cards: 4."]
@@ -85,7 +85,7 @@ def test_every_line_is_answered_by_what_was_taken_and_the_last_by_all_of_it() ->
     assert not layout.done
 
 
-def test_a_wrong_word_takes_nothing_of_its_line() -> None:
+def test_a_wrong_word_rejects_its_whole_line() -> None:
     layout = laid_out("medic, scientist", "4", "paris")
     assert layout.take("essen nowhere") == [f"No card is called nowhere. {REFUSED}"]
     elsewhere = f"Paris cannot come up: that card is somewhere else. {REFUSED}"
@@ -94,7 +94,7 @@ def test_a_wrong_word_takes_nothing_of_its_line() -> None:
     assert layout.cards == ["paris"]
 
 
-def test_no_name_runs_over_into_a_hand() -> None:
+def test_a_line_with_too_many_cards_is_rejected() -> None:
     layout = laid_out("medic, scientist", "4", "paris essen milan lima bogota miami cairo delhi")
     own_line = f"Each hand goes on a line of its own. {REFUSED}"
     one = f"Too many names: 1 city is needed. {own_line}"
@@ -119,17 +119,17 @@ def test_only_four_five_or_six_epidemics_can_be_played() -> None:
     assert layout.question() == "How many epidemic cards, 4, 5 or 6?"
 
 
-def test_the_last_card_can_be_taken_back_before_the_game_begins() -> None:
+def test_undo_removes_the_last_card_of_the_set_up() -> None:
     layout = laid_out(*LINES[:-1])
     assert layout.take("undo") == ["Removed: Airlift."]
     assert layout.question() == "Scientist, which cards? 1 to go:"
     layout.take("one quiet night")
     layout.take("")
-    assert "one_quiet_night" in layout.game().position()["players"][1]["hand"]
+    assert "one_quiet_night" in layout.make_game().position()["players"][1]["hand"]
     assert Layout(Language()).take("undo") == ["No card has been entered yet."]
 
 
-def test_a_dealt_game_is_the_same_when_its_cards_are_told() -> None:
+def test_a_dealt_game_entered_card_by_card_is_the_same_game() -> None:
     for number in range(3):
         dice = random.Random(number)
         roles = ["medic", "scientist", "dispatcher"]
@@ -155,10 +155,10 @@ def retold(game: Game) -> Game:
     cities = sorted(cubes, key=lambda city: -cubes[city])
     for cards in (cities, *(player["hand"] for player in start["players"])):
         layout.take(" ".join(cards))
-    return layout.game()
+    return layout.make_game()
 
 
-def test_the_table_asks_for_each_card_and_takes_several_at_once() -> None:
+def test_a_draw_asks_for_each_card_and_accepts_several_at_once() -> None:
     at = to_draw()
     assert at.do("next").lines == ["Which player card was drawn? (1 of 2)"]
     assert at.prompt() == "Which player card was drawn? (1 of 2) "
@@ -172,24 +172,24 @@ def test_the_table_asks_for_each_card_and_takes_several_at_once() -> None:
     assert at.do("next paris lima").lines[-1] == "That is enough: lima is not needed."
 
 
-def test_after_a_wrong_card_the_table_asks_again_for_what_is_missing() -> None:
+def test_after_a_wrong_card_the_missing_one_is_asked_again() -> None:
     at = to_draw()
     at.do("next")
     complaint = "No card is called hongkng."
     assert at.do("mumbai, hongkng").lines == [complaint, "Which player card was drawn? (2 of 2)"]
 
 
-def test_what_could_come_is_offered() -> None:
+def test_completion_offers_the_cards_that_can_be_drawn() -> None:
     at = to_draw()
     at.do("next")
-    assert next_words(at, "ep") == ["epidemic"]
-    assert next_words(at, "man") == []  # a player holds it
+    assert complete_line(at, "ep") == ["epidemic"]
+    assert complete_line(at, "man") == []  # a player holds it
     at.do("epidemic beijing")
-    assert next_words(at, "par") == []  # it is discarded, so it is not at the bottom
-    assert next_words(at, "hong") == ["hong_kong"]
+    assert complete_line(at, "par") == []  # it is discarded, so it is not at the bottom
+    assert complete_line(at, "hong") == ["hong_kong"]
 
 
-def test_a_card_that_was_told_wrong_is_taken_back() -> None:
+def test_undo_removes_a_wrong_card_of_a_draw() -> None:
     at = to_draw()
     before = at.game.position()
     at.do("next beijing")
@@ -201,16 +201,16 @@ def test_a_card_that_was_told_wrong_is_taken_back() -> None:
     at.do("osaka")
     assert at.do("undo").lines[0] == "The last move is undone."
     assert at.game.position() == before
-    assert at.legal() == at.game.view(0).legal_moves + at.game.view(1).legal_moves
+    assert at.legal_moves() == at.game.view(0).legal_moves + at.game.view(1).legal_moves
     at.do("undo")
     assert at.overview().actions_left == 4
     assert "Nothing to undo" in at.do("undo").lines[0]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_an_epidemic_has_its_name_in_every_language(language: str) -> None:
+def test_an_epidemic_can_be_entered_in_every_language(language: str) -> None:
     say = Language(language)
-    at = Session(laid_out(*LINES).game(), say)
+    at = Session(laid_out(*LINES).make_game(), say)
     at.do("pass")
     at.do("next")
     at.do(say("terminal-epidemic-card"))
@@ -218,7 +218,7 @@ def test_an_epidemic_has_its_name_in_every_language(language: str) -> None:
     assert at.asked.cards == ["epidemic"]
 
 
-def test_a_kept_game_goes_on_asking(tmp_path: Path) -> None:
+def test_a_loaded_game_still_asks_for_cards(tmp_path: Path) -> None:
     file = tmp_path / "evening.json"
     at = to_draw()
     assert at.do(f"save {file}").lines == [f"Saved to {file}."]  # no card is hidden here
@@ -227,7 +227,7 @@ def test_a_kept_game_goes_on_asking(tmp_path: Path) -> None:
     assert again.do("next").lines == ["Which player card was drawn? (1 of 2)"]
 
 
-def test_a_table_that_was_laid_out_is_kept_though_nothing_was_played(tmp_path: Path) -> None:
+def test_a_set_up_is_saved_even_before_the_first_move(tmp_path: Path) -> None:
     given = "\n".join((*LINES, "quit"))
     left = fourcures("play", "--cardboard", given=given, XDG_DATA_HOME=str(tmp_path)).stdout
     file = tmp_path / "fourcures" / "last-game.json"
@@ -236,7 +236,7 @@ def test_a_table_that_was_laid_out_is_kept_though_nothing_was_played(tmp_path: P
     assert again.game.position() == table().game.position()
 
 
-def test_a_whole_set_up_comes_through_a_pipe() -> None:
+def test_a_whole_set_up_can_be_piped() -> None:
     ended = fourcures(
         "play", "--cardboard", "--plain", given="\n".join((*LINES, "pass", "next beijing lima"))
     )
@@ -245,7 +245,7 @@ def test_a_whole_set_up_comes_through_a_pipe() -> None:
 
 
 @pytest.mark.parametrize("last", ["quit", "lima"])
-def test_a_table_that_is_not_laid_out_is_left_with_a_word(last: str) -> None:
+def test_an_incomplete_set_up_ends_with_a_message(last: str) -> None:
     ended = fourcures("play", "--cardboard", given=f"medic, scientist\n4\n{last}\n")
     assert ended.returncode == 2
     assert ended.stderr == "fourcures play: the setup was not finished\n"
@@ -260,13 +260,13 @@ def test_a_table_that_is_not_laid_out_is_left_with_a_word(last: str) -> None:
         (["--roles", "medic"], "players must be 2, 3 or 4"),
     ],
 )
-def test_options_that_no_real_table_has_are_refused_at_once(words: list[str], problem: str) -> None:
+def test_options_that_contradict_real_cards_are_refused(words: list[str], problem: str) -> None:
     ended = fourcures("play", "--cardboard", *words, given="")
     assert ended.returncode == 2
     assert problem in ended.stderr
 
 
-def test_a_position_goes_on_beside_a_real_table_and_a_deal_does_not(tmp_path: Path) -> None:
+def test_a_position_can_continue_with_real_cards_but_a_deal_cannot(tmp_path: Path) -> None:
     file = tmp_path / "position.json"
     file.write_text(json.dumps(to_draw().game.position()))
     words = ("play", "--cardboard", "--plain", "--load", str(file))

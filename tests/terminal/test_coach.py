@@ -28,7 +28,7 @@ CURE = ("osaka", "tokyo", "seoul", "beijing")
 @pytest.fixture(scope="module", autouse=True)
 def machine_code() -> None:
     """Compile before the tests, because it may exceed the time limit of one."""
-    warm_up.ready()
+    warm_up.ensure_compiled()
 
 
 @pytest.fixture
@@ -47,7 +47,7 @@ def told(at_table: Session, line: str) -> list[str]:
     return list(answer(at_table, line).lines)
 
 
-def test_the_advised_turn_can_be_typed_as_it_stands() -> None:
+def test_the_advised_turn_can_be_typed_as_printed() -> None:
     at_table = table()
     said = told(at_table, "advice")
     assert re.fullmatch(
@@ -66,7 +66,7 @@ def test_the_advised_turn_can_be_typed_as_it_stands() -> None:
 
 
 @pytest.mark.usefixtures("few")
-def test_the_chance_has_its_interval_and_says_what_it_is() -> None:
+def test_the_chance_has_an_interval_and_an_explanation() -> None:
     said = told(table(), "chance")
     assert re.fullmatch(
         r"Bots' chance of winning from here: [\d.]+%"
@@ -78,7 +78,7 @@ def test_the_chance_has_its_interval_and_says_what_it_is() -> None:
 
 
 @pytest.mark.usefixtures("few")
-def test_what_others_hold_in_private_changes_no_answer() -> None:
+def test_private_hands_of_others_change_no_answer() -> None:
     answers = []
     for hidden in ("lima", "cairo"):
         people = at("scientist", "atlanta", *CURE), at("medic", "atlanta", hidden)
@@ -90,7 +90,7 @@ def test_what_others_hold_in_private_changes_no_answer() -> None:
     assert answers[0] == answers[1]
 
 
-def test_there_is_advice_only_on_what_one_can_decide() -> None:
+def test_advice_is_given_only_to_a_player_with_a_choice() -> None:
     not_now = [Language()("coach-not-now")]
     mine = table(hands="private")
     mine.do("")
@@ -104,7 +104,7 @@ def test_there_is_advice_only_on_what_one_can_decide() -> None:
 
 
 @pytest.mark.usefixtures("few")
-def test_while_a_forecast_is_ordered_there_is_a_chance_and_an_order_is_advised() -> None:
+def test_during_a_forecast_an_order_is_advised() -> None:
     looking = Session(arrange(at("medic", "atlanta", "forecast"), at("scientist")))
     looking.do("forecast")
     assert told(looking, "chance")[0].startswith("Bots' chance of winning from here: ")
@@ -116,7 +116,7 @@ def test_while_a_forecast_is_ordered_there_is_a_chance_and_an_order_is_advised()
 @pytest.mark.breadth
 @pytest.mark.usefixtures("few")
 @pytest.mark.parametrize("code", sweep(LANGUAGES))
-def test_the_coach_speaks_every_language(code: str) -> None:
+def test_the_coach_answers_in_every_language(code: str) -> None:
     say = Language(code)
     likely, advised = told(table(code), "chance"), told(table(code), "advice")
     assert likely[0].startswith(f"{say('coach-chance')}: ")
@@ -128,13 +128,13 @@ def test_the_coach_speaks_every_language(code: str) -> None:
 # Compiling the bots
 
 
-def test_who_asks_first_on_a_machine_hears_that_bots_are_prepared(
+def test_the_first_question_on_a_machine_says_that_bots_are_compiled(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     called: list[dict[str, bool]] = []
-    monkeypatch.setattr(warm_up, "marker", lambda: tmp_path / "warm")
-    monkeypatch.setattr(warm_up, "ready", lambda **how: called.append(how))
-    monkeypatch.setattr(coach, "likely", lambda _view, _names: Reply(["Often."]))
+    monkeypatch.setattr(warm_up, "marker_file", lambda: tmp_path / "warm")
+    monkeypatch.setattr(warm_up, "ensure_compiled", lambda **how: called.append(how))
+    monkeypatch.setattr(coach, "report_chance", lambda _view, _names: Reply(["Often."]))
     first = table().do("chance")
     assert first.lines == ["Thinking…"]
     assert first.later is not None
@@ -148,19 +148,19 @@ def test_who_asks_first_on_a_machine_hears_that_bots_are_prepared(
 
 
 @pytest.mark.parametrize("error", [OSError("disk full"), subprocess.CalledProcessError(1, "x")])
-def test_bots_that_cannot_be_prepared_cost_no_game(
+def test_a_failed_compilation_does_not_end_the_game(
     error: Exception, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     def fails(quiet: bool) -> None:
         raise error
 
-    monkeypatch.setattr(warm_up, "marker", lambda: tmp_path / "warm")
-    monkeypatch.setattr(warm_up, "ready", fails)
+    monkeypatch.setattr(warm_up, "marker_file", lambda: tmp_path / "warm")
+    monkeypatch.setattr(warm_up, "ensure_compiled", fails)
     for line in ("chance", "advice"):
         assert told(table(), line) == [Language()("terminal-no-bots")]
 
 
-def test_a_table_that_asks_no_bots_does_without_numba() -> None:
+def test_a_game_without_bots_does_not_import_numba() -> None:
     program = (
         "import sys; from fourcures.cli import main; main(['play', '--plain', '--seed', '7']);"
         "print(sorted({'numba', 'fourcures.bots'} & set(sys.modules)))"
@@ -181,7 +181,7 @@ def test_a_table_that_asks_no_bots_does_without_numba() -> None:
 
 @pytest.mark.breadth
 @pytest.mark.usefixtures("few")
-def test_lines_are_heard_before_the_thought_and_after_it() -> None:
+def test_plain_mode_prints_lines_before_and_after_slow_work() -> None:
     done = fourcures("play", "--plain", "--seed", "7", given="chance\nadvice\nlog\n")
     assert (done.returncode, done.stderr) == (0, "")
     said = done.stdout.splitlines()
@@ -194,7 +194,7 @@ def test_lines_are_heard_before_the_thought_and_after_it() -> None:
 
 
 @pytest.mark.breadth
-def test_the_advice_is_a_page_of_the_screen(tmp_path: Path) -> None:
+def test_advice_is_shown_as_a_page(tmp_path: Path) -> None:
     file = tmp_path / "position.json"  # bots are fast in this position
     file.write_text(json.dumps(table().game.position()))
     terminal = Terminal("play", "--terminal", "--load", str(file))

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from fourcures import Game
-from fourcures.cli.play import program
+from fourcures.cli.play import program_name
 from fourcures.terminal.session import Session
 from fourcures.text.language import LANGUAGES, Language
 from tests.sizes import sweep
@@ -72,7 +72,7 @@ def test_without_a_terminal_play_is_plain() -> None:
     assert "drive:" in piped.stdout
 
 
-def test_bytes_that_are_no_text_do_no_harm() -> None:
+def test_undecodable_bytes_are_replaced() -> None:
     done = fourcures("play", "--plain", "--seed", "7", given=b"\xff\xfe\x1b[2J\n\x00\nlegal\n")
     assert (done.returncode, done.stderr) == (0, "")
     assert "\x1b" not in done.stdout
@@ -104,7 +104,7 @@ def test_tab_completes_from_the_legal_moves() -> None:
     assert terminal.close() == 0
 
 
-def test_the_curtain_wipes_what_was_read() -> None:
+def test_the_curtain_clears_screen_and_history() -> None:
     first = Game.new(seed="7", hands="private").state["turn"]
     terminal = Terminal("play", "--plain", "--seed", "7", "--hands", "private")
     terminal.until(lambda seen: ">" in seen, "the prompt")
@@ -121,7 +121,7 @@ def test_the_curtain_wipes_what_was_read() -> None:
     assert terminal.close() == 0
 
 
-def test_a_game_is_saved_and_goes_on_from_the_file(tmp_path: Path) -> None:
+def test_a_saved_game_can_be_resumed(tmp_path: Path) -> None:
     lines, table = lines_of(3, players=2)
     half = len(lines) // 2
     kept = tmp_path / "my game.json"
@@ -146,7 +146,7 @@ GO_ON = re.compile(r"fourcures play --load\s+(\S+)")
 
 
 @pytest.mark.parametrize(("left_by", "code"), sweep([("\x03", 130), ("\x04", 0), ("quit\n", 0)]))
-def test_a_game_left_before_its_end_is_kept(left_by: str, code: int, tmp_path: Path) -> None:
+def test_an_unfinished_game_is_saved_on_leaving(left_by: str, code: int, tmp_path: Path) -> None:
     terminal = Terminal("play", "--plain", "--seed", "7", environ={"XDG_DATA_HOME": str(tmp_path)})
     terminal.until(lambda seen: ">" in seen, "the prompt")
     terminal.child.send("chicago\n")
@@ -165,7 +165,7 @@ def left(tmp_path: Path, *words: str, given: str) -> str:
     return done.stdout
 
 
-def test_the_last_game_is_kept_and_gives_way_only_to_one_with_new_moves(tmp_path: Path) -> None:
+def test_the_last_game_is_replaced_only_by_one_with_new_moves(tmp_path: Path) -> None:
     assert not GO_ON.search(left(tmp_path, given="quit\n"))  # nothing was played
     found = GO_ON.search(left(tmp_path, given="pass\n"))
     assert found
@@ -179,7 +179,7 @@ def test_the_last_game_is_kept_and_gives_way_only_to_one_with_new_moves(tmp_path
     assert kept.read_text() != first
 
 
-def test_the_last_line_goes_on_with_the_file_that_has_the_game(tmp_path: Path) -> None:
+def test_the_last_line_resumes_the_file_of_the_game(tmp_path: Path) -> None:
     mine = tmp_path / ("a long name " * 8 + ".json")  # longer than a line, but not wrapped
     go_on = f"  fourcures play --load '{mine}' --plain"
     assert left(tmp_path, given=f"chicago\nsave {mine}\n").splitlines()[-1] == go_on
@@ -188,19 +188,19 @@ def test_the_last_line_goes_on_with_the_file_that_has_the_game(tmp_path: Path) -
     assert left(tmp_path, given=f"load {mine}\n").splitlines()[-1] == go_on
 
 
-def test_how_to_go_on_names_the_program_as_it_was_called() -> None:
-    assert program(".venv/bin/fourcures") == ".venv/bin/fourcures"
-    assert program("/home/anna/src/fourcures/cli/__main__.py") == "fourcures"
+def test_the_resume_command_names_the_program_as_it_was_called() -> None:
+    assert program_name(".venv/bin/fourcures") == ".venv/bin/fourcures"
+    assert program_name("/home/anna/src/fourcures/cli/__main__.py") == "fourcures"
 
 
-def test_a_game_that_cannot_be_kept_says_so(tmp_path: Path) -> None:
+def test_a_game_that_cannot_be_saved_says_so(tmp_path: Path) -> None:
     nowhere = tmp_path / "a file"
     nowhere.write_text("")
     assert "cannot be saved" in left(nowhere, given="pass\n")
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_how_to_go_on_is_said_in_each_language(code: str, tmp_path: Path) -> None:
+def test_the_resume_message_is_in_each_language(code: str, tmp_path: Path) -> None:
     said = left(tmp_path, "--language", code, given="pass\n")
     assert Language(code)("terminal-kept") in said
     assert GO_ON.search(said)

@@ -64,7 +64,7 @@ async def until(holds: Callable[[], bool]) -> None:
             await asyncio.sleep(0.01)
 
 
-def test_a_line_typed_meanwhile_waits_for_the_end_of_the_thought(thought: threading.Event) -> None:
+def test_a_line_typed_during_slow_work_waits(thought: threading.Event) -> None:
     async def story(screen: Screen, keys: PipeInput) -> None:
         keys.send_text("ponder\r")
         await until(lambda: screen.reply.lines == ["Hm, hm."])
@@ -82,7 +82,7 @@ def test_a_line_typed_meanwhile_waits_for_the_end_of_the_thought(thought: thread
 
 @pytest.mark.usefixtures("thought")
 @pytest.mark.parametrize("leave", ["quit\r", " Exit \r", "\x04"])
-def test_leaving_is_heard_in_the_middle_of_a_thought(leave: str) -> None:
+def test_quit_works_during_slow_work(leave: str) -> None:
     async def story(screen: Screen, keys: PipeInput) -> None:
         keys.send_text("ponder\r")
         await until(lambda: screen.reply.lines == ["Hm, hm."])
@@ -92,7 +92,7 @@ def test_leaving_is_heard_in_the_middle_of_a_thought(leave: str) -> None:
 
 
 @pytest.mark.usefixtures("thought")
-def test_ctrl_c_clears_the_line_and_then_leaves_in_the_middle_of_a_thought() -> None:
+def test_ctrl_c_clears_the_line_and_then_quits_during_slow_work() -> None:
     async def story(screen: Screen, keys: PipeInput) -> None:
         keys.send_text("ponder\r")
         await until(lambda: screen.reply.lines == ["Hm, hm."])

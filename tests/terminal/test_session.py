@@ -11,7 +11,7 @@ import pytest
 
 from fourcures import Game
 from fourcures.terminal.commands import COMMANDS
-from fourcures.terminal.input.completion import next_words
+from fourcures.terminal.completion import complete_line
 from fourcures.terminal.session import Session
 from fourcures.text.language import LANGUAGES, Language
 from tests.engine.arranging import document
@@ -50,7 +50,7 @@ def test_an_unknown_word_suggests_the_nearest() -> None:
     assert len(table().do("x" * 10_000).lines[0]) < 1000
 
 
-def test_undo_takes_back_until_a_card_is_revealed() -> None:
+def test_undo_stops_at_a_revealed_card() -> None:
     at = table()
     assert "Nothing to undo" in at.do("undo").lines[0]
     at.do("chicago")
@@ -69,7 +69,7 @@ def test_legal_is_grouped_and_filtered() -> None:
     assert at.do("legal wash").lines == ["drive washington", "direct washington"]
 
 
-def test_a_city_tells_all_about_itself() -> None:
+def test_city_prints_everything_about_a_city() -> None:
     said = table().do("city los a").lines
     assert said[:2] == ["Los Angeles, yellow.", "2 yellow cubes."]
     assert "Connected to Chicago, Mexico City, San Francisco, Sydney." in said
@@ -84,7 +84,7 @@ def test_in_2008_montreal_is_called_toronto() -> None:
     assert "Toronto" in " ".join(at.do("map").lines)
     at.do("drive chicago")
     assert "drive toronto" in at.do("legal tor").lines
-    assert next_words(at, "drive tor") == ["toronto"]
+    assert complete_line(at, "drive tor") == ["toronto"]
     assert "Toronto" in at.do("drive tor").lines[0]
 
 
@@ -112,7 +112,7 @@ def test_private_hands_change_hands_behind_a_curtain() -> None:
     at = table(hands="private")
     assert at.viewer is None
     assert "Pass the keyboard to the Medic, who presses Enter." in at.welcome.lines
-    assert at.legal() == []
+    assert at.legal_moves() == []
     assert at.do("pass").lines == ["Medic, press Enter."]  # moves are refused behind the curtain
     at.do("")
     assert at.viewer == 2
@@ -129,7 +129,7 @@ def test_private_hands_change_hands_behind_a_curtain() -> None:
     assert "The Medic draws 2 hidden cards." in told
 
 
-def test_who_drew_reads_first_when_one_next_goes_on_to_the_next_player() -> None:
+def test_the_player_who_drew_reads_before_the_keyboard_changes_hands() -> None:
     """Without events left, the game advances automatically from the draw to the next turn."""
     position = {
         "hands": "private",
@@ -166,7 +166,7 @@ def test_a_private_forecast_stays_with_its_owner() -> None:
     assert "A Forecast hidden from you" in " ".join(at.do("deck").lines)
 
 
-def test_an_event_out_of_turn_needs_the_keyboard_at_private_hands() -> None:
+def test_an_event_out_of_turn_with_private_hands_needs_the_keyboard() -> None:
     position = {
         "hands": "private",
         "players": [{"role": "medic"}, {"role": "scientist", "hand": ["airlift"]}],
@@ -192,13 +192,13 @@ def test_an_event_out_of_turn_needs_the_keyboard_at_private_hands() -> None:
     ]
 
 
-def test_at_open_hands_anyones_event_is_typed_as_it_is() -> None:
+def test_with_open_hands_anyones_event_can_be_typed() -> None:
     position = {"players": [{"role": "medic"}, {"role": "scientist", "hand": ["airlift"]}]}
     at = Session(Game.from_position(position, "7"))
     assert at.do("airlift medic paris").lines[0] == "The Scientist plays Airlift."
 
 
-def test_save_and_load(tmp_path: Path) -> None:
+def test_a_saved_game_can_be_loaded(tmp_path: Path) -> None:
     at = table()
     at.do("chicago")
     kept = tmp_path / "a game.json"
@@ -239,7 +239,7 @@ def test_help_fits_a_page(topic: str, code: str) -> None:
     assert all(len(line) < 80 for line in said)
 
 
-def test_help_finds_a_word() -> None:
+def test_help_lists_the_lines_with_a_word() -> None:
     assert any("--cardboard" in line for line in table().do("help undo").lines)
     assert any("opsflight" in line for line in table().do("help opsflight").lines)
     assert table().do("help chess").lines[0].startswith("No help on chess.")

@@ -140,7 +140,7 @@ def test_a_terminal_too_small_still_has_its_prompt() -> None:
 
 
 @pytest.mark.breadth
-def test_a_terminal_with_few_characters_shows_letters_for_signs() -> None:
+def test_a_terminal_with_few_characters_shows_letters_instead_of_symbols() -> None:
     table = Session(Game.new(seed="7"))
     terminal = opened(table, "--seed", "7", PYTHONIOENCODING="ascii")
     assert "bAtlanta" in "\n".join(terminal.lines)
@@ -149,7 +149,7 @@ def test_a_terminal_with_few_characters_shows_letters_for_signs() -> None:
     assert terminal.close() == 130
 
 
-def test_ctrl_c_clears_the_line_and_costs_no_game(tmp_path: Path) -> None:
+def test_ctrl_c_clears_the_line_and_the_game_is_saved(tmp_path: Path) -> None:
     table = Session(Game.new(seed="7", players=3))
     terminal = opened(table, "--seed", "7", "--players", "3", XDG_DATA_HOME=str(tmp_path))
     terminal.type("chicago")

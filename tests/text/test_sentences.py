@@ -15,7 +15,7 @@ from fourcures.engine.rules.state import OUTCOMES
 from fourcures.terminal.session import Session
 from fourcures.text.language import Language
 from fourcures.text.names import Names
-from fourcures.text.sentences import reason, sentence, told
+from fourcures.text.sentences import describe_event, describe_events, explain_refusal
 
 from ..cli.driving import choose
 
@@ -64,31 +64,31 @@ SAMPLES: list[Event] = [
 
 
 @pytest.mark.parametrize("event", SAMPLES, ids=repr)
-def test_a_happening_is_a_sentence_with_names(event: Event) -> None:
-    said = sentence(event, Names())
+def test_an_event_is_described_in_a_sentence_with_names(event: Event) -> None:
+    said = describe_event(event, Names())
     assert said[0].isupper()
     assert said[-1] in ".!"
     assert "_" not in said
     assert "None" not in said
 
 
-def test_there_is_a_sample_of_every_happening() -> None:
+def test_every_kind_of_event_has_a_sample_sentence() -> None:
     kinds = {kind for kind in vars(events).values() if isinstance(kind, type)}
     wanted = {kind for kind in kinds if issubclass(kind, Event)} - {Event}
     assert {type(event) for event in SAMPLES} == wanted
 
 
-def test_every_way_to_end_has_its_sentence() -> None:
+def test_every_result_of_a_game_has_a_sentence() -> None:
     ends = [events.Ended(result=end[0], cause=end[1], disease=None) for end in OUTCOMES if end]
-    assert len({sentence(end, Names()) for end in ends}) == len(ends)
+    assert len({describe_event(end, Names()) for end in ends}) == len(ends)
 
 
 @pytest.mark.parametrize("code", SENTENCES)
-def test_a_reason_says_names_and_its_rule(code: str) -> None:
+def test_a_refusal_names_cities_and_the_rule(code: str) -> None:
     fields = [name for _, name, _, _ in string.Formatter().parse(SENTENCES[code]) if name]
     typed = {"phase": "draw", "form": "drive CITY"}
     given: dict[str, Param] = {field: typed.get(field, "sao_paulo") for field in fields}
-    said = reason(Refusal("R1.1", code, given), Names())
+    said = explain_refusal(Refusal("R1.1", code, given), Names())
     assert said.endswith(" (R1.1)")
     assert "sao_paulo" not in said
 
@@ -108,31 +108,31 @@ def test_R11_2_a_missing_card_is_missing_in_the_dispatchers_hand(code: str, said
     )
     why = game.why_not("move medic direct cairo")
     assert why is not None
-    assert reason(why, Names(language=Language(code))) == f"{said} (R11.2)"
+    assert explain_refusal(why, Names(language=Language(code))) == f"{said} (R11.2)"
 
 
-def test_names_are_those_of_the_edition() -> None:
+def test_the_2008_edition_says_toronto_instead_of_montreal() -> None:
     assert Names()("montreal") == "Montréal"
     assert Names("2008")("montreal") == "Toronto"
     assert all(Names()(name)[0].isupper() for name in (*CARDS, *ROLES) if name != "epidemic")
     assert len({Names().letter(role) for role in ROLES}) == len(ROLES)
 
 
-def test_the_draw_is_one_sentence_and_an_infection_too() -> None:
+def test_two_drawn_cards_share_a_sentence_and_so_do_card_and_infection() -> None:
     happened = [
         events.Drew(player="medic", card="cairo"),
         events.Drew(player="medic", card="epidemic"),
         events.Turned(city="paris", bottom=False),
         events.Infected(city="paris", disease="blue", cubes=1, total=2, why="card"),
     ]
-    assert told(happened, Names()) == [
+    assert describe_events(happened, Names()) == [
         "The Medic draws Cairo (black) and an EPIDEMIC!",
         "Paris gets 1 blue cube and now has 2.",
     ]
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_whole_games_are_told_without_a_gap(seed: int) -> None:
+def test_every_event_of_whole_games_has_a_complete_sentence(seed: int) -> None:
     table = Session(Game.new(seed=str(seed), players=2 + seed % 3, hands="open"))
     dice = random.Random(seed)
     while table.game.outcome is None:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Generator, Iterator
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from fourcures.bots.warm_up import ready
+from fourcures.bots.warm_up import ensure_compiled
 from tests.sizes import SIZE
 
 from .evidence import take_files
@@ -52,7 +52,7 @@ def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.Tes
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Run a server for all tests of this process, with the bots compiled in advance."""
-    ready()
+    ensure_compiled()
     with served(tmp_path_factory.mktemp("web"), *TELLING) as address:
         yield address
 

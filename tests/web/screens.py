@@ -373,7 +373,7 @@ def midgame(person: Person) -> Page:
     return arranged(person, half_way())
 
 
-@shows("Team")
+@shows("Team", "SeatMenu")
 def team(person: Person) -> Page:
     return turned(arranged(person, half_way()), "team")
 
@@ -746,7 +746,7 @@ def end(person: Person) -> Page:
     return page
 
 
-@shows("ReviewScreen", "TurnMap", "TurnDetails")
+@shows("ReviewScreen", "TurnMap", "TurnDetails", "Routes")
 def review(person: Person) -> Page:
     page = finished(person)
     page.locator("[data-do=review]").click()

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
-from fourcures.bots.warm_up import ready
+from fourcures.bots.warm_up import ensure_compiled
 from fourcures.text.language import LANGUAGES
 
 from .people import DESKTOP, PHONE, Person, launched
@@ -19,7 +19,7 @@ SIZES = {"desktop": DESKTOP, "phone": PHONE}
 
 
 def main(folder: Path) -> None:
-    ready()
+    ensure_compiled()
     with (
         tempfile.TemporaryDirectory() as data,
         served(Path(data)) as address,

@@ -8,9 +8,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from fourcures.bots.coach.coach import turns_for
 from fourcures.bots.coach.explain import CODES
-from fourcures.bots.warm_up import ready
+from fourcures.bots.coach.questions import advise_turns
+from fourcures.bots.warm_up import ensure_compiled
 from fourcures.engine.game import Game
 from fourcures.text.language import LANGUAGES, Language
 from tests.locales.messages import dashed, messages
@@ -24,7 +24,7 @@ Someone = Callable[..., Person]
 @pytest.fixture(scope="module", autouse=True)
 def machine_code() -> None:
     """Compile before the tests."""
-    ready()
+    ensure_compiled()
 
 
 def coach(page: Page) -> Locator:
@@ -92,7 +92,7 @@ def test_an_advised_turn_is_played_at_once(person: Someone) -> None:
 @pytest.mark.breadth
 def test_an_advised_turn_that_can_no_longer_be_made_is_not_shown(person: Someone) -> None:
     game = Game.from_position(A_STEP_AWAY)
-    best, second = turns_for(game.view(game.state["turn"]))
+    best, second = advise_turns(game.view(game.state["turn"]))
     apart = next(
         at
         for at, pair in enumerate(zip(best.moves, second.moves, strict=False))

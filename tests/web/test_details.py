@@ -15,7 +15,7 @@ from .people import PATIENCE, PHONE, Person
 
 Someone = Callable[..., Person]
 
-KEYS = Path(__file__).parent.parent.parent / "web" / "src" / "table" / "screen" / "shortcuts.ts"
+KEYS = Path(__file__).parent.parent.parent / "web" / "src" / "table" / "keyboard" / "shortcuts.ts"
 # Four cards of a set of five, in Chicago, whose card is one of them.
 NEARLY_A_SET: Position = NEARLY_WON | {
     "players": [

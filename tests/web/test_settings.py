@@ -34,7 +34,7 @@ LOOKS = [
     ("Instant", "data-motion", "none"),
 ]
 HELP = {"off": 0, "bookkeeping": 0, "odds": 1, "coach": 1}  # and whether there is an odds lens
-CHOICES = Path(__file__).parent.parent.parent / "web" / "src" / "lib" / "settings.svelte.ts"
+CHOICES = Path(__file__).parents[2] / "web" / "src" / "lib" / "person" / "settings.svelte.ts"
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""Odds, routes and plans, computed from what one viewer may know."""
+"""Odds, routes and plans from what one viewer may know, and the turns of a game."""
 
 from .odds import Odds, odds
 from .outbreaks import OutbreakOdds, outbreak_odds

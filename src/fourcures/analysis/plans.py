@@ -16,7 +16,7 @@ from ..engine.rules.legality import refusal
 from ..engine.rules.moves import FORECAST_MOVE, NEXT, ORDER, TAKE, kind_of, other_of, target_of
 from ..engine.rules.state import ACTIONS, NO_PHASE, NO_STEP, NOBODY, OVER, State, copy
 from ..engine.view import View
-from .ways import gone, played
+from .ways import apply_moves, gone
 
 REVEALING = (NEXT, FORECAST_MOVE, ORDER)
 LONGEST = 16  # moves: four actions, all events, and discards
@@ -77,7 +77,7 @@ def tried(view: View, text: str) -> tuple[Step, View]:
     why = refusal(s, move)
     if why is not None:
         return Step(text, [], why, describe(move, s)), view
-    after = played(s, move)
+    after = apply_moves(s, move)
     step = Step(str(move), gone(s, after, move.seat), None, describe(move, s))
     return step, View(after, view.viewer)
 

@@ -93,7 +93,7 @@ def explore(s: State, seat: int, target: int) -> list[Way]:
                 kind, to = kind_of(move), target_of(move)
                 if kind in FREE and (to, tuple(cards)) in seen:
                     continue
-                after = played(here, move)
+                after = apply_moves(here, move)
                 spent = gone(here, after, seat)
                 key = (to, tuple(cards + spent))
                 better = key not in reached or sum(after["cubes"]) < sum(reached[key][0]["cubes"])
@@ -128,10 +128,11 @@ def own_moves(s: State, seat: int) -> list[Move]:
     ]
 
 
-def played(s: State, move: Move) -> State:
-    """Return the state after a move that draws no cards."""
+def apply_moves(s: State, *moves: int) -> State:
+    """Return the state after moves that draw no cards."""
     after = copy(s)
-    step(after, move, NO_CHANCE, [0])
+    for move in moves:
+        step(after, move, NO_CHANCE, [0])
     return after
 
 

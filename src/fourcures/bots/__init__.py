@@ -5,8 +5,8 @@ An agent is a class without constructor arguments and with two methods:
     choose(view: View) -> Move | str | None  one of `view.legal_moves`, its text, or None to wait
     agree(view: View, text: str) -> bool     whether others may move its pawn or take its card
 
-Call `custom.chosen(agent, view)` rather than `agent.choose(view)`: it parses text and checks that
-the move is legal.
+Call `custom.choose_move(agent, view)` rather than `agent.choose(view)`: it parses text and checks
+that the move is legal.
 """
 
 from .agents import BOTS, Agent

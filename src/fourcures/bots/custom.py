@@ -25,12 +25,12 @@ class BotFailed(FourCuresError):
     """A bot raised an exception or chose an illegal move; this does not count as a lost game."""
 
 
-def own_bot(name: str) -> type[Agent]:
+def load_bot(name: str) -> type[Agent]:
     """Return the class of this name, from the current folder or Python's module path."""
     module_name, _, class_name = name.partition(":")
-    here = str(Path.cwd())
-    if here not in sys.path:
-        sys.path.insert(0, here)
+    folder = str(Path.cwd())
+    if folder not in sys.path:
+        sys.path.insert(0, folder)
     try:
         module = import_module(module_name)
     except ANYTHING as error:
@@ -48,7 +48,7 @@ def own_bot(name: str) -> type[Agent]:
     return kind
 
 
-def chosen(agent: Agent, view: View) -> Move | None:
+def choose_move(agent: Agent, view: View) -> Move | None:
     """Return the legal move that an agent chooses, given as a move or as text, or None to wait.
 
     Raise BotFailed if it is not in `view.legal_moves`.
@@ -66,7 +66,7 @@ def chosen(agent: Agent, view: View) -> Move | None:
 
 
 @contextmanager
-def blamed(name: str, deal: int) -> Iterator[None]:
+def blame_bot(name: str, deal: int) -> Iterator[None]:
     """Re-raise any error inside as BotFailed, with the bot and the deal in the message."""
     try:
         yield

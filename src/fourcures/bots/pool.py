@@ -47,21 +47,21 @@ class BotPool:
         """Run `work` in the pool and return its result."""
         if self.begun < self.threads:
             self.begun += 1
-            threading.Thread(target=self.serve, name=f"bot-{self.begun}", daemon=True).start()
+            threading.Thread(target=self.run_jobs, name=f"bot-{self.begun}", daemon=True).start()
         future: Future[T] = Future()
         job = partial(work, *args, **kwargs)
         self.waiting.put((priority, next(self.numbers), future, job))
         return await asyncio.wrap_future(future)
 
-    def serve(self) -> None:
+    def run_jobs(self) -> None:
         """Run one job after another, and skip cancelled ones."""
         while True:
-            _, _, future, work = self.waiting.get()
+            _, _, future, job = self.waiting.get()
             if not future.set_running_or_notify_cancel():
                 continue
             start = time.perf_counter()
             try:
-                future.set_result(work())
+                future.set_result(job())
             except BaseException as error:  # any exception belongs to the caller
                 future.set_exception(error)
             self.spent(time.perf_counter() - start)

@@ -19,7 +19,7 @@ from ..engine.game import Game
 from ..engine.notation import Move
 from ..engine.view import View
 from .agents import Agent
-from .custom import chosen
+from .custom import choose_move
 
 
 def next_move(
@@ -35,7 +35,7 @@ def next_move(
     for seat in sorted({move.seat for move in legal}, key=lambda seat: (seat == game.turn, seat)):
         if seat != game.turn and game.phase == "actions" and game.is_private:
             continue  # with private hands nobody can know that an event is wanted
-        move = chosen(agents[seat], view_of(game, seat))
+        move = choose_move(agents[seat], view_of(game, seat))
         if move is not None:
             return move
     return legal[-1]

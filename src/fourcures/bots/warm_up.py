@@ -17,9 +17,8 @@ from ..engine.game import Game
 once = threading.Lock()
 
 
-def warm() -> None:
+def compile_kernels() -> None:
     """Call every kernel once, so that its machine code is compiled or loaded."""
-    from .coach.win_chance import win_chance
     from .players.policy_bot import PolicyBot
     from .players.search import Search
 
@@ -27,28 +26,27 @@ def warm() -> None:
     view = game.view(game.position()["turn"]["seat"])
     search = Search(rollouts=50)
     search.choose(view)
-    win_chance(view, 1, search.kernels)
     PolicyBot().choose(view)
-    marker().touch()
+    marker_file().touch()
 
 
-def marker() -> Path:
+def marker_file() -> Path:
     """Return the file that marks the machine code of these sources as complete."""
     from .kernels.workspace import MODULES
 
     return cache_folder(MODULES) / "warm"
 
 
-def ready(quiet: bool = False) -> None:
+def ensure_compiled(quiet: bool = False) -> None:
     """Return when the machine code can be loaded without compiling; thread-safe.
 
     `quiet` hides the messages of the other process, for programs that draw on the terminal.
     """
     with once:
-        if not marker().exists():
+        if not marker_file().exists():
             unheard = subprocess.DEVNULL if quiet else None
             subprocess.run([sys.executable, "-m", __name__], check=True, stderr=unheard)
 
 
 if __name__ == "__main__":
-    warm()
+    compile_kernels()

@@ -35,14 +35,14 @@ def add_parser(subparsers: Subparsers) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    position, moves, seed = question(read_json(args.file))
+    position, moves, seed = parse_request(read_json(args.file))
     game = Game.from_position(position, seed)
     events: list[Event] = []
     for move in moves:
         try:
             events += game.play(move)
         except IllegalMove as illegal:
-            print(json.dumps({"error": refused(illegal)}))
+            print(json.dumps({"error": describe_refusal(illegal)}))
             return ILLEGAL
     answer = {
         "position": game.position(),
@@ -53,7 +53,7 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def question(document: object) -> tuple[object, list[str], str | None]:
+def parse_request(document: object) -> tuple[object, list[str], str | None]:
     """Return the position, the moves and the seed of the input; raise BadInput if invalid."""
     if not isinstance(document, dict):
         raise BadInput("the input must be a JSON object with position and moves")
@@ -72,7 +72,7 @@ def question(document: object) -> tuple[object, list[str], str | None]:
     return document["position"], moves, document.get("seed")
 
 
-def refused(illegal: IllegalMove) -> dict[str, str | dict[str, Param]]:
+def describe_refusal(illegal: IllegalMove) -> dict[str, str | dict[str, Param]]:
     """Return an illegal move as data: the text, the rule, the reason and its arguments."""
     return {
         "move": illegal.move,

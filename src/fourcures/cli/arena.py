@@ -10,11 +10,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ..extras import need
-from ..files import BadInput, check_place
-from .chart import drawn, league_drawn
-from .options import positive
+from ..files import BadInput, check_writable
+from .chart import draw_league, draw_table
+from .options import add_worker_options, parse_positive
 from .progress import progress
-from .tune import cells
+from .tune import parse_cells
 
 if TYPE_CHECKING:
     from ..lab.arena import Pairing, Result, Summary, WinRate
@@ -32,40 +32,43 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
 
     who = f"{', '.join(TEAMS)}, your own, module:Class, or two as thumb+search (search)"
     parser = commands.add_parser("arena", help="let teams of bots play fixed deals")
-    parser.add_argument("--team", type=team, default="search", metavar="BOT", help=who)
-    parser.add_argument("--against", type=team, metavar="BOT", help="second team, same deals")
-    parser.add_argument("--players", type=int, choices=(2, 3, 4), help="number of players (4)")
-    parser.add_argument("--epidemics", type=int, choices=(4, 5, 6), help="epidemic cards (5)")
-    parser.add_argument("--hands", choices=HANDS, default="open", help="hands (open)")
-    parser.add_argument("--against-hands", choices=HANDS, help="hands of the second team")
-    parser.add_argument("--edition", choices=("2008", "2013"), help="edition of the rules (2013)")
-    parser.add_argument("--cell", choices=tuple(PRESETS), help="the setting of a published result")
-    parser.add_argument("--table", action="store_true", help="all of 2-4 players, 4-6 epidemics")
-    parser.add_argument(
-        "--league", nargs="*", type=team, metavar="BOT", help="rate these bots, or all, same deals"
+    add = parser.add_argument
+    add("--team", type=parse_team, default="search", metavar="BOT", help=who)
+    add("--against", type=parse_team, metavar="BOT", help="second team, same deals")
+    add("--players", type=int, choices=(2, 3, 4), help="number of players (4)")
+    add("--epidemics", type=int, choices=(4, 5, 6), help="epidemic cards (5)")
+    add("--hands", choices=HANDS, default="open", help="hands (open)")
+    add("--against-hands", choices=HANDS, help="hands of the second team")
+    add("--edition", choices=("2008", "2013"), help="edition of the rules (2013)")
+    add("--cell", choices=tuple(PRESETS), help="the setting of a published result")
+    add("--table", action="store_true", help="all of 2-4 players, 4-6 epidemics")
+    add(
+        "--league",
+        nargs="*",
+        type=parse_team,
+        metavar="BOT",
+        help="rate these bots, or all, same deals",
     )
-    parser.add_argument("--cells", type=cells, help="cells of the table or league: 2p4e,3p5e (all)")
-    parser.add_argument("--games", type=positive, default=100, help="deals (100)")
-    parser.add_argument("--seed", type=positive, default=1, help="number of the first deal (1)")
+    add("--cells", type=parse_cells, help="cells of the table or league: 2p4e,3p5e (all)")
+    add("--games", type=parse_positive, default=100, help="deals (100)")
+    add("--seed", type=parse_positive, default=1, help="number of the first deal (1)")
     rollouts = f"rollouts of the search bot ({ROLLOUTS})"
-    parser.add_argument("--rollouts", type=positive, default=ROLLOUTS, help=rollouts)
-    parser.add_argument("--against-rollouts", type=positive, help="rollouts of the second team")
-    parser.add_argument("--jobs", type=positive, default=1, help="number of processes (1)")
-    parser.add_argument("--ray", metavar="ADDRESS", help="Ray cluster to play on; local starts one")
-    parser.add_argument("--results", type=Path, help="save each game here; skip saved games")
-    parser.add_argument("--picture", type=Path, help="draw the table or league into this SVG file")
-    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    add("--rollouts", type=parse_positive, default=ROLLOUTS, help=rollouts)
+    add("--against-rollouts", type=parse_positive, help="rollouts of the second team")
+    add("--results", type=Path, help="save each game here; skip saved games")
+    add("--picture", type=Path, help="draw the table or league into this SVG file")
+    add_worker_options(parser)
 
 
-def team(name: str) -> str:
+def parse_team(name: str) -> str:
     """Return the name of a team, for argparse; raise ArgumentTypeError if it does not exist."""
-    from ..bots.custom import NoSuchBot, own_bot
+    from ..bots.custom import NoSuchBot, load_bot
     from ..lab.arena import TEAMS, WITH
 
     for bot in name.split(WITH, 1):
         if ":" in bot:
             try:
-                own_bot(bot)
+                load_bot(bot)
             except NoSuchBot as error:
                 raise argparse.ArgumentTypeError(str(error)) from None
         elif bot not in TEAMS:
@@ -76,10 +79,10 @@ def team(name: str) -> str:
 
 def run(args: argparse.Namespace) -> int:
     """Play the games and print the results."""
-    from ..lab.arena import paired, summary
+    from ..lab.arena import compare_pairs, summarize
     from ..lab.scenarios import PRESETS, TABLE, Scenario
 
-    check(args)
+    check_options(args)
     edition = args.edition or "2013"
     chosen = [
         cell._replace(hands=args.hands, edition=edition)
@@ -90,51 +93,52 @@ def run(args: argparse.Namespace) -> int:
         return run_league(args, chosen)
     if args.table:
         figures = {
-            f"{cell.players}p{cell.epidemics}e": summary(
-                played(args, cell, args.team, args.rollouts)
+            f"{cell.players}p{cell.epidemics}e": summarize(
+                play_games(args, cell, args.team, args.rollouts)
             )
             for cell in chosen
         }
         if args.picture:
             title = f"Win rate of the {args.team} bot in per cent, with 4, 5 and 6 epidemics"
-            args.picture.write_text(drawn(figures, title), "utf-8")
-        print(json.dumps(figures) if args.json else table_text(figures))
+            args.picture.write_text(draw_table(figures, title), "utf-8")
+        print(json.dumps(figures) if args.json else format_table(figures))
         return 0
     if args.cell:
         cell = PRESETS[args.cell]._replace(hands=args.hands)
     else:
         cell = Scenario(args.players or 4, args.epidemics or 5, args.hands, edition)
-    first = played(args, cell, args.team, args.rollouts)
-    teams, pair = [(str(args.team), summary(first))], None
+    first = play_games(args, cell, args.team, args.rollouts)
+    teams, pair = [(str(args.team), summarize(first))], None
     report: dict[str, object] = dict(teams)
     if args.against:
         rollouts = args.against_rollouts or args.rollouts
         other = cell._replace(hands=args.against_hands or cell.hands)
-        second = played(args, other, args.against, rollouts)
-        pair = paired(first, second)
-        teams.append((args.against, summary(second)))
+        second = play_games(args, other, args.against, rollouts)
+        pair = compare_pairs(first, second)
+        teams.append((args.against, summarize(second)))
         report["against"] = {**dict(teams[1:]), "paired": pair}
-    print(json.dumps(report) if args.json else report_text(teams, pair))
+    print(json.dumps(report) if args.json else format_report(teams, pair))
     return 0
 
 
 def run_league(args: argparse.Namespace, chosen: Sequence[Scenario]) -> int:
     """Let all teams of a league play the same deals in these cells, and print the table."""
     from ..lab.arena import TEAMS
-    from ..lab.league import standings
+    from ..lab.league import rank_teams
 
     names = list(dict.fromkeys(args.league or TEAMS))
     teams = {
-        name: {cell: played(args, cell, name, args.rollouts) for cell in chosen} for name in names
+        name: {cell: play_games(args, cell, name, args.rollouts) for cell in chosen}
+        for name in names
     }
-    table = standings(teams)
+    table = rank_teams(teams)
     if args.picture:
-        args.picture.write_text(league_drawn(table), "utf-8")
-    print(json.dumps(table) if args.json else league_text(table))
+        args.picture.write_text(draw_league(table), "utf-8")
+    print(json.dumps(table) if args.json else format_league(table))
     return 0
 
 
-def check(args: argparse.Namespace) -> None:
+def check_options(args: argparse.Namespace) -> None:
     """Raise BadInput for incompatible options and for files that cannot be written."""
     if args.ray:
         need("ray", "--ray")
@@ -156,10 +160,10 @@ def check(args: argparse.Namespace) -> None:
             raise BadInput(f"--results needs a built-in bot: changes of {name} are not detected")
     for file in (args.results, args.picture):
         if file:
-            check_place(file)
+            check_writable(file)
 
 
-def played(args: argparse.Namespace, cell: Scenario, team: str, rollouts: int) -> list[Result]:
+def play_games(args: argparse.Namespace, cell: Scenario, team: str, rollouts: int) -> list[Result]:
     """Play or load the games of one team in one cell, with a progress bar; return the results."""
     from ..lab import results_file
     from ..lab.arena import Match, play_all
@@ -169,7 +173,7 @@ def played(args: argparse.Namespace, cell: Scenario, team: str, rollouts: int) -
     numbers = range(args.seed, args.seed + args.games)
     futures = FUTURES if args.results else 0
     matches = [Match(cell, team, number, rollouts, futures) for number in numbers]
-    kept = results_file.kept(args.results, version(cell.hands)) if args.results else {}
+    kept = results_file.load_results(args.results, version(cell.hands)) if args.results else {}
     results = {match: kept[match] for match in matches if match in kept}
     try:
         with progress(team, len(matches)) as bar:
@@ -181,7 +185,7 @@ def played(args: argparse.Namespace, cell: Scenario, team: str, rollouts: int) -
             def keep(match: Match, result: Result) -> None:
                 results[match] = result
                 if args.results:
-                    results_file.add(args.results, match, result, version(cell.hands))
+                    results_file.append_result(args.results, match, result, version(cell.hands))
                 show()
 
             show()
@@ -189,31 +193,31 @@ def played(args: argparse.Namespace, cell: Scenario, team: str, rollouts: int) -
             play_all(missing, Workers(args.jobs, args.ray), keep)
     except KeyboardInterrupt:
         if args.results:
-            saved = results_file.kept(args.results, version(cell.hands))
-            stopped(sum(match in saved for match in matches), len(matches), args.results)
+            saved = results_file.load_results(args.results, version(cell.hands))
+            report_stop(sum(match in saved for match in matches), len(matches), args.results)
         raise
     return [results[match] for match in matches]
 
 
-def stopped(games: int, missing: int, file: Path) -> None:
+def report_stop(games: int, missing: int, file: Path) -> None:
     """Print how many games of an interrupted cell are saved."""
     text = f"{games} of {missing} games are saved in {file}; run the same command to resume"
     print(text, file=sys.stderr)
 
 
-def rate_text(figures: WinRate | Standing) -> str:
+def format_rate(figures: WinRate | Standing) -> str:
     """Return a rate with its interval."""
     low, high = figures["interval"]
     return f"{100 * figures['rate']:.1f} % ({100 * low:.0f} to {100 * high:.0f})"
 
 
-def report_text(teams: list[tuple[str, Summary]], pair: Pairing | None) -> str:
+def format_report(teams: list[tuple[str, Summary]], pair: Pairing | None) -> str:
     """Return the results of one or two teams as text."""
     lines = []
     for name, figures in teams:
         lost = ", ".join(f"{cause} {number}" for cause, number in figures["lost_by"].items())
         lines += [
-            f"{name}: {figures['wins']} of {figures['games']} won, {rate_text(figures)}",
+            f"{name}: {figures['wins']} of {figures['games']} won, {format_rate(figures)}",
             f"  lost by: {lost or 'nothing'}; {figures['cures']} cures and {figures['turns']}"
             f" turns a game, {figures['seconds_a_turn']} s a turn",
         ]
@@ -227,7 +231,7 @@ def report_text(teams: list[tuple[str, Summary]], pair: Pairing | None) -> str:
     return "\n".join(lines)
 
 
-def league_text(table: Sequence[Standing]) -> str:
+def format_league(table: Sequence[Standing]) -> str:
     """Return a league as text, one line for each team."""
     longest = max(len(standing["team"]) for standing in table)
     cells_of = list(table[0]["cells"])
@@ -236,18 +240,18 @@ def league_text(table: Sequence[Standing]) -> str:
         p = "" if standing["p"] is None else f"{standing['p']:.4f}"
         rates = "  ".join(f"{100 * rate:4.0f}" for rate in standing["cells"].values())
         lines.append(
-            f"{standing['team']:{longest}}  {rate_text(standing):19}  {p:9}  {rates}"
+            f"{standing['team']:{longest}}  {format_rate(standing):19}  {p:9}  {rates}"
             f"  {standing['seconds_a_turn']:8.3f}"
         )
     return "\n".join(lines)
 
 
-def table_text(figures: Mapping[str, WinRate]) -> str:
+def format_table(figures: Mapping[str, WinRate]) -> str:
     """Return the table of players and epidemics as text."""
     lines = ["players  4 epidemics            5 epidemics            6 epidemics"]
     for players in (2, 3, 4):
         row = (figures.get(f"{players}p{epidemics}e") for epidemics in (4, 5, 6))
-        texts = [rate_text(cell) if cell else "" for cell in row]
+        texts = [format_rate(cell) if cell else "" for cell in row]
         lines.append((f"{players:7}  " + "  ".join(f"{text:21}" for text in texts)).rstrip())
     mean = sum(cell["rate"] for cell in figures.values()) / len(figures)
     return "\n".join([*lines, f"mean of the cells: {100 * mean:.1f} %"])

@@ -7,7 +7,7 @@ import asyncio
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from .databases import add_database, connected
+from .databases import add_database, with_database
 
 if TYPE_CHECKING:
     from .parser import Subparsers
@@ -26,11 +26,13 @@ def add_parser(subparsers: Subparsers) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from ..server.db.backup import backup
+    from ..server.app.backup import backup
 
     file = Path(args.file).expanduser()
     count = asyncio.run(
-        connected(args.database, lambda store: backup(store, file), alone=False, new=False)
+        with_database(
+            args.database, lambda database: backup(database, file), alone=False, new=False
+        )
     )
     print(f"{file}: {count} rows")
     return 0

@@ -20,32 +20,32 @@ def run(open_browser: bool, lan: bool = False) -> int:
     """Serve until Ctrl-C, on loopback or to the home network; open the browser if there is one."""
     given = {"log_level": os.environ.get("FOURCURES_LOG_LEVEL", "warning")}
     settings = ServerSettings.read(given | ({"host": EVERYWHERE} if lan else {}), os.environ)
-    listening = free_port(settings.host)
+    listening = find_free_port(settings.host)
 
-    def ready(where: str) -> None:
+    def open_page(where: str) -> None:
         if lan:  # an address for phones: theirs for this machine
-            where = where.replace(EVERYWHERE, lan_address())
+            where = where.replace(EVERYWHERE, find_lan_address())
         print(f"Four Cures is at {where}  (Ctrl-C to stop; games are saved)", flush=True)
         if open_browser and has_screen():
             webbrowser.open(where)
 
     try:
-        return serve.in_one(settings, listening, ready)
+        return serve.serve_in_one(settings, listening, open_page)
     finally:
         listening.close()
 
 
-def free_port(host: str) -> socket.socket:
+def find_free_port(host: str) -> socket.socket:
     """Return a socket on the first free port from 8000 on, so that bookmarks keep working."""
     for port in range(FIRST_PORT, FIRST_PORT + PORTS):
         try:
-            return serve.bound(host, port)
+            return serve.bind(host, port)
         except BadInput:
             continue
-    return serve.bound(host, 0)
+    return serve.bind(host, 0)
 
 
-def lan_address() -> str:
+def find_lan_address() -> str:
     """Return the address of this machine in its network; without a network, that of loopback."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
         try:

@@ -8,8 +8,8 @@ from collections import Counter
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ..files import BadInput, check_place
-from .options import positive
+from ..files import BadInput, check_writable
+from .options import parse_positive
 
 if TYPE_CHECKING:
     from ..lab.arena import Match, Result
@@ -23,13 +23,12 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     from ..bots.players.search import ROLLOUTS
 
     parser = commands.add_parser("calibrate", help="fit the win chance to games of the arena")
-    parser.add_argument("results", type=Path, nargs="+", help="files of arena --results")
-    parser.add_argument("--version", help="version of the bots that played (the current one)")
-    parser.add_argument(
-        "--rollouts", type=positive, default=ROLLOUTS, help=f"per turn ({ROLLOUTS})"
-    )
-    parser.add_argument("--output", type=Path, help="write the curve here, as curve.json")
-    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    add = parser.add_argument
+    add("results", type=Path, nargs="+", help="files of arena --results")
+    add("--version", help="version of the bots that played (the current one)")
+    add("--rollouts", type=parse_positive, default=ROLLOUTS, help=f"per turn ({ROLLOUTS})")
+    add("--output", type=Path, help="write the curve here, as curve.json")
+    add("--json", action="store_true", help="print one JSON object")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -39,16 +38,16 @@ def run(args: argparse.Namespace) -> int:
     from ..lab.version import version
 
     if args.output:
-        check_place(args.output)
+        check_writable(args.output)
     mark = args.version or version()
-    by_deal = calibration.points(games(args, mark))
+    by_deal = calibration.collect_points(load_games(args, mark))
     points = [point for those in by_deal.values() for point in those]
     if len(points) < LEAST:
         raise BadInput(
             f"{len(points)} games of the search, version {mark}, {args.rollouts} rollouts; at least"
-            f" {LEAST} are needed. The files have: {there(args.results)}"
+            f" {LEAST} are needed. The files have: {count_games(args.results)}"
         )
-    bins = calibration.bins(calibration.held_out(by_deal))
+    bins = calibration.sort_into_bins(calibration.predict_held_out(by_deal))
     error = round(calibration.expected_error(bins), 4)
     files = " ".join(file.name for file in args.results)
     curve: FittedCurve = {
@@ -62,36 +61,36 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print(json.dumps(curve | {"bins": [tenth._asdict() for tenth in bins]}))
     else:
-        print(text(curve, bins))
+        print(format_report(curve, bins))
     return 0
 
 
-def games(args: argparse.Namespace, mark: str) -> dict[Match, Result]:
+def load_games(args: argparse.Namespace, mark: str) -> dict[Match, Result]:
     """Return the games of this version and number of rollouts in all files, without duplicates."""
     from ..lab import results_file
 
-    found: dict[Match, Result] = {}
+    games: dict[Match, Result] = {}
     for file in args.results:
         if not file.exists():
             raise BadInput(f"there is no file {file}")
-        found.update(results_file.kept(file, mark))
-    return {order: game for order, game in found.items() if order.rollouts == args.rollouts}
+        games.update(results_file.load_results(file, mark))
+    return {order: game for order, game in games.items() if order.rollouts == args.rollouts}
 
 
-def there(files: list[Path]) -> str:
+def count_games(files: list[Path]) -> str:
     """Return the number of games of each version and number of rollouts, as text."""
     from ..lab import results_file
 
     counted = Counter(
         (game.get("version"), game.get("rollouts"))
         for file in files
-        for game in results_file.read(file)
+        for game in results_file.read_games(file)
     )
     texts = (f"{n} of {mark} with {rollouts}" for (mark, rollouts), n in counted.most_common())
     return ", ".join(texts) or "none"
 
 
-def text(curve: FittedCurve, bins: list[Bin]) -> str:
+def format_report(curve: FittedCurve, bins: list[Bin]) -> str:
     """Return the curve and its calibration as text."""
     weights = ", ".join(f"{name} {weight:.3f}" for name, weight in curve["weights"].items())
     lines = [f"{curve['games']} positions: {weights}", "positions  predicted  actual"]

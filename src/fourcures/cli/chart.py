@@ -26,16 +26,16 @@ STYLE = """
 ROW, NAMES = 34, 150  # a league: the height of a team's row, the width of the names
 
 
-def height(rate: float) -> float:
+def y_of(rate: float) -> float:
     """Return the y coordinate of a rate."""
     return HIGH - BOTTOM - rate * (HIGH - TOP - BOTTOM)
 
 
-def drawn(figures: Mapping[str, WinRate], title: str) -> str:
+def draw_table(figures: Mapping[str, WinRate], title: str) -> str:
     """Return the chart as SVG; the keys of `figures` are cells such as `2p4e`."""
     parts = []
     for percent in (0, 25, 50, 75, 100):
-        y = height(percent / 100)
+        y = y_of(percent / 100)
         parts.append(f'<line class="grid" x1="{LEFT}" x2="{WIDTH}" y1="{y:.1f}" y2="{y:.1f}"/>')
         parts.append(f'<text x="{LEFT - 20}" y="{y + 4:.1f}">{percent}</text>')
     for group, players in enumerate((2, 3, 4)):
@@ -45,12 +45,12 @@ def drawn(figures: Mapping[str, WinRate], title: str) -> str:
         for number, epidemics in enumerate((4, 5, 6)):
             cell = figures.get(f"{players}p{epidemics}e")
             if cell:
-                parts += bar(x + number * (BAR + GAP), epidemics, cell)
+                parts += draw_bar(x + number * (BAR + GAP), epidemics, cell)
     parts.append(f'<text x="{WIDTH / 2}" y="18">{title}</text>')
-    return svg(title, HIGH, parts)
+    return draw_svg(title, HIGH, parts)
 
 
-def svg(title: str, high: int, parts: Sequence[str]) -> str:
+def draw_svg(title: str, high: int, parts: Sequence[str]) -> str:
     """Return a picture of these parts."""
     body = "\n".join(parts)
     return (
@@ -59,10 +59,10 @@ def svg(title: str, high: int, parts: Sequence[str]) -> str:
     )
 
 
-def bar(x: float, epidemics: int, cell: WinRate) -> list[str]:
+def draw_bar(x: float, epidemics: int, cell: WinRate) -> list[str]:
     """Return the SVG of a cell: bar, interval, rate above and epidemics below."""
-    top, (low, high) = height(cell["rate"]), (height(end) for end in cell["interval"])
-    middle, bottom = x + BAR / 2, height(0)
+    top, (low, high) = y_of(cell["rate"]), (y_of(end) for end in cell["interval"])
+    middle, bottom = x + BAR / 2, y_of(0)
     return [
         f'<rect class="e{epidemics}" x="{x}" y="{top:.1f}" width="{BAR}"'
         f' height="{bottom - top:.1f}"/>',
@@ -72,7 +72,7 @@ def bar(x: float, epidemics: int, cell: WinRate) -> list[str]:
     ]
 
 
-def league_drawn(table: Sequence[Standing]) -> str:
+def draw_league(table: Sequence[Standing]) -> str:
     """Return a league as SVG: a bar for each team, the best on top."""
     bottom = TOP + ROW * len(table)
 
@@ -100,4 +100,4 @@ def league_drawn(table: Sequence[Standing]) -> str:
     games = table[0]["games"]
     title = f"Games won in per cent, of {games} on the same deals"
     parts.append(f'<text x="{WIDTH / 2}" y="18">{title}</text>')
-    return svg(title, bottom + 30, parts)
+    return draw_svg(title, bottom + 30, parts)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, TypeVar
 from ..files import BadInput
 
 if TYPE_CHECKING:
-    from ..server.db.store import Store
+    from ..server.db.database import Database
 
 Result = TypeVar("Result")
 
@@ -26,17 +26,17 @@ def add_database(parser: argparse.ArgumentParser, default: str | None = None) ->
     )
 
 
-async def connected(
-    database: str | None, work: Callable[[Store], Awaitable[Result]], *, alone: bool, new: bool
+async def with_database(
+    database: str | None, work: Callable[[Database], Awaitable[Result]], *, alone: bool, new: bool
 ) -> Result:
-    """Open a database, return `await work(store)`, and close it.
+    """Open a database, return `await work(database)`, and close it.
 
     `alone`: no server may be using it. `new`: it may be created.
     """
     from sqlalchemy.exc import SQLAlchemyError
 
+    from ..server.db.database import Database
     from ..server.db.sqlite_lock import SqliteLock, sqlite_file
-    from ..server.db.store import Store
     from ..server.process.settings import database_url
 
     url = database_url(database or os.environ.get("DATABASE_URL"))
@@ -46,12 +46,12 @@ async def connected(
     claim = SqliteLock(url)
     if alone:
         claim.claim()
-    store = Store(url)
+    opened = Database(url)
     try:
-        return await work(store)
+        return await work(opened)
     except (SQLAlchemyError, OSError) as error:
         why = str(getattr(error, "orig", None) or error) or type(error).__name__
         raise BadInput(f"the database or the file cannot be used: {why}") from None
     finally:
-        await store.engine.dispose()
+        await opened.close()
         claim.release()

@@ -8,11 +8,11 @@ import sys
 from pathlib import Path
 
 from ..extras import need
-from ..files import BadInput, check_place
-from .arena import team
-from .options import positive
+from ..files import BadInput, check_writable
+from .arena import parse_team
+from .options import add_worker_options, parse_positive
 from .progress import progress
-from .tune import cells
+from .tune import parse_cells
 
 GAMES = 10_000
 FIRST = 100_001  # beyond the deals on which the bots are measured
@@ -24,16 +24,15 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     from ..lab.scenarios import HANDS
 
     parser = commands.add_parser("dataset", help="write games of the bots to a file, for research")
-    parser.add_argument("file", type=Path, help="JSON Lines; games in it are not played again")
-    parser.add_argument("--games", type=positive, default=GAMES, help=f"number of games ({GAMES})")
-    parser.add_argument("--seed", type=positive, default=FIRST, help=f"first deal ({FIRST})")
-    parser.add_argument("--team", type=team, default="search", metavar="BOT", help="(search)")
-    parser.add_argument("--cells", type=cells, help="cells in turn: 2p4e,3p5e (all nine)")
-    parser.add_argument("--hands", choices=HANDS, default="open", help="hands (open)")
-    parser.add_argument("--rollouts", type=positive, default=ROLLOUTS, help=f"({ROLLOUTS})")
-    parser.add_argument("--jobs", type=positive, default=1, help="number of processes (1)")
-    parser.add_argument("--ray", metavar="ADDRESS", help="Ray cluster to play on; local starts one")
-    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    add = parser.add_argument
+    add("file", type=Path, help="JSON Lines; games in it are not played again")
+    add("--games", type=parse_positive, default=GAMES, help=f"number of games ({GAMES})")
+    add("--seed", type=parse_positive, default=FIRST, help=f"first deal ({FIRST})")
+    add("--team", type=parse_team, default="search", metavar="BOT", help="(search)")
+    add("--cells", type=parse_cells, help="cells in turn: 2p4e,3p5e (all nine)")
+    add("--hands", choices=HANDS, default="open", help="hands (open)")
+    add("--rollouts", type=parse_positive, default=ROLLOUTS, help=f"({ROLLOUTS})")
+    add_worker_options(parser)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -48,7 +47,7 @@ def run(args: argparse.Namespace) -> int:
         need("ray", "--ray")
     if ":" in args.team:
         raise BadInput(f"a dataset needs a built-in bot: changes of {args.team} are not detected")
-    check_place(args.file)
+    check_writable(args.file)
     chosen = [
         cell._replace(hands=args.hands)
         for cell in TABLE
@@ -59,14 +58,14 @@ def run(args: argparse.Namespace) -> int:
         for number in range(args.games)
     ]
     mark = version(args.hands)
-    left = dataset.missing(args.file, matches, mark)
+    left = dataset.list_missing(args.file, matches, mark)
     done = len(matches) - len(left)
     try:
         with progress("games", len(matches)) as bar:
             bar.show(done)
-            played = Workers(args.jobs, args.ray).spread(dataset.play, left)
+            played = Workers(args.jobs, args.ray).spread(dataset.play_game, left)
             for match, (won, record, values) in played:
-                dataset.add(args.file, match, mark, won, record, values)
+                dataset.append_game(args.file, match, mark, won, record, values)
                 done += 1
                 bar.show(done)
     except KeyboardInterrupt:

@@ -26,29 +26,30 @@ def add_parser(subparsers: Subparsers) -> None:
         " and what to change. Exit with 0 if there is no fault, with 1 if there is one.",
     )
     add_database(parser)
-    parser.add_argument("--workers", metavar="N", help="processes [FOURCURES_WORKERS, 1]")
-    parser.add_argument(
+    add = parser.add_argument
+    add("--workers", metavar="N", help="processes [FOURCURES_WORKERS, 1]")
+    add(
         "--url",
         metavar="URL",
         help="also check the running server at this address, as browsers reach it",
     )
-    parser.add_argument("--json", action="store_true", help="print the findings as JSON")
+    add("--json", action="store_true", help="print the findings as JSON")
 
 
 def run(args: argparse.Namespace) -> int:
     levels = set()
-    found = []
-    for finding in findings(args):
+    findings = []
+    for finding in list_findings(args):
         levels.add(finding.level)
-        found.append(finding)
+        findings.append(finding)
         if not args.json:
-            print(line(finding), flush=True)
+            print(format_finding(finding), flush=True)
     if args.json:
-        print(msgspec.json.encode(found).decode())
+        print(msgspec.json.encode(findings).decode())
     return FAULTS if "fault" in levels else 0
 
 
-def findings(args: argparse.Namespace) -> Iterator[Finding]:
+def list_findings(args: argparse.Namespace) -> Iterator[Finding]:
     """Check the machine, the database and, if there is an address, the running server."""
     from ..server.checks.doctor import examine
     from ..server.checks.site_check import examine_site, split
@@ -65,7 +66,7 @@ def findings(args: argparse.Namespace) -> Iterator[Finding]:
         yield from examine_site(args.url)
 
 
-def line(finding: Finding) -> str:
+def format_finding(finding: Finding) -> str:
     """Return a finding as one line."""
     change = f". To do: {finding.change}" if finding.change else ""
     return f"{finding.level:8} {finding.point}: {finding.found}{change}"

@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ..extras import need
-from ..files import check_place
-from .options import positive
+from ..files import check_writable
+from .options import add_worker_options, parse_positive
 from .progress import progress
 
 if TYPE_CHECKING:
@@ -19,17 +19,14 @@ if TYPE_CHECKING:
 def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Add the command and its options."""
     parser = commands.add_parser("learn", help="train the value nets of the bots in rounds")
-    parser.add_argument("output", type=Path, help="output file, such as value_net.json")
-    parser.add_argument("--rounds", type=positive, default=5, help="number of rounds (5)")
-    parser.add_argument("--games", type=positive, default=300_000, help="in a round (300000)")
-    parser.add_argument("--epochs", type=positive, default=8, help="in a round (8)")
-    parser.add_argument(
-        "--tests", type=positive, default=9000, help="games that compare two rounds (9000)"
-    )
-    parser.add_argument("--seed", type=positive, default=1, help="random seed (1)")
-    parser.add_argument("--jobs", type=positive, default=1, help="number of processes (1)")
-    parser.add_argument("--ray", metavar="ADDRESS", help="Ray cluster to play on; local starts one")
-    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    add = parser.add_argument
+    add("output", type=Path, help="output file, such as value_net.json")
+    add("--rounds", type=parse_positive, default=5, help="number of rounds (5)")
+    add("--games", type=parse_positive, default=300_000, help="in a round (300000)")
+    add("--epochs", type=parse_positive, default=8, help="in a round (8)")
+    add("--tests", type=parse_positive, default=9000, help="games that compare two rounds (9000)")
+    add("--seed", type=parse_positive, default=1, help="random seed (1)")
+    add_worker_options(parser)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -39,20 +36,20 @@ def run(args: argparse.Namespace) -> int:
 
     if args.ray:
         need("ray", "--ray")
-    check_place(args.output)
+    check_writable(args.output)
     plan = Plan(args.games, args.epochs, args.tests, args.seed)
     workers = Workers(args.jobs, args.ray)
     rounds = []
     for number, report in learn(args.output, plan, args.rounds, workers, progress):
         rounds.append(report)
         if not args.json:
-            print(line_of(number, report), flush=True)
+            print(format_round(number, report), flush=True)
     if args.json:
         print(json.dumps({"rounds": rounds}))
     return 0
 
 
-def line_of(number: int, report: Round) -> str:
+def format_round(number: int, report: Round) -> str:
     """Return one line about a round."""
     before, after = (100 * report[name] / report["games"] for name in ("wins_before", "wins"))
     losses = " and ".join(str(loss) for loss in report["log_loss"])

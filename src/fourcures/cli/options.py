@@ -1,4 +1,4 @@
-"""Argument types: numbers within limits."""
+"""Options that several commands have, and argument types: numbers within limits."""
 
 from __future__ import annotations
 
@@ -8,17 +8,24 @@ MOST = 2**31 - 1  # compiled code has 64-bit integers, and some seeds combine tw
 LONGEST = 1_000_000
 
 
-def positive(text: str) -> int:
+def add_worker_options(parser: argparse.ArgumentParser) -> None:
+    """Add the options for the machines that work, and for the output."""
+    parser.add_argument("--jobs", type=parse_positive, default=1, help="number of processes (1)")
+    parser.add_argument("--ray", metavar="ADDRESS", help="Ray cluster to play on; local starts one")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+
+
+def parse_positive(text: str) -> int:
     """Parse a whole number of at least 1, for argparse."""
-    return whole(text, 1)
+    return parse_whole(text, 1)
 
 
-def natural(text: str) -> int:
+def parse_natural(text: str) -> int:
     """Parse a whole number of at least 0, for argparse."""
-    return whole(text, 0)
+    return parse_whole(text, 0)
 
 
-def whole(text: str, least: int) -> int:
+def parse_whole(text: str, least: int) -> int:
     """Parse a whole number from `least` to MOST; raise ArgumentTypeError if invalid."""
     try:
         number = int(text)
@@ -31,7 +38,7 @@ def whole(text: str, least: int) -> int:
     return number
 
 
-def above_zero(text: str) -> float:
+def parse_above_zero(text: str) -> float:
     """Parse a number above 0, for argparse."""
     try:
         number = float(text)

@@ -14,15 +14,16 @@ from ..engine.events import Ended
 from ..engine.game import Game
 from ..engine.rules.board import ROLES
 from ..engine.setup import GameOptions, SetupOptions
-from ..files import LAST_GAME, BadInput, file_of, keep_last_game
+from ..files import LAST_GAME, BadInput, path_of, save_last_game
 from ..terminal import plain
 from ..terminal.cardboard import Layout
+from ..terminal.characters import forgive_stdout
 from ..terminal.commands import read_game
+from ..terminal.say.file_problems import explain_file_problem
 from ..terminal.say.reply import Reply
 from ..terminal.session import Session
-from ..terminal.show.characters import forgive_stdout
-from ..text.language import LANGUAGES, Language, preferred
-from ..text.sentences import file_problem, sentence
+from ..text.language import LANGUAGES, Language, detect_language
+from ..text.sentences import describe_event
 
 if TYPE_CHECKING:
     from .parser import Subparsers
@@ -65,25 +66,30 @@ def run(args: argparse.Namespace) -> int:
 
         return browser.run(open_browser=not args.no_browser, lan=args.lan)
     forgive_stdout()
-    language = Language(args.language or preferred(os.environ))
-    table = Session(chosen(args, language), language, file_of(args.load))
+    language = Language(args.language or detect_language(os.environ))
+    table = Session(make_game(args, language), language, path_of(args.load))
     try:
-        if args.plain or not can_draw():
-            plain.run(table)
-        else:
-            from ..terminal.screen import Screen  # imports prompt_toolkit and Rich
-
-            Screen(table, colour=not (args.no_color or os.environ.get("NO_COLOR"))).run()
+        run_session(table, args)
     finally:  # also after Ctrl-C or an error
-        plain.say(farewell(table, options_again(args, table.game)))
+        plain.print_reply(say_farewell(table, repeat_options(args, table.game)))
     return 0
+
+
+def run_session(table: Session, args: argparse.Namespace) -> None:
+    """Run a session until the player leaves: line by line, or on a full screen."""
+    if args.plain or not can_draw():
+        plain.run(table)
+    else:
+        from ..terminal.screen import Screen  # imports prompt_toolkit and Rich
+
+        Screen(table, colour=not (args.no_color or os.environ.get("NO_COLOR"))).run()
 
 
 def wants_terminal(args: argparse.Namespace) -> bool:
     """Return whether any option is given that only the terminal has."""
     ours = {"terminal", "plain", "no_color", "language", *OPTIONS, "load", "cardboard"}
     given = (getattr(args, name) for name in ours)
-    return any(one is not None and one is not False for one in given)
+    return any(option is not None and option is not False for option in given)
 
 
 def can_draw() -> bool:
@@ -92,7 +98,7 @@ def can_draw() -> bool:
     return os.environ.get("TERM") != "dumb" and all(end and end.isatty() for end in ends)
 
 
-def chosen(args: argparse.Namespace, language: Language) -> Game:
+def make_game(args: argparse.Namespace, language: Language) -> Game:
     """Return the game for the options; raise FourCuresError if they are invalid."""
     options = {name: getattr(args, name) for name in OPTIONS if getattr(args, name) is not None}
     given = cast(GameOptions, options)
@@ -101,9 +107,9 @@ def chosen(args: argparse.Namespace, language: Language) -> Game:
             raise BadInput(f"--load includes a set-up: leave out --{next(iter(given))}")
         return read_game(args.load, real_deck=args.cardboard)
     if "roles" in given:
-        given["roles"] = [role(name) for name in args.roles.split(",")]
+        given["roles"] = [complete_role(name) for name in args.roles.split(",")]
     if args.cardboard:
-        return laid_out(given, language)
+        return lay_out_game(given, language)
     try:
         (args.seed or "").encode()
     except UnicodeEncodeError:
@@ -111,7 +117,7 @@ def chosen(args: argparse.Namespace, language: Language) -> Game:
     return Game.new(**given)
 
 
-def laid_out(given: SetupOptions, language: Language) -> Game:
+def lay_out_game(given: SetupOptions, language: Language) -> Game:
     """Ask for the set-up of a game with real cards that the options lack; return the game."""
     for name in ("seed", "players", "hands", "first"):
         if name in given:
@@ -120,17 +126,17 @@ def laid_out(given: SetupOptions, language: Language) -> Game:
     edition, roles = given.get("edition", "2013"), given.get("roles")
     layout = Layout(language, edition, roles, given.get("epidemics"))
     plain.lay_out(layout)
-    return layout.game()
+    return layout.make_game()
 
 
-def role(name: str) -> str:
+def complete_role(name: str) -> str:
     """Return the id of a role, from its name or a prefix of it."""
     typed = "_".join(name.lower().split())
     fitting = [role for role in ROLES if typed and role.startswith(typed)]
     return fitting[0] if len(fitting) == 1 else typed
 
 
-def options_again(args: argparse.Namespace, game: Game) -> list[str]:
+def repeat_options(args: argparse.Namespace, game: Game) -> list[str]:
     """Return the options to repeat in the command that resumes the game."""
     language = ["--language", args.language] if args.language else []
     plain = ["--plain"] if args.plain else []
@@ -138,31 +144,31 @@ def options_again(args: argparse.Namespace, game: Game) -> list[str]:
     return [*language, *plain, *cardboard]
 
 
-def farewell(table: Session, options: Sequence[str] = ()) -> Reply:
+def say_farewell(table: Session, options: Sequence[str] = ()) -> Reply:
     """Return the last lines after leaving: the result of the game, or how to resume it."""
     game, names = table.game, table.names
     if game.outcome is None:
-        return unfinished(table, options)
+        return save_unfinished(table, options)
     end = Ended(result=game.outcome.result, cause=game.outcome.cause, disease=None)
     seed = [names.say("terminal-seed", seed=game.seed)] if game.seed else []
-    return Reply([sentence(end, names), *seed])
+    return Reply([describe_event(end, names), *seed])
 
 
-def unfinished(table: Session, options: Sequence[str]) -> Reply:
+def save_unfinished(table: Session, options: Sequence[str]) -> Reply:
     """Save an unfinished game unless it is saved already; return how to resume it."""
     game, file = table.game, table.file
     if file is None and game.seed is not None and not game.entries:
         return Reply([table.say("terminal-not-over")])  # no move was made: nothing to save
     try:
         if file is None or len(game.entries) != table.kept:
-            file = keep_last_game(game.record())
+            file = save_last_game(game.record())
     except BadInput as error:
-        problem = file_problem(error, LAST_GAME, table.say)
+        problem = explain_file_problem(error, LAST_GAME, table.say)
         return Reply([table.say("terminal-not-over"), *problem])
-    command = join([program(sys.argv[0]), "play", "--load", str(file), *options])
+    command = join([program_name(sys.argv[0]), "play", "--load", str(file), *options])
     return Reply([table.say("terminal-kept")], command=command)
 
 
-def program(typed: str) -> str:
+def program_name(typed: str) -> str:
     """Return the command that started this program, for the user to type again."""
     return typed if Path(typed).name == "fourcures" else "fourcures"

@@ -6,20 +6,16 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib.util import find_spec
-from typing import Protocol
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from ..lab.learning import ProgressBar
 
 SHARES = 10  # plain lines for a whole task
 
 
-class Bar(Protocol):
-    """The progress of one task."""
-
-    def show(self, done: int, text: str = "") -> None:
-        """Show how much is done, with some text."""
-
-
 @contextmanager
-def progress(label: str, total: int) -> Iterator[Bar]:
+def progress(label: str, total: int) -> Iterator[ProgressBar]:
     """Show progress on standard error while the block runs; nothing unless it is a terminal."""
     if not sys.stderr.isatty():
         yield Silence()

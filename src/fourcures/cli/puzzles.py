@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from ..bots.puzzles.collection import Puzzle, puzzle, puzzles
-from ..files import BadInput, check_place, read_bytes
-from .options import natural, positive
+from ..bots.puzzles.collection import Puzzle, get_puzzle, load_puzzles
+from ..files import BadInput, check_writable, read_bytes
+from .options import parse_natural, parse_positive
 
 if TYPE_CHECKING:
     from .parser import Subparsers
@@ -40,20 +40,26 @@ def add_parser(subparsers: Subparsers) -> None:
     actions = parser.add_subparsers(metavar="ACTION", dest="action")
     about = "solve puzzles in this terminal; type help for the commands"
     add = actions.add_parser("play", help=about, description=about).add_argument
-    add("id", nargs="?", type=positive, metavar="NUMBER", help="of a puzzle (the next unsolved)")
+    add(
+        "id",
+        nargs="?",
+        type=parse_positive,
+        metavar="NUMBER",
+        help="of a puzzle (the next unsolved)",
+    )
     add("--plain", action="store_true", help="plain text, for screen readers and pipes")
     add("--no-color", action="store_true", help="no colours (also with NO_COLOR)")
     add("--language", choices=LANGUAGES, help="language (from LANG)")
     about = "find puzzles in games of bots; the same command resumes after Ctrl-C"
     add = actions.add_parser("make", help=about, description=about).add_argument
-    add("--games", type=positive, default=100, help="number of games (100)")
-    add("--seed", type=natural, default=1, help="number of the first deal (1)")
-    add("--jobs", type=positive, default=1, help="number of processes (1)")
+    add("--games", type=parse_positive, default=100, help="number of games (100)")
+    add("--seed", type=parse_natural, default=1, help="number of the first deal (1)")
+    add("--jobs", type=parse_positive, default=1, help="number of processes (1)")
     add("--out", type=Path, required=True, metavar="FILE", help="JSON lines, in order of the deals")
     about = "select and number puzzles that were made, in rising difficulty"
     add = actions.add_parser("merge", help=about, description=about).add_argument
     add("files", nargs="+", metavar="FILE", help="files of make, also partial ones")
-    add("--count", type=positive, default=COUNT, help=f"most puzzles ({COUNT})")
+    add("--count", type=parse_positive, default=COUNT, help=f"most puzzles ({COUNT})")
     add("--out", type=Path, required=True, metavar="FILE", help="JSON lines")
 
 
@@ -70,25 +76,20 @@ def run(args: argparse.Namespace) -> int:
 def play(args: argparse.Namespace) -> None:
     """Solve puzzles until the person leaves."""
     from ..terminal import plain
+    from ..terminal.characters import forgive_stdout
     from ..terminal.puzzles.session import PuzzleSession
-    from ..terminal.show.characters import forgive_stdout
-    from ..text.language import Language, preferred
-    from .play import can_draw
+    from ..text.language import Language, detect_language
+    from .play import run_session
 
-    if not puzzles():
+    if not load_puzzles():
         raise BadInput("there are no puzzles in this installation")
     forgive_stdout()
-    first = None if args.id is None else puzzle(args.id)
-    table = PuzzleSession(Language(args.language or preferred(os.environ)), first)
+    first = None if args.id is None else get_puzzle(args.id)
+    table = PuzzleSession(Language(args.language or detect_language(os.environ)), first)
     try:
-        if args.plain or not can_draw():
-            plain.run(table)
-        else:
-            from ..terminal.screen import Screen  # imports prompt_toolkit and Rich
-
-            Screen(table, colour=not (args.no_color or os.environ.get("NO_COLOR"))).run()
+        run_session(table, args)
     finally:  # also after Ctrl-C or an error
-        plain.say(table.farewell())
+        plain.print_reply(table.farewell())
 
 
 def make(deals: range, jobs: int, out: Path) -> None:
@@ -96,56 +97,56 @@ def make(deals: range, jobs: int, out: Path) -> None:
 
     The puzzles of each game go into a partial file at once, so that a stopped run loses little.
     """
-    from ..bots.puzzles.maker import puzzles_of
-    from ..bots.warm_up import ready
+    from ..bots.puzzles.maker import make_puzzles
+    from ..bots.warm_up import ensure_compiled
     from ..processes import spread
 
-    check_place(out)
+    check_writable(out)
     partial = out.with_name(f"{out.name}{PARTIAL}")
     partial.touch()
-    lines = whole_lines(str(partial))
+    lines = read_whole_lines(str(partial))
     os.truncate(partial, len(lines))  # the last line may be incomplete
-    done = {game.deal: game.puzzles for game in games_in(str(partial))}
-    ready()
+    done = {game.deal: game.puzzles for game in read_partial(str(partial))}
+    ensure_compiled()
     missing = [deal for deal in deals if deal not in done]
     try:
         with partial.open("ab") as file:
-            for deal, found in spread(puzzles_of, missing, jobs):
-                done[deal] = found
-                file.write(msgspec.json.encode(GamePuzzles(deal, found)) + b"\n")
+            for deal, puzzles in spread(make_puzzles, missing, jobs):
+                done[deal] = puzzles
+                file.write(msgspec.json.encode(GamePuzzles(deal, puzzles)) + b"\n")
                 file.flush()
-                report(deal, found, len(done), sum(map(len, done.values())))
+                report_game(deal, puzzles, len(done), sum(map(len, done.values())))
     except KeyboardInterrupt:
         print(f"{len(done)} games are in {partial}; the same command resumes", file=sys.stderr)
         raise
-    write(out, (each for deal in deals for each in done[deal]))
+    write_puzzles(out, (each for deal in deals for each in done[deal]))
     partial.unlink()
 
 
-def report(deal: int, found: list[Puzzle], games: int, total: int) -> None:
+def report_game(deal: int, puzzles: list[Puzzle], games: int, total: int) -> None:
     """Print the puzzles of a game and the sums so far."""
-    themes = ", ".join(f"{each.theme} {each.rating}" for each in found) or "nothing"
+    themes = ", ".join(f"{each.theme} {each.rating}" for each in puzzles) or "nothing"
     print(f"deal {deal}: {themes}; {total} puzzles in {games} games", file=sys.stderr, flush=True)
 
 
-def whole_lines(name: str) -> bytes:
+def read_whole_lines(name: str) -> bytes:
     """Return the lines of a file without an incomplete last one."""
     content = read_bytes(name)
     return content[: content.rfind(b"\n") + 1]
 
 
-def games_in(name: str) -> list[GamePuzzles]:
+def read_partial(name: str) -> list[GamePuzzles]:
     """Return the games in a partial file."""
     try:
-        return msgspec.json.Decoder(GamePuzzles).decode_lines(whole_lines(name))
+        return msgspec.json.Decoder(GamePuzzles).decode_lines(read_whole_lines(name))
     except (msgspec.MsgspecError, UnicodeError) as error:
         raise BadInput(f"{name} is not a partial file of puzzles: {error}") from None
 
 
-def puzzles_in(name: str) -> list[Puzzle]:
+def read_puzzles(name: str) -> list[Puzzle]:
     """Return the puzzles in a file of `make`, which may be a partial one."""
     if name.endswith(PARTIAL):
-        return [each for game in games_in(name) for each in game.puzzles]
+        return [each for game in read_partial(name) for each in game.puzzles]
     try:
         return msgspec.json.Decoder(Puzzle).decode_lines(read_bytes(name))
     except (msgspec.MsgspecError, UnicodeError) as error:
@@ -154,16 +155,16 @@ def puzzles_in(name: str) -> list[Puzzle]:
 
 def merge(names: Iterable[str], count: int, out: Path) -> None:
     """Write a numbered set from files of puzzles."""
-    from ..bots.puzzles.selection import selected
+    from ..bots.puzzles.selection import select_puzzles
 
-    check_place(out)
-    found = [each for name in names for each in puzzles_in(name)]
-    chosen = selected(found, count)
-    write(out, chosen)
+    check_writable(out)
+    puzzles = [each for name in names for each in read_puzzles(name)]
+    chosen = select_puzzles(puzzles, count)
+    write_puzzles(out, chosen)
     quick = sum(each.quick for each in chosen)
-    print(f"{len(chosen)} of {len(found)} puzzles; the quick bot finds {quick}", file=sys.stderr)
+    print(f"{len(chosen)} of {len(puzzles)} puzzles; the quick bot finds {quick}", file=sys.stderr)
 
 
-def write(out: Path, found: Iterable[Puzzle]) -> None:
+def write_puzzles(out: Path, puzzles: Iterable[Puzzle]) -> None:
     """Write puzzles as JSON lines."""
-    out.write_bytes(b"".join(msgspec.json.encode(each) + b"\n" for each in found))
+    out.write_bytes(b"".join(msgspec.json.encode(each) + b"\n" for each in puzzles))

@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from ..files import BadInput
-from .databases import add_database, connected
-from .options import positive
+from .databases import add_database, with_database
+from .options import parse_positive
 
 if TYPE_CHECKING:
-    from ..server.db.store import Store
+    from ..server.db.database import Database
     from ..server.moderation.reports import FiledReport, NamedPerson
     from .parser import Subparsers
 
@@ -41,11 +41,15 @@ def add_parser(subparsers: Subparsers) -> None:
     for name, about in ACTIONS.items():
         action = actions.add_parser(name, help=about, description=f"{about[0].upper()}{about[1:]}.")
         if name == "close":
-            action.add_argument("number", type=positive, metavar="N", help="number of a report")
+            action.add_argument(
+                "number", type=parse_positive, metavar="N", help="number of a report"
+            )
         else:
             action.add_argument("person", metavar="PERSON", help=WHO)
         if name == "suspend":
-            action.add_argument("--days", type=positive, default=DAYS, help=f"how long ({DAYS})")
+            action.add_argument(
+                "--days", type=parse_positive, default=DAYS, help=f"how long ({DAYS})"
+            )
         add_database(action, argparse.SUPPRESS)  # the option may also come before the action
 
 
@@ -53,71 +57,71 @@ def run(args: argparse.Namespace) -> int:
     if args.action == "suspend" and args.days > MOST_DAYS:
         raise BadInput(f"--days must be at most {MOST_DAYS}")
 
-    async def work(store: Store) -> None:
-        await store.set_clock()
+    async def work(database: Database) -> None:
+        await database.set_clock()
         if args.action is None:
-            await listed(store, args.json)
+            await list_reports(database, args.json)
         elif args.action == "close":
-            await closed(store, args.number)
+            await close_report(database, args.number)
         else:
-            await decided(store, args)
+            await act_on_person(database, args)
 
-    asyncio.run(connected(args.database, work, alone=False, new=False))
+    asyncio.run(with_database(args.database, work, alone=False, new=False))
     return 0
 
 
-async def listed(store: Store, as_json: bool) -> None:
+async def list_reports(database: Database, as_json: bool) -> None:
     """Print the open reports."""
-    from ..server.moderation.reports import Reports
-    from ..terminal.show.characters import forgive_stdout
+    from ..server.moderation.reports import reports_of
+    from ..terminal.characters import forgive_stdout
 
     forgive_stdout()  # people write in any language
-    found = await Reports(store).open()
+    reports = await reports_of(database).open()
     if as_json:
-        print(msgspec.json.encode(found).decode())
+        print(msgspec.json.encode(reports).decode())
         return
-    now = store.clock.now()
-    for report in found:
-        print("\n".join(described(report, now)))
-    if not found:
+    now = database.clock.now()
+    for report in reports:
+        print("\n".join(describe_report(report, now)))
+    if not reports:
         print("there are no open reports")
 
 
-async def closed(store: Store, number: int) -> None:
+async def close_report(database: Database, number: int) -> None:
     """Close a report."""
-    from ..server.moderation.reports import Reports
+    from ..server.moderation.reports import reports_of
 
-    if not await Reports(store).close(number):
+    if not await reports_of(database).close(number):
         raise BadInput(f"there is no open report {number}; `fourcures reports` lists them")
     print(f"report {number} is closed")
 
 
-async def decided(store: Store, args: argparse.Namespace) -> None:
+async def act_on_person(database: Database, args: argparse.Namespace) -> None:
     """Rename or suspend a person, or end their suspension."""
     from ..server.moderation import sanctions
-    from ..server.moderation.reports import Reports
+    from ..server.moderation.reports import reports_of
 
-    person = await Reports(store).about(args.person) or args.person
-    if await store.unknown({person}):
+    reports = reports_of(database)
+    person = await reports.about(args.person) or args.person
+    if await reports.people.unknown({person}):
         raise BadInput(
             f"there is no person or report {args.person}; `fourcures reports` lists them"
         )
     if args.action == "rename":
-        print(f"{person} is called {await sanctions.replace_name(store, person)} now")
+        print(f"{person} is called {await sanctions.replace_name(database, person)} now")
     elif args.action == "suspend":
-        print(
-            f"{person} is suspended until {said(await sanctions.suspend(store, person, args.days))}"
-        )
+        until = await sanctions.suspend(database, person, args.days)
+        print(f"{person} is suspended until {format_time(until)}")
     else:
-        await sanctions.lift(store, person)
+        await sanctions.lift(database, person)
         print(f"{person} is not suspended")
 
 
-def described(report: FiledReport, now: int) -> Iterator[str]:
+def describe_report(report: FiledReport, now: int) -> Iterator[str]:
     """Yield the lines of a report."""
-    yield f"{report.number}  {said(report.at)}  {report.reason}"
-    yield f"  about: {named(report.about, now)}"
-    yield f"  from:  {named(report.by, now) if report.by else 'somebody who was deleted'}"
+    yield f"{report.number}  {format_time(report.at)}  {report.reason}"
+    yield f"  about: {describe_person(report.about, now)}"
+    yield f"  from:  {describe_person(report.by, now) if report.by else 'somebody who was deleted'}"
     yield f"  table: {report.table or 'deleted'}, entry {report.seq}"
     if report.text:
         yield f"  text:  {report.text}"
@@ -125,13 +129,13 @@ def described(report: FiledReport, now: int) -> Iterator[str]:
         yield f"  {line.seq:6}  {line.text}"
 
 
-def named(person: NamedPerson, now: int) -> str:
+def describe_person(person: NamedPerson, now: int) -> str:
     """Return a person as text: name, id, and a suspension."""
     suspended = person.until is not None and person.until > now
-    until = f", suspended until {said(person.until or 0)}" if suspended else ""
+    until = f", suspended until {format_time(person.until or 0)}" if suspended else ""
     return f"{person.name} ({person.id}{until})"
 
 
-def said(milliseconds: int) -> str:
+def format_time(milliseconds: int) -> str:
     """Return a time as text."""
     return datetime.fromtimestamp(milliseconds / 1000, UTC).strftime("%Y-%m-%d %H:%M UTC")

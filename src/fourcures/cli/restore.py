@@ -7,7 +7,7 @@ import asyncio
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from .databases import add_database, connected
+from .databases import add_database, with_database
 
 if TYPE_CHECKING:
     from .parser import Subparsers
@@ -24,11 +24,11 @@ def add_parser(subparsers: Subparsers) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from ..server.db.backup import restore
+    from ..server.app.backup import restore
 
     file = Path(args.file).expanduser()
     count = asyncio.run(
-        connected(args.database, lambda store: restore(store, file), alone=True, new=True)
+        with_database(args.database, lambda database: restore(database, file), alone=True, new=True)
     )
     print(f"{file}: {count} rows restored")
     return 0

@@ -89,10 +89,10 @@ def run(args: argparse.Namespace) -> int:
 def serve(settings: ServerSettings) -> int:
     """Run the server with these settings, in one process or several."""
     open_files.raise_limit()
-    with shared_metrics(settings.workers), bound(settings.host, settings.port) as listening:
+    with shared_metrics(settings.workers), bind(settings.host, settings.port) as listening:
         if settings.workers > 1:
-            return in_many(settings, listening)
-        return in_one(settings, listening)
+            return serve_in_many(settings, listening)
+        return serve_in_one(settings, listening)
 
 
 @contextmanager
@@ -131,32 +131,32 @@ def announce(where: str) -> None:
     print(f"Four Cures is at {where}", flush=True)
 
 
-def in_one(
-    settings: ServerSettings, listening: socket.socket, ready: Callable[[str], None] = announce
+def serve_in_one(
+    settings: ServerSettings, listening: socket.socket, on_ready: Callable[[str], None] = announce
 ) -> int:
-    """Serve in this process; call `ready` with the address when it accepts connections."""
+    """Serve in this process; call `on_ready` with the address when it accepts connections."""
     import uvicorn
 
     from ..server.app.application import application
     from ..server.app.server import Server
 
-    here = Server(settings)
-    prepare(here)
-    where = address(settings, listening)
+    server = Server(settings)
+    prepare_database(server)
+    where = url_of(settings, listening)
 
     class Announced(uvicorn.Server):
         """Announce the address after start-up; shut down gracefully even on repeated signals."""
 
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)
-            ready(where)
+            on_ready(where)
 
         def handle_exit(self, sig: int, frame: FrameType | None) -> None:
             if not self.should_exit:
                 super().handle_exit(sig, frame)
 
-    serving = Announced(config(application(here), settings))
-    settle_down()
+    serving = Announced(make_config(application(server), settings))
+    tune_interpreter()
     # Handle stop signals also before Uvicorn sets its handlers, after it restores ours, and while
     # the interpreter exits: stopping is never a failure.
     for number in STOPS:
@@ -171,7 +171,7 @@ def in_one(
     return 0
 
 
-def in_many(settings: ServerSettings, listening: socket.socket) -> int:
+def serve_in_many(settings: ServerSettings, listening: socket.socket) -> int:
     """Serve in several processes, and restart any that dies; PostgreSQL only."""
     from prometheus_client.multiprocess import mark_process_dead
     from uvicorn.config import STARTUP_FAILURE
@@ -179,11 +179,11 @@ def in_many(settings: ServerSettings, listening: socket.socket) -> int:
 
     from ..server.app.server import Server
 
-    prepare(Server(settings))
+    prepare_database(Server(settings))
     os.environ.update(settings.environment())
     listening.set_inheritable(True)
     listening.listen()  # queue connections until the workers are ready
-    where = address(settings, listening)
+    where = url_of(settings, listening)
 
     class Workers(Multiprocess):
         """A supervisor that announces the address, logs dead workers and removes their metrics."""
@@ -201,23 +201,23 @@ def in_many(settings: ServerSettings, listening: socket.socket) -> int:
                     logger.error("worker %s died", process.pid)
                     mark_process_dead(process.pid)  # type: ignore[no-untyped-call]
 
-    workers = Workers(config(f"{__name__}:worker", settings), [listening])
+    workers = Workers(make_config(f"{__name__}:create_worker_app", settings), [listening])
     workers.run()
     if any(process.exitcode == STARTUP_FAILURE for process in workers.processes):
         raise BadInput("a worker could not start; the log says why")
     return 0
 
 
-def worker() -> Litestar:
+def create_worker_app() -> Litestar:
     """Return the application of one worker, with settings from the environment."""
     from ..server.app.application import create_app
 
     app = create_app()
-    settle_down()
+    tune_interpreter()
     return app
 
 
-def settle_down() -> None:
+def tune_interpreter() -> None:
     """Prepare the interpreter for many tables that must not wait for each other.
 
     A full garbage collection stops all tables of the process, with hundreds of tables for 0.1
@@ -229,7 +229,7 @@ def settle_down() -> None:
     sys.setswitchinterval(0.0005)  # seconds; the event loop does not wait for other threads
 
 
-def config(app: Litestar | str, settings: ServerSettings) -> Config:
+def make_config(app: Litestar | str, settings: ServerSettings) -> Config:
     """Return the configuration of Uvicorn."""
     import uvicorn
 
@@ -257,17 +257,17 @@ def config(app: Litestar | str, settings: ServerSettings) -> Config:
     )
 
 
-def prepare(here: Server) -> None:
+def prepare_database(server: Server) -> None:
     """Lock and migrate the database; raise BadInput if that fails."""
     from sqlalchemy.exc import SQLAlchemyError
 
-    here.sqlite_lock.claim()
+    server.sqlite_lock.claim()
 
     async def migrate() -> None:
         try:
-            await here.store.migrate()
+            await server.database.migrate()
         finally:
-            await here.store.engine.dispose()
+            await server.database.close()
 
     try:
         asyncio.run(migrate())
@@ -276,7 +276,7 @@ def prepare(here: Server) -> None:
         raise BadInput(f"the database cannot be used: {why}") from None
 
 
-def bound(host: str, port: int) -> socket.socket:
+def bind(host: str, port: int) -> socket.socket:
     """Return a socket bound to the address; raise BadInput if that fails."""
     try:
         family, kind, protocol, _, where = socket.getaddrinfo(
@@ -295,7 +295,7 @@ def bound(host: str, port: int) -> socket.socket:
     return listening
 
 
-def address(settings: ServerSettings, listening: socket.socket) -> str:
+def url_of(settings: ServerSettings, listening: socket.socket) -> str:
     """Return the URL of the server for a browser on this machine."""
     host, port = listening.getsockname()[:2]
     shown = f"[{host}]" if ":" in host else host

@@ -6,7 +6,7 @@ import argparse
 import json
 import sys
 
-from .options import natural, positive
+from .options import parse_natural, parse_positive
 from .progress import progress
 
 
@@ -15,11 +15,10 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     parser = commands.add_parser(
         "soak", help="play random games and check every invariant after every step"
     )
-    parser.add_argument("--games", type=positive, default=10_000, help="number of games (10000)")
-    parser.add_argument(
-        "--first", type=natural, default=0, metavar="N", help="number of the first game (0)"
-    )
-    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    add = parser.add_argument
+    add("--games", type=parse_positive, default=10_000, help="number of games (10000)")
+    add("--first", type=parse_natural, default=0, metavar="N", help="number of the first game (0)")
+    add("--json", action="store_true", help="print one JSON object")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -29,12 +28,12 @@ def run(args: argparse.Namespace) -> int:
     done = 0
     with progress("games", args.games) as bar:
 
-        def played(games: int) -> None:
+        def show_progress(games: int) -> None:
             nonlocal done
             done += games
             bar.show(done)
 
-        report = soak(args.games, played, args.first)
+        report = soak(args.games, show_progress, args.first)
     for violation in report.violations[:20]:
         print(violation, file=sys.stderr)
     figures = {

@@ -9,11 +9,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ..files import BadInput
-from .databases import add_database, connected
+from .databases import add_database, with_database
 
 if TYPE_CHECKING:
-    from ..server.db.store import Store
-    from ..server.tables.quarantine import Diagnosis
+    from ..server.db.database import Database
+    from ..server.tables.quarantine import Diagnosis, Quarantine
     from .parser import Subparsers
 
 
@@ -24,15 +24,14 @@ def add_parser(subparsers: Subparsers) -> None:
         " set them aside. The server may be running. Upgrade the program and use --repair, which"
         " brings a table back if its log can be read now.",
     )
-    parser.add_argument(
-        "--quarantined", action="store_true", help="list the tables in quarantine (the default)"
-    )
-    parser.add_argument(
+    add = parser.add_argument
+    add("--quarantined", action="store_true", help="list the tables in quarantine (the default)")
+    add(
         "--repair",
         metavar="ID",
         help="bring this table back, or `all` (--repair=ID if the id begins with a dash)",
     )
-    parser.add_argument(
+    add(
         "--cut",
         metavar="FILE",
         help="with --repair ID: first move the entries that cannot be read, and all after them,"
@@ -48,57 +47,58 @@ def run(args: argparse.Namespace) -> int:
     if file is not None and file.exists():
         raise BadInput(f"{file} already exists; --cut needs a new file")
 
-    async def work(store: Store) -> int:
+    async def work(database: Database) -> int:
+        from ..server.app.features import tables_of
+        from ..server.tables.quarantine import Quarantine
+
+        quarantine = Quarantine(tables_of(database))
         if args.repair is None:
-            return await listed(store)
-        return await repaired(store, args.repair, file)
+            return await list_tables(quarantine)
+        return await repair(quarantine, args.repair, file)
 
-    return asyncio.run(connected(args.database, work, alone=False, new=False))
+    return asyncio.run(with_database(args.database, work, alone=False, new=False))
 
 
-async def listed(store: Store) -> int:
+async def list_tables(quarantine: Quarantine) -> int:
     """Print the tables in quarantine."""
-    from ..server.tables.quarantine import quarantined
-
-    found = await quarantined(store)
-    for one in found:
-        print(f"{one.table_id}: {described(one)}")
-    if not found:
+    diagnoses = await quarantine.diagnose_all()
+    for diagnosis in diagnoses:
+        print(f"{diagnosis.table_id}: {describe_diagnosis(diagnosis)}")
+    if not diagnoses:
         print("no table is in quarantine")
     return 0
 
 
-async def repaired(store: Store, wanted: str, file: Path | None) -> int:
+async def repair(quarantine: Quarantine, wanted: str, file: Path | None) -> int:
     """End the quarantine of one table or of all; return 1 if one still cannot be read."""
-    from ..server.tables.quarantine import diagnose
-
-    known = await store.quarantined()
+    catalog, log = quarantine.tables.catalog, quarantine.tables.log
+    known = await catalog.quarantined()
     if wanted != "all" and wanted not in known:
         raise BadInput(f"there is no table {wanted} in quarantine; `fourcures tables` lists them")
     failed = 0
     for table_id in known if wanted == "all" else [wanted]:
-        found = await diagnose(store, table_id)
-        if found is None:
+        diagnosis = await quarantine.diagnose(table_id)
+        if diagnosis is None:
             continue
-        if found.problem and found.readable and file is not None:
+        if diagnosis.problem and diagnosis.readable and file is not None:
             lines = [
                 json.dumps({"seq": seq, "body": body.decode("utf-8", "replace")}) + "\n"
-                for seq, body in await store.raw(table_id, found.readable)
+                for seq, body in await log.read_raw(table_id, diagnosis.readable)
             ]
             await asyncio.to_thread(file.write_text, "".join(lines), "utf-8")
-            await store.cut(table_id, found.readable, found.results, found.ended)
+            await quarantine.cut(diagnosis)
             print(f"{table_id}: moved {len(lines)} entries to {file}")
-        elif found.problem:
-            print(f"{table_id}: {described(found)}")
+        elif diagnosis.problem:
+            print(f"{table_id}: {describe_diagnosis(diagnosis)}")
             failed += 1
             continue
-        await store.set_status(table_id, found.status)
-        print(f"{table_id}: back, {found.status}")
+        await catalog.set_status(table_id, diagnosis.status)
+        print(f"{table_id}: back, {diagnosis.status}")
     return 1 if failed else 0
 
 
-def described(one: Diagnosis) -> str:
+def describe_diagnosis(diagnosis: Diagnosis) -> str:
     """Return how much of a log can be read, in words."""
-    if one.problem is None:
-        return f"all {one.entries} entries can be read; use --repair"
-    return f"{one.readable} of {one.entries} entries can be read; {one.problem}"
+    if diagnosis.problem is None:
+        return f"all {diagnosis.entries} entries can be read; use --repair"
+    return f"{diagnosis.readable} of {diagnosis.entries} entries can be read; {diagnosis.problem}"

@@ -9,8 +9,8 @@ import time
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ..files import BadInput, check_place, read_json
-from .options import above_zero, positive
+from ..files import BadInput, check_writable, read_json
+from .options import parse_above_zero, parse_positive
 from .progress import progress
 
 if TYPE_CHECKING:
@@ -20,30 +20,34 @@ POPULATION = 24
 CHECKED = 2000  # games for the final win rates, on held-out deals
 
 
-def cells(text: str) -> list[tuple[int, int]]:
+def parse_cells(text: str) -> list[tuple[int, int]]:
     """Parse `2p4e,4p5e` as pairs of players and epidemics, for argparse."""
-    found = []
+    cells = []
     for word in text.split(","):
         if not re.fullmatch("[234]p[456]e", word):
             raise argparse.ArgumentTypeError(f"cells are like 2p4e,4p5e, not {text!r}")
-        found.append((int(word[0]), int(word[2])))
-    return found
+        cells.append((int(word[0]), int(word[2])))
+    return cells
 
 
 def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Add the command and its options."""
     parser = commands.add_parser("tune", help="tune the weights of the bots' policy")
-    parser.add_argument("checkpoint", type=Path, help="checkpoint file; resumed if it exists")
-    parser.add_argument("--cells", type=cells, default=[(2, 4), (3, 4), (4, 4)], help="2p4e,...")
-    parser.add_argument("--games", type=positive, default=150, help="per trial and cell (150)")
-    parser.add_argument("--generations", type=positive, default=100, help="total number (100)")
-    parser.add_argument("--minutes", type=above_zero, help="time limit in minutes")
-    parser.add_argument("--seed", type=positive, default=1, help="random seed (1)")
-    parser.add_argument(
-        "--sigma", type=above_zero, default=0.3, help="initial step size, on a log scale (0.3)"
+    add = parser.add_argument
+    add("checkpoint", type=Path, help="checkpoint file; resumed if it exists")
+    add("--cells", type=parse_cells, default=[(2, 4), (3, 4), (4, 4)], help="2p4e,...")
+    add("--games", type=parse_positive, default=150, help="per trial and cell (150)")
+    add("--generations", type=parse_positive, default=100, help="total number (100)")
+    add("--minutes", type=parse_above_zero, help="time limit in minutes")
+    add("--seed", type=parse_positive, default=1, help="random seed (1)")
+    add(
+        "--sigma",
+        type=parse_above_zero,
+        default=0.3,
+        help="initial step size, on a log scale (0.3)",
     )
-    parser.add_argument("--start", help="start from the saved weights for 2, 3 or 4 players")
-    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    add("--start", help="start from the saved weights for 2, 3 or 4 players")
+    add("--json", action="store_true", help="print one JSON object")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -56,24 +60,24 @@ def run(args: argparse.Namespace) -> int:
         "seed": args.seed,
         "population": POPULATION,
     }
-    evolution = begun(args, about)
+    evolution = load_or_begin(args, about)
     trial = tune_weights.Trial(args.cells, args.games)
     until = time.monotonic() + 60 * args.minutes if args.minutes else float("inf")
     with progress("generation", args.generations) as bar:
         bar.show(evolution.generation)
         try:
             while evolution.generation < args.generations and time.monotonic() < until:
-                fitness = tune_weights.generation(evolution, trial)
-                keep(args.checkpoint, evolution, about)
+                fitness = tune_weights.run_generation(evolution, trial)
+                save_checkpoint(args.checkpoint, evolution, about)
                 text = f"fitness {fitness:.4f}, step {evolution.step:.3f}"
                 bar.show(evolution.generation, text)
         except KeyboardInterrupt:
-            keep(args.checkpoint, evolution, about)
+            save_checkpoint(args.checkpoint, evolution, about)
     weights = tune_weights.as_weights(evolution.mean)
-    rates = tune_weights.rates(trial, weights, CHECKED)
+    rates = tune_weights.measure_rates(trial, weights, CHECKED)
     if args.json:
         report = {"generation": evolution.generation, "rates": rates}
-        print(json.dumps(report | {"weights": tune_weights.named(weights)}))
+        print(json.dumps(report | {"weights": tune_weights.name_weights(weights)}))
     else:
         print(f"after {evolution.generation} generations the policy alone wins")
         for cell, rate in rates.items():
@@ -81,12 +85,12 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def begun(args: argparse.Namespace, about: dict[str, object]) -> Evolution:
+def load_or_begin(args: argparse.Namespace, about: dict[str, object]) -> Evolution:
     """Return the evolution of the checkpoint, or a new one."""
     from ..bots.kernels.weights import FIRST_GUESS, NAMES, tuned
     from ..lab import tune_weights
 
-    check_place(args.checkpoint)
+    check_writable(args.checkpoint)
     if args.checkpoint.exists():
         kept = read_json(str(args.checkpoint))
         try:
@@ -107,9 +111,9 @@ def begun(args: argparse.Namespace, about: dict[str, object]) -> Evolution:
     return tune_weights.Evolution(tune_weights.as_logs(weights), args.sigma, args.seed, POPULATION)
 
 
-def keep(file: Path, evolution: Evolution, about: dict[str, object]) -> None:
+def save_checkpoint(file: Path, evolution: Evolution, about: dict[str, object]) -> None:
     """Write the checkpoint, with the current weights."""
     from ..lab import tune_weights
 
-    weights = tune_weights.named(tune_weights.as_weights(evolution.mean))
+    weights = tune_weights.name_weights(tune_weights.as_weights(evolution.mean))
     evolution.save(file, about | {"weights": weights})

@@ -58,7 +58,7 @@ def check_deal(record: Record, seed: str) -> None:
 
     Unlike `Game.from_record`, which reads the cards from the record, this draws them again.
     """
-    dealt = again(record, seed)
+    dealt = deal_again(record, seed)
     if dealt.record()["start"] != record.start:
         raise InvalidRecord("the seed deals a different start")
     for number, line in enumerate(record.lines, 1):
@@ -74,7 +74,7 @@ def check_deal(record: Record, seed: str) -> None:
             )
 
 
-def again(record: Record, seed: str) -> Game:
+def deal_again(record: Record, seed: str) -> Game:
     """Return the start of the game, dealt from its set-up and seed."""
     if "position" in record.setup:
         return Game.from_position(record.start, seed)

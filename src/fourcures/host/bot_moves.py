@@ -12,11 +12,11 @@ from copy import copy
 import msgspec
 
 from ..bots import BOTS, Agent, PolicyBot, RuleOfThumb, Search
-from ..bots.coach.advice import turn_reason
-from ..bots.coach.explain import declined, reason
-from ..bots.custom import chosen
-from ..bots.players.policy_bot import best_among
-from ..bots.warm_up import ready
+from ..bots.coach.advice import explain_first_move
+from ..bots.coach.explain import explain_decline, explain_move
+from ..bots.custom import choose_move
+from ..bots.players.policy_bot import choose_best
+from ..bots.warm_up import ensure_compiled
 from ..engine.events import Turn
 from ..engine.game import Game
 from ..engine.notation import Move
@@ -72,7 +72,7 @@ def make_agent(room: Room, seat: int) -> Agent:
     kind = BOTS.get(room.seats[seat].bot or "", PolicyBot)  # an old log may name a removed bot
     try:
         if issubclass(kind, Search):
-            ready()
+            ensure_compiled()
         return kind()
     except Exception:  # no compiler or no disk space: the policy needs neither
         logger.exception("no compiled kernels for the bot on seat %s: the policy plays", seat)
@@ -92,15 +92,15 @@ def choose_command(room: Room, seat: int, agent: Agent | None = None) -> command
         legal = request.text == "undo" or room.game.why_not(request.text, request.seat) is None
         yes = legal and agent.agree(view, request.text)
         if legal and not yes:
-            why = msgspec.to_builtins(declined(view, request.text))
+            why = msgspec.to_builtins(explain_decline(view, request.text))
             return commands.ReasonedAnswer(
                 id=number, request=request.number, yes=False, seat=seat, why=why
             )
         return commands.Answer(id=number, request=request.number, yes=yes, seat=seat)
-    move = chosen(agent, view)
+    move = choose_move(agent, view)
     if move is None and room.in_window():
         return commands.GoOn(id=number)
-    plan = agent.coming(view) if isinstance(agent, Search) else []
+    plan = agent.rest_of_plan(view) if isinstance(agent, Search) else []
     if move is None or must_not_ask(room, seat, move):
         move, plan = move_without_consent(room, view, seat), []
     if move is None:
@@ -116,8 +116,8 @@ def explain(room: Room, view: View, agent: Agent, plan: list[int]) -> MoveReason
     """
     acting = view.state["phase"] == ACTIONS and view.state["turn"] == view.viewer
     if acting and not room.is_private() and begins_turn(room.playing(), view.viewer):
-        return turn_reason(view, plan, agent)
-    return reason(view, plan[0], plan[1:])
+        return explain_first_move(view, plan, agent)
+    return explain_move(view, plan[0], plan[1:])
 
 
 def begins_turn(game: Game, seat: int | None) -> bool:
@@ -151,7 +151,7 @@ def move_without_consent(room: Room, view: View, seat: int) -> Move | None:
         for move in view.legal_moves
         if not move.plays_event and not seats_to_ask(room, f"bot:{seat}", move)
     ]
-    best = best_among(s, alone.legal_moves)
+    best = choose_best(s, alone.legal_moves)
     # The policy may pass to wait for the declined move, which will not come: do something else.
     return RuleOfThumb().choose(alone) if kind_of(best) == PASS else best
 

@@ -13,7 +13,7 @@ from typing import Literal, NamedTuple
 import msgspec
 
 from .. import analysis
-from ..bots.coach.coach import answer_to, chance_of, turns_for
+from ..bots.coach.questions import advise_on_request, advise_turns, estimate_win_chance
 from ..engine.notation import Unreadable, parse
 from ..engine.rules.board import CITY
 from ..engine.view import View
@@ -124,7 +124,7 @@ def estimate_chance(room: Room, person: str, question: messages.AskChance) -> Wo
     view, futures = view_of(room, person, question.seat), question.futures
     return Work(
         "bots",
-        lambda: messages.Chance(id=question.id, chance=chance_of(view, futures)),
+        lambda: messages.Chance(id=question.id, chance=estimate_win_chance(view, futures)),
         ("chance", view.viewer),
         describe_question(view, futures),
     )
@@ -136,7 +136,7 @@ def advise_turn(room: Room, person: str, question: messages.AskAdvice) -> Work:
     view = view_of(room, person, question.seat)
     return Work(
         "bots",
-        lambda: messages.Advice(id=question.id, turns=turns_for(view)),
+        lambda: messages.Advice(id=question.id, turns=advise_turns(view)),
         ("advice", view.viewer),
         describe_question(view),
     )
@@ -154,7 +154,9 @@ def advise_answer(room: Room, person: str, question: messages.AskAdvice, number:
     view, asker, text = room.view_of_request(seat, request), request.seat, request.text
     return Work(
         "bots",
-        lambda: messages.Advice(id=question.id, turns=[], answer=answer_to(view, asker, text)),
+        lambda: messages.Advice(
+            id=question.id, turns=[], answer=advise_on_request(view, asker, text)
+        ),
         ("answer", seat),
         describe_question(view, number),
     )

@@ -10,9 +10,9 @@ from functools import partial
 from typing import NamedTuple, TypedDict
 
 from ..bots import BOTS, Agent, PolicyBot, RandomBot, Search
-from ..bots.coach.curves import wilson
-from ..bots.coach.win_chance import policy_rate
-from ..bots.custom import blamed, own_bot
+from ..bots.coach.curves import wilson_interval
+from ..bots.coach.win_chance import count_policy_wins
+from ..bots.custom import blame_bot, load_bot
 from ..bots.kernels.workspace import Kernels
 from ..bots.team import next_move
 from ..engine.events import Turn
@@ -93,7 +93,7 @@ def names_of(match: Match) -> list[str]:
     return [first, *[others or first] * (match.cell.players - 1)]
 
 
-def team_of(match: Match) -> list[Agent]:
+def make_team(match: Match) -> list[Agent]:
     """Return one agent for each seat; `search` and `policy` share one agent for all their seats.
 
     Only a team without other bots plans with everyone's events.
@@ -105,14 +105,14 @@ def team_of(match: Match) -> list[Agent]:
         shared["search"] = Search(match.deal, match.rollouts, team)
     if "policy" in names:
         shared["policy"] = PolicyBot(team)
-    return [shared.get(name) or one_agent(match, seat, name) for seat, name in enumerate(names)]
+    return [shared.get(name) or make_agent(match, seat, name) for seat, name in enumerate(names)]
 
 
-def one_agent(match: Match, seat: int, name: str) -> Agent:
+def make_agent(match: Match, seat: int, name: str) -> Agent:
     """Return an agent that plays only this seat."""
     if name == "random":
         return RandomBot(match.deal * 4 + seat)
-    return (BOTS[name] if name in BOTS else own_bot(name))()
+    return (BOTS[name] if name in BOTS else load_bot(name))()
 
 
 def views_of(match: Match) -> Callable[[Game, int], View]:
@@ -124,16 +124,16 @@ def views_of(match: Match) -> Callable[[Game, int], View]:
 def play(match: Match) -> Result:
     """Play one game, in which every agent sees only its own view, and return the result."""
     game = match.cell.deal(match.deal)
-    with blamed(match.team, match.deal):
-        agents = team_of(match)
+    with blame_bot(match.team, match.deal):
+        agents = make_team(match)
     view_of = views_of(match)
     seconds, turns, rate, left = 0.0, 1, None, None
     while game.outcome is None:
-        if match.futures and turns == sampled_turn(match.deal) and rate is None:
+        if match.futures and turns == turn_to_sample(match.deal) and rate is None:
             view = view_of(game, game.state["turn"])
-            rate = policy_rate(view, match.futures, Kernels()) / match.futures
+            rate = count_policy_wins(view, match.futures, Kernels()) / match.futures
             left = player_deck_size(view.state)
-        with blamed(match.team, match.deal):
+        with blame_bot(match.team, match.deal):
             start = time.process_time()
             move = next_move(game, agents, view_of)
             seconds += time.process_time() - start
@@ -153,23 +153,23 @@ def play(match: Match) -> Result:
     )
 
 
-def sampled_turn(deal: int) -> int:
+def turn_to_sample(deal: int) -> int:
     """Return the turn that a deal contributes to the calibration: one per game, spread evenly."""
     return 1 + deal * 7 % 20
 
 
 def play_all(
-    matches: Sequence[Match], workers: Workers, played: Callable[[Match, Result], None]
+    matches: Sequence[Match], workers: Workers, on_result: Callable[[Match, Result], None]
 ) -> list[Result]:
-    """Play all matches; `played` is called after each."""
+    """Play all matches; `on_result` is called after each."""
     results = {}
     for match, result in workers.spread(play, matches):
         results[match] = result
-        played(match, result)
+        on_result(match, result)
     return [results[match] for match in matches]
 
 
-def summary(results: Sequence[Result]) -> Summary:
+def summarize(results: Sequence[Result]) -> Summary:
     """Return the statistics of a team."""
     games = len(results)
     wins = sum(result.won for result in results)
@@ -184,7 +184,7 @@ def summary(results: Sequence[Result]) -> Summary:
         "games": games,
         "wins": wins,
         "rate": round(wins / games, 4),
-        "interval": [round(end, 4) for end in wilson(wins, games)],
+        "interval": [round(end, 4) for end in wilson_interval(wins, games)],
         "cures": round(sum(result.cures for result in results) / games, 2),
         "lost_by": dict(sorted(lost.items())),
         "turns": round(turns / games, 1),
@@ -193,7 +193,7 @@ def summary(results: Sequence[Result]) -> Summary:
     }
 
 
-def paired(first: Sequence[Result], second: Sequence[Result]) -> Pairing:
+def compare_pairs(first: Sequence[Result], second: Sequence[Result]) -> Pairing:
     """Compare two teams on the same deals: games that only one of them won, and the p-value."""
     only_first = sum(a.won and not b.won for a, b in zip(first, second, strict=True))
     only_second = sum(b.won and not a.won for a, b in zip(first, second, strict=True))

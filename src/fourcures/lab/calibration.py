@@ -27,14 +27,14 @@ class Bin(NamedTuple):
     came: float  # the win rate
 
 
-def points(games: dict[Match, Result]) -> dict[int, list[Point]]:
+def collect_points(games: dict[Match, Result]) -> dict[int, list[Point]]:
     """Return the positions of open games of the search, one per game, by deal."""
-    found: dict[int, list[Point]] = {}
+    by_deal: dict[int, list[Point]] = {}
     for match, result in games.items():
         point = point_of(match, result)
         if point and match.team == "search" and match.cell.hands == "open":
-            found.setdefault(match.deal, []).append(point)
-    return found
+            by_deal.setdefault(match.deal, []).append(point)
+    return by_deal
 
 
 def point_of(match: Match, result: Result) -> Point | None:
@@ -45,7 +45,7 @@ def point_of(match: Match, result: Result) -> Point | None:
     return Point(round(result.rate * match.futures), match.futures, where, result.won)
 
 
-def held_out(by_deal: dict[int, list[Point]]) -> list[tuple[float, bool]]:
+def predict_held_out(by_deal: dict[int, list[Point]]) -> list[tuple[float, bool]]:
     """Return the cross-validated prediction (two folds, by deal) and result of each position."""
     said = []
     for half in (0, 1):
@@ -55,7 +55,7 @@ def held_out(by_deal: dict[int, list[Point]]) -> list[tuple[float, bool]]:
     return said
 
 
-def bins(said: Sequence[tuple[float, bool]]) -> list[Bin]:
+def sort_into_bins(said: Sequence[tuple[float, bool]]) -> list[Bin]:
     """Return the predictions in bins of one tenth, without empty bins."""
     tenths: list[list[tuple[float, bool]]] = [[] for _ in range(BINS)]
     for chance, won in said:

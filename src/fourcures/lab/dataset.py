@@ -5,14 +5,14 @@ from __future__ import annotations
 import json
 from collections.abc import Collection, Iterator
 from pathlib import Path
-from typing import NamedTuple, TypedDict
+from typing import NamedTuple, TypedDict, cast
 
 from ..bots.players.search import Search
 from ..bots.team import next_move
 from ..engine.errors import FourCuresError
 from ..engine.position.schema import Json
-from .arena import Match, team_of, views_of
-from .results_file import append_line
+from .arena import Match, make_team, views_of
+from .results_file import append_line, read_lines
 
 
 class InvalidDataset(FourCuresError):
@@ -40,13 +40,10 @@ class Example(TypedDict):
     values: list[Value]  # empty for a team that does not search
 
 
-FIELDS = Example.__annotations__.keys()
-
-
-def play(match: Match) -> tuple[bool, Json, list[Value]]:
+def play_game(match: Match) -> tuple[bool, Json, list[Value]]:
     """Play one game; return whether it was won, its record and the values of the search."""
     game = match.cell.deal(match.deal)
-    agents, view_of = team_of(match), views_of(match)
+    agents, view_of = make_team(match), views_of(match)
     values = []
     while game.outcome is None:
         before = [agent.tried if isinstance(agent, Search) else None for agent in agents]
@@ -58,7 +55,7 @@ def play(match: Match) -> tuple[bool, Json, list[Value]]:
     return game.outcome.result == "won", game.record(), values
 
 
-def add(
+def append_game(
     file: Path, match: Match, version: str, won: bool, record: Json, values: list[Value]
 ) -> None:
     """Append a game."""
@@ -75,25 +72,20 @@ def add(
     append_line(file, json.dumps(example, separators=(",", ":")))
 
 
-def read(file: Path) -> Iterator[Example]:
+def read_games(file: Path) -> Iterator[Example]:
     """Yield the games of a file, one at a time; raise InvalidDataset for any other line."""
-    with file.open("rb") as lines:
-        for number, line in enumerate(lines, 1):
-            try:
-                example = json.loads(line)
-            except ValueError:
-                example = None
-            if not isinstance(example, dict) or FIELDS - example.keys():
-                raise InvalidDataset(f"line {number} of {file} is not a game of a dataset")
-            example["values"] = [Value(*value) for value in example["values"]]
-            found: Example = example  # type: ignore[assignment]
-            yield found
+    try:
+        for line in read_lines(file, Example.__annotations__.keys()):
+            line["values"] = [Value(*value) for value in line["values"]]
+            yield cast(Example, line)
+    except ValueError as error:
+        raise InvalidDataset(f"{error} is not a game of a dataset") from None
 
 
-def missing(file: Path, matches: Collection[Match], version: str) -> list[Match]:
+def list_missing(file: Path, matches: Collection[Match], version: str) -> list[Match]:
     """Return the matches that this version has not played in the file yet."""
     there = set()
-    for example in read(file) if file.exists() else ():
+    for example in read_games(file) if file.exists() else ():
         if example["version"] == version:
             cell = tuple(as_tuple(value) for value in example["cell"].values())
             there.add((cell, example["team"], example["deal"], example["rollouts"]))

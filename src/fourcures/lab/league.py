@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TypedDict
 
-from .arena import Result, paired, summary
+from .arena import Result, compare_pairs, summarize
 from .scenarios import Scenario
 
 Played = Mapping[Scenario, Sequence[Result]]  # the games of a team, by cell
@@ -26,7 +26,7 @@ class Standing(TypedDict):
     p: float | None  # against the next team: the p-value of the paired test
 
 
-def standings(teams: Mapping[str, Played]) -> list[Standing]:
+def rank_teams(teams: Mapping[str, Played]) -> list[Standing]:
     """Return the teams, the best first; all must have played the same deals in the same cells."""
     games = {
         name: [result for results in played.values() for result in results]
@@ -35,7 +35,7 @@ def standings(teams: Mapping[str, Played]) -> list[Standing]:
     order = sorted(teams, key=lambda name: -sum(result.won for result in games[name]))
     table: list[Standing] = []
     for place, name in enumerate(order):
-        all_of_it = summary(games[name])
+        all_of_it = summarize(games[name])
         following = order[place + 1 : place + 2]
         table.append(
             {
@@ -45,13 +45,13 @@ def standings(teams: Mapping[str, Played]) -> list[Standing]:
                 "rate": all_of_it["rate"],
                 "interval": all_of_it["interval"],
                 "cells": {
-                    f"{cell.players}p{cell.epidemics}e": summary(results)["rate"]
+                    f"{cell.players}p{cell.epidemics}e": summarize(results)["rate"]
                     for cell, results in teams[name].items()
                 },
                 "cures": all_of_it["cures"],
                 "turns": all_of_it["turns"],
                 "seconds_a_turn": all_of_it["seconds_a_turn"],
-                "p": paired(games[name], games[following[0]])["p"] if following else None,
+                "p": compare_pairs(games[name], games[following[0]])["p"] if following else None,
             }
         )
     return table

@@ -14,14 +14,14 @@ from typing import NamedTuple, Protocol, TypedDict
 from ..bots.kernels.value_net import AFTER, NETS, REACTIVE, START
 from ..engine.errors import FourCuresError
 from .arena import mcnemar
-from .train_on_gpu import training_net
+from .train_on_gpu import make_training_net
 from .train_value_net import (
     CHUNK,
     HELD_OUT,
     TEST_CHUNK,
     Lessons,
     Task,
-    batches,
+    count_batches,
     loss_of_the_mean,
     play_chunk,
     play_test,
@@ -64,7 +64,7 @@ class ProgressBar(Protocol):
     """The progress of one task."""
 
     def show(self, done: int, text: str = "") -> None:
-        """Show how much is done."""
+        """Show how much is done, with some text."""
 
 
 Progress = Callable[[str, int], AbstractContextManager[ProgressBar]]
@@ -74,19 +74,19 @@ def learn(
     file: Path, plan: Plan, rounds: int, workers: Workers, progress: Progress
 ) -> Iterator[tuple[int, Round]]:
     """Play and train until there are `rounds` rounds; yield the number and report of each."""
-    reports, nets = resumed(file, plan)
+    reports, nets = resume(file, plan)
     yield from enumerate(reports[:rounds])
     for number in range(len(reports), rounds):
-        report, found = one_round(plan, number, nets, workers, progress)
+        report, new_nets = run_round(plan, number, nets, workers, progress)
         reports.append(report)
         if report["kept"]:
-            nets = found
+            nets = new_nets
         if nets is not None:
             save(file, nets, plan.command(), reports)
         yield number, report
 
 
-def resumed(file: Path, plan: Plan) -> tuple[list[Round], list[Rows] | None]:
+def resume(file: Path, plan: Plan) -> tuple[list[Round], list[Rows] | None]:
     """Return the reports and the nets of the rounds that the file has."""
     if not file.exists():
         return [], None
@@ -99,11 +99,11 @@ def resumed(file: Path, plan: Plan) -> tuple[list[Round], list[Rows] | None]:
     raise FourCuresError(f"{file} has other nets: choose another file, or delete it")
 
 
-def one_round(
+def run_round(
     plan: Plan, number: int, nets: list[Rows] | None, workers: Workers, progress: Progress
 ) -> tuple[Round, list[Rows]]:
     """Play, train new nets, and compare them with these; return the report and the new ones."""
-    with_nets = None if nets is None else [flat(rows) for rows in nets]
+    with_nets = None if nets is None else [flatten(rows) for rows in nets]
     seed = 1000 * plan.seed + number
     chunks = max(2, plan.games // CHUNK)
     held_out = max(1, chunks // HELD_OUT)
@@ -114,23 +114,23 @@ def one_round(
             played[task.number] = lessons
             bar.show(len(played))
     # In order, so that the nets do not depend on which process finished first.
-    known = Lessons.joined([played[chunk] for chunk in range(held_out, chunks)])
-    unknown = Lessons.joined([played[chunk] for chunk in range(held_out)])
-    found: list[Rows] = []
+    known = Lessons.join([played[chunk] for chunk in range(held_out, chunks)])
+    unknown = Lessons.join([played[chunk] for chunk in range(held_out)])
+    new_nets: list[Rows] = []
     losses, means = [], []
     for which in (START, AFTER):
-        lessons, others = known.of(which), unknown.of(which)
-        net = training_net(lessons.seen, plan.seed)
-        with progress(f"round {number + 1}: learning", plan.epochs * batches(lessons)) as bar:
+        lessons, others = known.for_net(which), unknown.for_net(which)
+        net = make_training_net(lessons.seen, plan.seed)
+        with progress(f"round {number + 1}: learning", plan.epochs * count_batches(lessons)) as bar:
             for done, _ in enumerate(net.fit(lessons, plan.epochs, plan.seed), 1):
                 bar.show(done)
-        found.append(net.whole())
+        new_nets.append(net.to_integers())
         losses.append(round(net.loss(others), 4))
         means.append(round(loss_of_the_mean(others), 4))
     # Only in the first round the reactive policy plays.
-    found.insert(REACTIVE, found[0] if nets is None else nets[REACTIVE])
-    before = tested(plan, with_nets, workers, progress)
-    after = tested(plan, [flat(rows) for rows in found], workers, progress)
+    new_nets.insert(REACTIVE, new_nets[0] if nets is None else nets[REACTIVE])
+    before = play_tests(plan, with_nets, workers, progress)
+    after = play_tests(plan, [flatten(rows) for rows in new_nets], workers, progress)
     won_before = sum(a and not b for a, b in zip(before, after, strict=True))
     won_after = sum(b and not a for a, b in zip(before, after, strict=True))
     p = mcnemar(won_before, won_after)
@@ -144,10 +144,10 @@ def one_round(
         "p": p,
         "kept": won_after > won_before and p < SIGNIFICANT,
     }
-    return report, found
+    return report, new_nets
 
 
-def tested(plan: Plan, nets: Rows | None, workers: Workers, progress: Progress) -> list[bool]:
+def play_tests(plan: Plan, nets: Rows | None, workers: Workers, progress: Progress) -> list[bool]:
     """Return which of the test games the policy wins with these nets."""
     chunks = max(1, plan.tests // TEST_CHUNK)
     won: dict[int, list[bool]] = {}
@@ -159,6 +159,6 @@ def tested(plan: Plan, nets: Rows | None, workers: Workers, progress: Progress) 
     return [game for chunk in range(chunks) for game in won[chunk]]
 
 
-def flat(rows: Rows) -> list[int]:
+def flatten(rows: Rows) -> list[int]:
     """Return the numbers of a net."""
     return [number for row in rows for number in row]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+from collections.abc import Iterator, Set
 from pathlib import Path
 from typing import TypeVar
 
@@ -19,15 +20,15 @@ class InvalidLedger(FourCuresError):
     """A line of the file is not a game."""
 
 
-def entry(match: Match, result: Result, version: str) -> Json:
+def describe_game(match: Match, result: Result, version: str) -> Json:
     """Return a game and its version as a JSON object for the file."""
     fields = match._asdict() | {"cell": match.cell._asdict()}
     return {"version": version} | fields | result._asdict()
 
 
-def add(file: Path, match: Match, result: Result, version: str) -> None:
+def append_result(file: Path, match: Match, result: Result, version: str) -> None:
     """Append a game."""
-    append_line(file, json.dumps(entry(match, result, version)))
+    append_line(file, json.dumps(describe_game(match, result, version)))
 
 
 def append_line(file: Path, line: str) -> None:
@@ -39,33 +40,38 @@ def append_line(file: Path, line: str) -> None:
         os.close(opened)
 
 
-def read(file: Path) -> list[Json]:
+def read_games(file: Path) -> list[Json]:
     """Return all games of the file; empty if there is no file yet."""
-    if not file.exists():
-        return []
-    games = []
-    for number, line in enumerate(file.read_bytes().splitlines(), 1):
-        try:
-            game = json.loads(line)
-        except ValueError:
-            game = None
-        if not isinstance(game, dict) or "deal" not in game or "won" not in game:
-            raise InvalidLedger(f"line {number} of {file} is not a game of the arena")
-        games.append(game)
-    return games
+    try:
+        return list(read_lines(file, {"deal", "won"})) if file.exists() else []
+    except ValueError as error:
+        raise InvalidLedger(f"{error} is not a game of the arena") from None
 
 
-def kept(file: Path, version: str) -> dict[Match, Result]:
+def read_lines(file: Path, fields: Set[str]) -> Iterator[Json]:
+    """Yield the objects of a file; raise ValueError with the number of a line without `fields`."""
+    with file.open("rb") as lines:
+        for number, line in enumerate(lines, 1):
+            try:
+                game = json.loads(line)
+            except ValueError:
+                game = None
+            if not isinstance(game, dict) or fields - game.keys():
+                raise ValueError(f"line {number} of {file}")
+            yield game
+
+
+def load_results(file: Path, version: str) -> dict[Match, Result]:
     """Return the games that this version has already played, by match."""
-    found = {}
-    for game in read(file):
+    results = {}
+    for game in read_games(file):
         if game.get("version") == version:
-            match = game | {"cell": taken(Scenario, game.get("cell", {}))}
-            found[taken(Match, match)] = taken(Result, game)
-    return found
+            match = game | {"cell": from_json(Scenario, game.get("cell", {}))}
+            results[from_json(Match, match)] = from_json(Result, game)
+    return results
 
 
-def taken(kind: type[T], game: Json) -> T:
+def from_json(kind: type[T], game: Json) -> T:
     """Return a named tuple from JSON, with lists converted to tuples."""
     try:
         values = [(kind._field_defaults | game)[name] for name in kind._fields]

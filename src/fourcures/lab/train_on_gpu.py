@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from importlib.util import find_spec
 from typing import Any
 
-from .train_value_net import BATCH, SHRINK, Bytes, Lessons, TrainingNet, batches, rate_at
+from .train_value_net import BATCH, SHRINK, Bytes, Lessons, TrainingNet, count_batches, rate_at
 
 
-def gpu_found() -> bool:
+def has_gpu() -> bool:
     """Return whether PyTorch and a GPU are here."""
     if find_spec("torch") is None:
         return False
@@ -36,10 +36,10 @@ class GpuTrainingNet(TrainingNet):
         layers = [tensor(layer).requires_grad_() for layer in self.layers]
         w1, b1, w2, b2, w3, b3 = layers
         optimizer = torch.optim.AdamW(layers, weight_decay=SHRINK, fused=True)
-        total = epochs * batches(lessons)
+        total = epochs * count_batches(lessons)
         for _ in range(epochs):
             order = torch.randperm(len(won), device="cuda")
-            for i in range(batches(lessons)):
+            for i in range(count_batches(lessons)):
                 rows = order[BATCH * i : BATCH * (i + 1)]
                 optimizer.param_groups[0]["lr"] = rate_at(self.steps / total)
                 x = (seen[rows].float() - mean) / deviation
@@ -52,6 +52,6 @@ class GpuTrainingNet(TrainingNet):
         self.layers = [layer.detach().cpu().numpy() for layer in layers]
 
 
-def training_net(seen: Bytes, seed: int) -> TrainingNet:
+def make_training_net(seen: Bytes, seed: int) -> TrainingNet:
     """Return a net to train, on a GPU if there is one."""
-    return GpuTrainingNet(seen, seed) if gpu_found() else TrainingNet(seen, seed)
+    return GpuTrainingNet(seen, seed) if has_gpu() else TrainingNet(seen, seed)

@@ -47,11 +47,11 @@ class Lessons(NamedTuple):
     won: Bytes
 
     @classmethod
-    def joined(cls, parts: Sequence[Lessons]) -> Lessons:
+    def join(cls, parts: Sequence[Lessons]) -> Lessons:
         """Return all of them, concatenated."""
         return cls(*(np.concatenate(columns) for columns in zip(*parts, strict=True)))
 
-    def of(self, net: int) -> Lessons:
+    def for_net(self, net: int) -> Lessons:
         """Return those for one net."""
         chosen = self.net == net
         return Lessons(self.seen[chosen], self.net[chosen], self.won[chosen])
@@ -74,7 +74,7 @@ def play_chunk(task: Task) -> Lessons:
         events = sum(1 << FIRST_EVENT + event for event in range(5) if rng.integers(2))
     kernels = Kernels()
     lessons = zeros(Lesson, CHUNK * LONGEST)
-    found = kernels.rules.play_lessons(
+    number = kernels.rules.play_lessons(
         kernels.states,
         series(
             agreement(players, epidemics, events=events),
@@ -88,7 +88,7 @@ def play_chunk(task: Task) -> Lessons:
         kernels.scratch,
         lessons,
     )
-    kept = lessons[:found]
+    kept = lessons[:number]
     return Lessons(*(kept[name].copy() for name in Lessons._fields))
 
 
@@ -132,7 +132,7 @@ class TrainingNet:
         self.squares = [np.zeros_like(layer) for layer in self.layers]
         self.steps = 0
 
-    def look(self, seen: Bytes) -> tuple[Array, Array, Array, Array]:
+    def forward(self, seen: Bytes) -> tuple[Array, Array, Array, Array]:
         """Return the features, the units of both layers, and the win chances."""
         w1, b1, w2, b2, w3, b3 = self.layers
         x = (seen - self.mean) / self.deviation
@@ -142,7 +142,7 @@ class TrainingNet:
 
     def learn(self, lessons: Lessons, rate: float) -> None:
         """Take one Adam step on the log loss of a batch."""
-        x, first, second, chances = self.look(lessons.seen)
+        x, first, second, chances = self.forward(lessons.seen)
         down3 = ((chances - lessons.won) / len(chances))[:, None].astype(np.float32)
         down2 = (down3 @ self.layers[4].T) * (second > 0)
         down1 = (down2 @ self.layers[2].T) * (first > 0)
@@ -160,10 +160,10 @@ class TrainingNet:
     def fit(self, lessons: Lessons, epochs: int, seed: int) -> Iterator[None]:
         """Train for `epochs` epochs with a decreasing rate; yield after each batch."""
         rng = np.random.default_rng([seed, epochs])
-        total = epochs * batches(lessons)
+        total = epochs * count_batches(lessons)
         for _ in range(epochs):
             order = rng.permutation(len(lessons.won))
-            for i in range(batches(lessons)):
+            for i in range(count_batches(lessons)):
                 batch = order[BATCH * i : BATCH * (i + 1)]
                 self.learn(Lessons(*(part[batch] for part in lessons)), rate_at(self.steps / total))
                 yield
@@ -173,11 +173,11 @@ class TrainingNet:
         total = 0.0
         for i in range(0, len(lessons.won), BATCH):
             won = lessons.won[i : i + BATCH]
-            chances = np.clip(self.look(lessons.seen[i : i + BATCH])[3], 1e-6, 1 - 1e-6)
+            chances = np.clip(self.forward(lessons.seen[i : i + BATCH])[3], 1e-6, 1 - 1e-6)
             total -= float(np.log(np.where(won, chances, 1 - chances)).sum())
         return total / len(lessons.won)
 
-    def whole(self) -> list[list[int]]:
+    def to_integers(self) -> list[list[int]]:
         """Return the rows of the net as integers, in the order that `value_net` reads."""
         w1, b1, w2, b2, w3, b3 = (layer.astype(np.float64) for layer in self.layers)
         w1 = w1 / self.deviation[:, None]
@@ -200,7 +200,7 @@ def rate_at(done: float) -> float:
     return float(LAST_RATE + RATE * 0.5 * (1 + np.cos(np.pi * done)))
 
 
-def batches(lessons: Lessons) -> int:
+def count_batches(lessons: Lessons) -> int:
     """Return the number of batches."""
     return max(1, len(lessons.won) // BATCH)
 

@@ -129,7 +129,7 @@ class Trial:
         return total / len(self.cells)
 
 
-def rates(trial: Trial, weights: list[int], games: int) -> dict[str, float]:
+def measure_rates(trial: Trial, weights: list[int], games: int) -> dict[str, float]:
     """Return the win rate of weights in each scenario, on deals that tuning does not use."""
     return {
         f"{players}p{epidemics}e": float(
@@ -139,12 +139,12 @@ def rates(trial: Trial, weights: list[int], games: int) -> dict[str, float]:
     }
 
 
-def named(weights: Sequence[int]) -> dict[str, int]:
+def name_weights(weights: Sequence[int]) -> dict[str, int]:
     """Return the weights by name."""
     return dict(zip(NAMES, weights, strict=True))
 
 
-def generation(evolution: Evolution, trial: Trial) -> float:
+def run_generation(evolution: Evolution, trial: Trial) -> float:
     """Run one generation, all candidates on the same deals; return their mean fitness."""
     first = 10_000_000 * evolution.seed + evolution.generation * trial.games
     candidates = evolution.ask()

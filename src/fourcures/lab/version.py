@@ -22,16 +22,7 @@ ROLLOUTS = 60  # the game for the version takes some seconds
 # The constants of the play: changing one changes the bots.
 CONSTANTS: dict[ModuleType, tuple[str, ...]] = {
     turn_choice: ("LEANING", "RANK"),
-    search: (
-        "DOUBT",
-        "FEWEST",
-        "FINAL",
-        "KEPT",
-        "MARGIN",
-        "ROLLOUTS",
-        "ROUNDS",
-        "SMALL",
-    ),
+    search: ("DOUBT", "FEWEST", "FINAL", "KEPT", "MARGIN", "ROLLOUTS", "ROUNDS", "SMALL"),
     beam_search: ("BRANCH", "PATH", "ROUNDS", "TURNS", "WIDTH"),
     minor_decisions: ("WORST",),
 }
@@ -43,14 +34,14 @@ def version(hands: str = "open") -> str:
 
     A refactoring keeps the version: of the code, only the moves that it plays count.
     """
-    mark = zlib.crc32(repr((weights_read(), learned())).encode())
+    mark = zlib.crc32(repr((read_weights(), learned())).encode())
     for module, names in CONSTANTS.items():
         constants = [(name, getattr(module, name)) for name in names]
         mark = zlib.crc32(repr(constants).encode(), mark)
-    return f"{zlib.crc32(game_played(hands).encode(), mark):08x}"
+    return f"{zlib.crc32(play_game(hands).encode(), mark):08x}"
 
 
-def weights_read() -> list[list[int]]:
+def read_weights() -> list[list[int]]:
     """Return all weights as read now, so that a change of the file does not affect a long run."""
     return [
         weights
@@ -63,7 +54,7 @@ def weights_read() -> list[list[int]]:
     ]
 
 
-def game_played(hands: str) -> str:
+def play_game(hands: str) -> str:
     """Return the moves of a three-player game of a small search, each seat with its own view."""
     cell = Scenario(3, 5, hands=hands)
     game = cell.deal(DEAL)

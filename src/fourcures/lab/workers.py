@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
 from typing import NamedTuple, TypeVar
 
-from ..bots.warm_up import ready
+from ..bots.warm_up import ensure_compiled
 from ..engine.errors import FourCuresError
 from ..processes import spread
 
@@ -25,13 +25,13 @@ class Workers(NamedTuple):
         if self.ray is not None:
             return spread_by_ray(work, items, self.ray)
         if self.jobs > 1 and items:
-            ready()  # otherwise every process would compile the same machine code
+            ensure_compiled()  # otherwise every process would compile the same machine code
         return spread(work, items, self.jobs)
 
 
-def work_elsewhere(work: Callable[[T], R], item: T) -> R:
+def work_on_cluster(work: Callable[[T], R], item: T) -> R:
     """Work on a machine that may have to compile first."""
-    ready()
+    ensure_compiled()
     return work(item)
 
 
@@ -46,7 +46,7 @@ def spread_by_ray(
     except (ConnectionError, RuntimeError, ValueError) as error:
         raise FourCuresError(f"no Ray cluster at {address}: {error}") from None
     try:
-        waiting, task = iter(items), ray.remote(work_elsewhere)
+        waiting, task = iter(items), ray.remote(work_on_cluster)
         # Two per processor, so that the next one is ready when one is done.
         most = 2 * int(ray.cluster_resources().get("CPU", 1))
         running = {task.remote(work, item): item for item in islice(waiting, most)}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from dataclasses import dataclass
 
 from ..engine.record import RULES
 from ..protocol.setup import Practice, TableSetup
@@ -12,18 +13,24 @@ from .decide import Decision
 from .room import Room
 
 
+@dataclass(frozen=True, kw_only=True)
+class Opening:
+    """How a table is opened, beyond its set-up."""
+
+    seed: str | None = None  # None: a new one, which nobody knows
+    day: str | None = None  # of a deal of the day
+    practice: Practice | None = None
+    seat: int | None = None  # of the host
+    bot: str | None = None  # the bot on all other seats, if any
+
+
 def open_table(
-    person: str,
-    name: str,
-    setup: TableSetup,
-    seed: str,
-    seed_known: bool,
-    day: str | None,
-    practice: Practice | None,
-    bots: Collection[str],
+    person: str, name: str, setup: TableSetup, seed: str, how: Opening, bots: Collection[str]
 ) -> Decision:
-    """Return the decision that opens a table with this person as its host."""
-    known = day is None and (seed_known or setup.cards is not None or setup.position is not None)
+    """Return the decision that opens a table with this host; at a local one they hold all seats."""
+    known = how.day is None and (
+        how.seed is not None or setup.cards is not None or setup.position is not None
+    )
     decision = Decision(Room(seed), person, None, bots)
     decision.append(
         entries.Opened(
@@ -34,23 +41,30 @@ def open_table(
             commitment="" if known else commitment(seed),
             deal_known=known,
             rules=RULES,
-            day=day,
-            practice=practice,
+            day=how.day,
+            practice=how.practice,
         )
     )
     decision.append(entries.Joined(by=person, name=name))
+    for entry in first_seats(person, setup, how):
+        decision.append(entry)
+    decision.settle()
     return decision
 
 
-def take_seats(decision: Decision, seat: int | None, bot: str | None) -> None:
-    """Give the host of a local table all seats; of another one their seat, and bots the others."""
-    setup, host = decision.room.setup, decision.by
+def first_seats(person: str, setup: TableSetup, how: Opening) -> list[entries.Seated]:
+    """Return the entries of the seats that are taken when a table is opened."""
     if setup.visibility == "local":
-        for number in range(setup.players):
-            decision.append(entries.Seated(by=host, seat=number, holder=host))
-    elif seat is not None:
-        decision.append(entries.Seated(by=host, seat=seat, holder=host))
-        for number in range(setup.players if bot else 0):
-            if number != seat:
-                holder = f"bot:{number}"
-                decision.append(entries.Seated(by=host, seat=number, holder=holder, bot=bot))
+        return [
+            entries.Seated(by=person, seat=seat, holder=person) for seat in range(setup.players)
+        ]
+    if how.seat is None:
+        return []
+    others = [seat for seat in range(setup.players) if seat != how.seat] if how.bot else []
+    return [
+        entries.Seated(by=person, seat=how.seat, holder=person),
+        *(
+            entries.Seated(by=person, seat=seat, holder=f"bot:{seat}", bot=how.bot)
+            for seat in others
+        ),
+    ]

@@ -8,9 +8,10 @@ from ..engine.game import Game
 from ..engine.rules.board import CITIES, EVENTS, ROLES
 from ..text.language import Language
 from ..text.names import Names
+from .commands import COMMANDS
 from .input.cards import NotTaken, read_card
-from .input.localized import one_word, plain, understood
-from .input.moves import names_in
+from .input.localized import hyphenate, normalize, translate_names
+from .input.moves import split_names
 
 INFECTED = 9
 EPIDEMICS = ("4", "5", "6")
@@ -41,11 +42,11 @@ class Layout:
         """Return the number of cards in a starting hand (R2.4)."""
         return 6 - len(self.roles or ())
 
-    def missing(self) -> int:
+    def count_missing(self) -> int:
         """Return the number of cards still to be entered."""
         return INFECTED + len(self.roles or ()) * self.hand - len(self.cards)
 
-    def room(self) -> int:
+    def count_room(self) -> int:
         """Return how many cards the next line may have; a line never spans two hands."""
         held = len(self.cards) - INFECTED
         return -held if held < 0 else self.hand - held % self.hand
@@ -59,12 +60,12 @@ class Layout:
             return self.say("terminal-lay-epidemics")
         if told < INFECTED:
             return self.say("terminal-lay-cities", cubes=3 - told // 3, missing=3 - told % 3)
-        if self.missing():
+        if self.count_missing():
             role = self.names(self.roles[(told - INFECTED) // self.hand])
-            return self.say("terminal-lay-hand", role=role, missing=self.room())
+            return self.say("terminal-lay-hand", role=role, missing=self.count_room())
         return self.say("terminal-lay-done")
 
-    def could(self) -> list[str]:
+    def list_options(self) -> list[str]:
         """Return the valid next words."""
         if self.roles is None:
             return list(ROLES)
@@ -75,27 +76,27 @@ class Layout:
         held = self.cards[INFECTED:]
         return [card for card in (*CITIES, *EVENTS) if card not in held]
 
-    def next_words(self, line: str) -> list[str]:
+    def complete(self, line: str) -> list[str]:
         """Return the completions of a line's last word, in English or the player's language."""
         last = line.rpartition(" ")[2]
-        could = self.could()
-        spoken = [one_word(self.names(word)) for word in could]
+        could = self.list_options()
+        spoken = [hyphenate(self.names(word)) for word in could]
         return [word for word in could if last and word.startswith(last.lower())] or [
-            word for word in spoken if plain(last) and word.startswith(plain(last))
+            word for word in spoken if normalize(last) and word.startswith(normalize(last))
         ]
 
     def take(self, line: str) -> list[str]:
         """Apply a line; return what was entered, or what is wrong with it."""
-        line = understood(line, self.say)
+        line = translate_names(line, self.say, COMMANDS)
         if line == "undo":
-            return [self.take_back()]
-        before = self.told()
+            return [self.undo()]
+        before = self.list_entered()
         try:
             if self.roles is None:
                 self.take_roles(line)
             elif self.epidemics is None:
                 self.take_epidemics(line)
-            elif self.missing():
+            elif self.count_missing():
                 self.take_cards(line)
             elif line:
                 raise NotTaken(self.say("terminal-lay-enough"))
@@ -103,10 +104,10 @@ class Layout:
                 self.done = True
         except NotTaken as unread:
             return [f"{unread} {self.say('terminal-lay-refused')}"]
-        told = self.told()  # after the last card, show everything for a final check
-        return [one for one in told if one not in before] if self.missing() else told
+        told = self.list_entered()  # after the last card, show everything for a final check
+        return [line for line in told if line not in before] if self.count_missing() else told
 
-    def told(self) -> list[str]:
+    def list_entered(self) -> list[str]:
         """Return the set-up entered so far, one line per question."""
         say, names = self.say, self.names
         lines = []
@@ -124,7 +125,7 @@ class Layout:
         return lines
 
     def take_roles(self, line: str) -> None:
-        words = names_in(line)
+        words = split_names(line)
         roles = [role for word in words for role in ROLES if role.startswith(word)]
         if not words:
             return
@@ -140,18 +141,18 @@ class Layout:
 
     def take_cards(self, line: str) -> None:
         """Add the cards of a line: cities, or cards of one hand. One bad name rejects the line."""
-        before, room = self.cards[:], self.room()
+        before, room = self.cards[:], self.count_room()
         place = "cities" if len(before) < INFECTED else "cards"
         try:
-            for at, word in enumerate(names_in(line)):
+            for at, word in enumerate(split_names(line)):
                 if at == room:
                     raise NotTaken(self.say(f"terminal-lay-too-many-{place}", missing=room))
-                self.cards.append(read_card(word, self.could(), self.names))
+                self.cards.append(read_card(word, self.list_options(), self.names))
         except NotTaken:
             self.cards = before
             raise
 
-    def take_back(self) -> str:
+    def undo(self) -> str:
         """Remove the last card; return a line that names it."""
         if not self.cards:
             return self.say("terminal-lay-nothing")
@@ -162,7 +163,7 @@ class Layout:
         held = self.cards[INFECTED:]
         return [held[at : at + self.hand] for at in range(0, len(held), self.hand)]
 
-    def game(self) -> Game:
+    def make_game(self) -> Game:
         """Return the game that starts with these cards."""
         assert self.roles is not None and self.epidemics is not None
         dealt = [card for cards in zip(*self.hands(), strict=True) for card in cards]

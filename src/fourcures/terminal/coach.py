@@ -11,29 +11,29 @@ from subprocess import SubprocessError
 from ..engine.rules.moves import NEXT, kind_of
 from ..engine.rules.state import ACTIONS
 from ..engine.view import View
-from ..text.names import Names, roughly
+from ..text.names import Names, format_estimate
 from .keyboard import Keyboard
-from .say.advice import says, steps
+from .say.advice import describe_purpose, list_steps
 from .say.reply import Reply
 
 FUTURES = 4000  # as many as the coach of the web client samples in the end; takes 1 to 2 seconds
 
 
-def chance(table: Keyboard, _rest: str) -> Reply:
+def show_chance(table: Keyboard, _rest: str) -> Reply:
     """Estimate how often bots would win from this position."""
     view, names = table.game.view(table.viewer), table.names
-    return thought(lambda: likely(view, names), names)
+    return think_later(lambda: report_chance(view, names), names)
 
 
-def advice(table: Keyboard, rest: str) -> Reply:
+def show_advice(table: Keyboard, rest: str) -> Reply:
     """Return the best turn found and the runner-up; `advice why` adds a reason to each move."""
     view, names = table.game.view(table.viewer), table.names
-    if not to_decide(view):
+    if not has_choice(view):
         return Reply([names.say("coach-not-now")])
-    return thought(lambda: advised(view, names, rest.strip() == "why"), names)
+    return think_later(lambda: report_advice(view, names, rest.strip() == "why"), names)
 
 
-def to_decide(view: View) -> bool:
+def has_choice(view: View) -> bool:
     """Return whether this viewer has a choice now: actions, or another move than `next`."""
     s = view.state
     if s["phase"] == ACTIONS:
@@ -41,21 +41,21 @@ def to_decide(view: View) -> bool:
     return any(move.seat == view.viewer and kind_of(move) != NEXT for move in view.legal_moves)
 
 
-def thought(bots_say: Callable[[], Reply], n: Names) -> Reply:
+def think_later(bots_say: Callable[[], Reply], n: Names) -> Reply:
     """Return a reply that runs the bots later, and compiles them first if necessary."""
 
     def begin() -> Reply:
-        from ..bots.warm_up import marker
+        from ..bots.warm_up import marker_file
 
-        if marker().exists():
+        if marker_file().exists():
             return bots_say()
         return Reply([n.say("terminal-preparing-bots")], later=prepare)
 
     def prepare() -> Reply:
-        from ..bots.warm_up import ready
+        from ..bots.warm_up import ensure_compiled
 
         try:
-            ready(quiet=True)
+            ensure_compiled(quiet=True)
         except (OSError, SubprocessError):
             return Reply([n.say("terminal-no-bots")])
         return bots_say()
@@ -63,23 +63,26 @@ def thought(bots_say: Callable[[], Reply], n: Names) -> Reply:
     return Reply([n.say("coach-thinking")], later=begin)
 
 
-def likely(view: View, n: Names) -> Reply:
+def report_chance(view: View, n: Names) -> Reply:
     """Return the win chance with its interval."""
-    from ..bots.coach.coach import chance_of
+    from ..bots.coach.questions import estimate_win_chance
 
-    found = chance_of(view, FUTURES)
-    low, high = roughly(found.low, n.say), roughly(found.high, n.say)
-    interval = n.say("coach-interval", low=low, high=high, futures=found.futures)
-    wins = f"{n.say('coach-chance')}: {roughly(found.chance, n.say)} ({interval})."
+    estimate = estimate_win_chance(view, FUTURES)
+    low, high = format_estimate(estimate.low, n.say), format_estimate(estimate.high, n.say)
+    interval = n.say("coach-interval", low=low, high=high, futures=estimate.futures)
+    wins = f"{n.say('coach-chance')}: {format_estimate(estimate.chance, n.say)} ({interval})."
     return Reply([wins, n.say("coach-chance-note")])
 
 
-def advised(view: View, n: Names, because: bool) -> Reply:
+def report_advice(view: View, n: Names, because: bool) -> Reply:
     """Return the turns that the coach recommends: what they are for, then step by step."""
-    from ..bots.coach.coach import turns_for
+    from ..bots.coach.questions import advise_turns
 
     lines: list[str] = []
-    for title, turn in zip(("coach-best", "coach-second"), turns_for(view), strict=False):
-        after = n.say("coach-turn", chance=roughly(turn.chance, n.say))
-        lines += [f"{n.say(title)}. {says(turn, n)} {after}", *steps(turn, n, because)]
+    for title, turn in zip(("coach-best", "coach-second"), advise_turns(view), strict=False):
+        after = n.say("coach-turn", chance=format_estimate(turn.chance, n.say))
+        lines += [
+            f"{n.say(title)}. {describe_purpose(turn, n)} {after}",
+            *list_steps(turn, n, because),
+        ]
     return Reply(lines or [n.say("coach-none")], page=True)

@@ -7,91 +7,99 @@ from collections.abc import Callable
 from ..engine.errors import FourCuresError
 from ..engine.game import Game
 from ..engine.rules.board import CITIES
-from ..files import BadInput, file_of, keep_record, read_json
-from ..text.sentences import awaited, file_problem, told
-from .coach import advice, chance
-from .input.moves import WAYS, words
+from ..files import BadInput, path_of, read_json, save_record
+from ..text.sentences import describe_events
+from .coach import show_advice, show_chance
+from .input.moves import WAYS, split_words
 from .keyboard import Keyboard
-from .legal import legal, why
+from .legal import explain_illegal, list_legal
 from .say import summaries
+from .say.file_problems import explain_file_problem
 from .say.help import TOPICS, help_on
-from .say.odds import threat, threats
+from .say.odds import describe_threat, describe_threats
+from .say.prompts import describe_awaited
 from .say.reply import Reply
 
 LOG_LINES = 40
 
 
-def log(table: Keyboard, rest: str) -> Reply:
+def show_log(table: Keyboard, rest: str) -> Reply:
     """Show the latest events; a number sets how many lines."""
     number = int(rest[:6]) if rest.isascii() and rest.isdigit() else LOG_LINES
     events = [e.redacted(table.viewer) for entry in table.game.history for e in entry.events]
-    lines = told(events, table.names)[-max(number, 1) :]
+    lines = describe_events(events, table.names)[-max(number, 1) :]
     return Reply(lines or [table.names.say("terminal-no-history")], page=True)
 
 
-def city(table: Keyboard, rest: str) -> Reply:
+def show_city(table: Keyboard, rest: str) -> Reply:
     """Show everything about one city."""
 
     def tell(name: str) -> Reply:
-        ways = [str(move) for move in table.legal() if str(move).split()[:2] in to(name)]
-        return Reply(summaries.city(table.overview(), name, ways, table.names), page=True)
+        ways = [
+            str(move) for move in table.legal_moves() if str(move).split()[:2] in list_ways(name)
+        ]
+        return Reply(summaries.describe_city(table.overview(), name, ways, table.names), page=True)
 
-    return named("city", table, rest, tell)
+    return with_city("city", table, rest, tell)
 
 
-def named(command: str, table: Keyboard, rest: str, tell: Callable[[str], Reply]) -> Reply:
+def with_city(command: str, table: Keyboard, rest: str, tell: Callable[[str], Reply]) -> Reply:
     """Return `tell(city)` for the city that was typed, or ask which city is meant."""
-    typed = words(rest)
-    found = [name for name in CITIES if typed and name.startswith(typed[0])]
-    if typed and typed[0] in ("toronto", *found):
-        found = ["montreal" if typed[0] == "toronto" else typed[0]]
-    if len(found) == 1:
-        return tell(found[0])
+    typed = split_words(rest)
+    fitting = [name for name in CITIES if typed and name.startswith(typed[0])]
+    if typed and typed[0] in ("toronto", *fitting):
+        fitting = ["montreal" if typed[0] == "toronto" else typed[0]]
+    if len(fitting) == 1:
+        return tell(fitting[0])
     say = table.names.say
-    if found:
-        return Reply([say("terminal-which", choices=", ".join(found))])
+    if fitting:
+        return Reply([say("terminal-which", choices=", ".join(fitting))])
     return Reply([say("terminal-name-city", command=command)])
 
 
-def to(name: str) -> list[list[str]]:
+def list_ways(name: str) -> list[list[str]]:
     """Return the first two words of every kind of move to a city."""
     return [[way, name] for way in WAYS[:4]]
 
 
-def odds(table: Keyboard, rest: str) -> Reply:
+def show_odds(table: Keyboard, rest: str) -> Reply:
     """Show the odds of the rest of this turn, for all cities or for one."""
-    return named("odds", table, rest, lambda city: counted(table, city)) if rest else counted(table)
+    return (
+        with_city("odds", table, rest, lambda city: report_odds(table, city))
+        if rest
+        else report_odds(table)
+    )
 
 
-def counted(table: Keyboard, city: str | None = None) -> Reply:
+def report_odds(table: Keyboard, city: str | None = None) -> Reply:
     """Return a title at once, and the odds later: computing them may take a second."""
     view, overview, names = table.game.view(table.viewer), table.overview(), table.names
 
     def tell() -> Reply:
         if city is None:
-            return Reply(threats(view, overview, names), page=True)
-        return Reply(threat(view, overview, city, names))
+            return Reply(describe_threats(view, overview, names), page=True)
+        return Reply(describe_threat(view, overview, city, names))
 
     return Reply([names.say("lens-title")], later=tell)
 
 
-def while_it_lasts(command: Callable[[Keyboard, str], Reply]) -> Callable[[Keyboard, str], Reply]:
+def until_the_end(command: Callable[[Keyboard, str], Reply]) -> Callable[[Keyboard, str], Reply]:
     """Wrap a command about the future: after the end of the game, reply that it is over."""
 
-    def said(table: Keyboard, rest: str) -> Reply:
+    def run(table: Keyboard, rest: str) -> Reply:
         if table.game.outcome is None:
             return command(table, rest)
-        return Reply([f"{awaited(table.overview(), table.names)}."])
+        return Reply([f"{describe_awaited(table.overview(), table.names)}."])
 
-    return said
+    return run
 
 
-def seat(table: Keyboard, rest: str) -> Reply:
+def change_seat(table: Keyboard, rest: str) -> Reply:
     """Hand the keyboard to another player, who may want to play an event."""
     if not table.private:
         return Reply([table.names.say("terminal-open-hands")])
     overview = table.overview()
-    typed = words(rest)
+    typed = split_words(rest)
     if not typed:
         return table.hand_over(overview.decider)
     for player in overview.players:
@@ -103,14 +111,14 @@ def seat(table: Keyboard, rest: str) -> Reply:
     return Reply([table.names.say("terminal-no-player", name=rest)])
 
 
-def save(table: Keyboard, rest: str) -> Reply:
+def save_game(table: Keyboard, rest: str) -> Reply:
     """Save the game to a file."""
     if not rest:
         return Reply([table.names.say("terminal-name-save")])
     try:
-        path = keep_record(rest, table.game.record())
+        path = save_record(rest, table.game.record())
     except BadInput as error:
-        return Reply(file_problem(error, rest, table.say))
+        return Reply(explain_file_problem(error, rest, table.say))
     table.file, table.kept = path, len(table.game.entries)
     saved = table.say("terminal-saved", path=str(path))
     if table.private or table.game.seed is not None:  # a real deck has no hidden data
@@ -118,14 +126,14 @@ def save(table: Keyboard, rest: str) -> Reply:
     return Reply([saved])
 
 
-def load(table: Keyboard, rest: str) -> Reply:
+def load_game(table: Keyboard, rest: str) -> Reply:
     """Load a game from a file and resume it."""
     if not rest:
         return Reply([table.names.say("terminal-name-load")])
     try:
-        return table.sit_down(read_game(rest), file_of(rest))
+        return table.sit_down(read_game(rest), path_of(rest))
     except FourCuresError as error:
-        return Reply(file_problem(error, rest, table.say))
+        return Reply(explain_file_problem(error, rest, table.say))
 
 
 def read_game(name: str, real_deck: bool = False) -> Game:
@@ -140,21 +148,21 @@ def read_game(name: str, real_deck: bool = False) -> Game:
 
 
 COMMANDS: dict[str, Callable[[Keyboard, str], Reply]] = {
-    "legal": legal,
-    "why": why,
+    "legal": list_legal,
+    "why": explain_illegal,
     "undo": lambda table, _: table.undo(),
-    "log": log,
-    "deck": lambda t, _: Reply(summaries.decks(t.overview(), t.names), page=True),
-    "hand": lambda t, _: Reply(summaries.hands(t.overview(), t.names), page=True),
-    "city": city,
-    "map": lambda t, _: Reply(summaries.world(t.overview(), t.names), page=True),
-    "status": lambda t, _: Reply(summaries.status(t.overview(), t.names), page=True),
-    "odds": while_it_lasts(odds),
-    "chance": while_it_lasts(chance),
-    "advice": while_it_lasts(advice),
-    "seat": seat,
-    "save": save,
-    "load": load,
+    "log": show_log,
+    "deck": lambda t, _: Reply(summaries.describe_decks(t.overview(), t.names), page=True),
+    "hand": lambda t, _: Reply(summaries.describe_hands(t.overview(), t.names), page=True),
+    "city": show_city,
+    "map": lambda t, _: Reply(summaries.describe_world(t.overview(), t.names), page=True),
+    "status": lambda t, _: Reply(summaries.describe_status(t.overview(), t.names), page=True),
+    "odds": until_the_end(show_odds),
+    "chance": until_the_end(show_chance),
+    "advice": until_the_end(show_advice),
+    "seat": change_seat,
+    "save": save_game,
+    "load": load_game,
     "help": lambda t, rest: Reply(help_on(rest, t.names.say), page=True),
     "?": lambda t, rest: Reply(help_on(rest, t.names.say), page=True),
     "quit": lambda _t, _: Reply([], done=True),

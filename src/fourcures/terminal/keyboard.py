@@ -16,10 +16,11 @@ from ..engine.game import Game
 from ..engine.notation import Move
 from ..text.language import Language
 from ..text.names import Names
-from ..text.overview import Overview
-from ..text.sentences import awaited, reason, told
+from ..text.sentences import describe_events, explain_refusal
 from .input.cards import NotTaken, PendingMove, read_card
-from .input.moves import names_in
+from .input.moves import split_names
+from .overview import Overview
+from .say.prompts import describe_awaited
 from .say.reply import Reply
 
 
@@ -62,15 +63,15 @@ class Keyboard:
             hands="private" if seen.private else "open",
             edition=self.say(f"edition-{seen.edition}"),
         )
-        return Reply([about, self.say("terminal-type-help"), *self.curtain()])
+        return Reply([about, self.say("terminal-type-help"), *self.describe_curtain()])
 
     # Queries
 
     def overview(self) -> Overview:
         """Return the position as the viewer sees it, or as a spectator behind the curtain."""
-        return Overview(self.game.view(self.viewer), turn_number(self.game))
+        return Overview(self.game.view(self.viewer), count_turns(self.game))
 
-    def legal(self) -> list[Move]:
+    def legal_moves(self) -> list[Move]:
         """Return the moves that can be typed now: of all seats if hands are open, else own ones."""
         now = (len(self.game.entries), self.viewer)
         if self._legal[:2] != now:
@@ -92,11 +93,11 @@ class Keyboard:
         if self.viewer != overview.decider and self.viewer is not None:
             role = self.names.short(overview.players[self.viewer].role)
             return f"{self.say('terminal-looks-on', role=role)}> "
-        return f"{self.awaited()}> "
+        return f"{self.describe_awaited()}> "
 
-    def awaited(self) -> str:
+    def describe_awaited(self) -> str:
         """Return which player must do what."""
-        return awaited(self.overview(), self.names)
+        return describe_awaited(self.overview(), self.names)
 
     def role(self, seat: int) -> str:
         """Return the name of a seat's role."""
@@ -120,18 +121,18 @@ class Keyboard:
         try:
             events = self.game.play(move, seat, cards if real else None)
         except IllegalMove as illegal:
-            return Reply([reason(illegal.refusal, self.names)])
+            return Reply([explain_refusal(illegal.refusal, self.names)])
         except NothingToDraw as next:
             self.asked = PendingMove(move, seat, cards, next)
             return Reply([self.asked.question(self.names)])
         self.asked = None
-        return self.after(events)
+        return self.report(events)
 
-    def tell(self, line: str) -> Reply:
+    def enter_cards(self, line: str) -> Reply:
         """Use the cards of a line, in order, as answers to the pending questions."""
         assert self.asked is not None
         reply = Reply([self.asked.question(self.names)])
-        for word in names_in(line):
+        for word in split_names(line):
             if self.asked is None:
                 return Reply([*reply.lines, self.say("terminal-card-left", word=word)])
             try:
@@ -146,19 +147,19 @@ class Keyboard:
         if self.asked is not None:
             move, seat, cards, _ = self.asked
             self.asked = None
-            return self.draw(move, seat, cards[:-1]) if cards else self.after([])
+            return self.draw(move, seat, cards[:-1]) if cards else self.report([])
         try:
             self.game.undo()
         except NothingToUndo:
             return Reply([self.say("terminal-nothing-to-undo")])
         moves = len(self.game.history)
         self.heard = {seat: min(heard, moves) for seat, heard in self.heard.items()}
-        reply = self.after([])
+        reply = self.report([])
         return Reply([self.say("terminal-undone"), *reply.lines])
 
-    def after(self, events: Sequence[Event]) -> Reply:
+    def report(self, events: Sequence[Event]) -> Reply:
         """Report the events and hand the keyboard to the next player if necessary."""
-        lines = self.told(events)
+        lines = self.describe(events)
         seen = Overview(self.game.view(None), 1)
         if seen.outcome is None and seen.decider != self.viewer:
             if not self.private:
@@ -175,33 +176,33 @@ class Keyboard:
         self.heir = seat
         if not to_read:
             self.viewer = None
-        return Reply(self.curtain())
+        return Reply(self.describe_curtain())
 
-    def told(self, events: Sequence[Event]) -> list[str]:
+    def describe(self, events: Sequence[Event]) -> list[str]:
         """Return the events as the viewer may know them, and mark all moves as heard."""
         if self.viewer is not None:
             self.heard[self.viewer] = len(self.game.history)
-        return told([event.redacted(self.viewer) for event in events], self.names)
+        return describe_events([event.redacted(self.viewer) for event in events], self.names)
 
-    def curtain(self) -> list[str]:
+    def describe_curtain(self) -> list[str]:
         """Return the lines to show while the keyboard changes hands."""
         if self.heir is None or self.viewer is not None:
             return []
         return [self.say("terminal-pass-keyboard", role=self.role(self.heir))]
 
-    def at_the_curtain(self, line: str) -> Reply:
+    def pass_curtain(self, line: str) -> Reply:
         """Handle a line behind the curtain: Enter advances it, other input is refused."""
         if line:
             return Reply([self.prompt().rstrip("> ") + "."])
         if self.viewer is not None:
             self.viewer = None
-            return Reply(self.curtain())
+            return Reply(self.describe_curtain())
         assert self.heir is not None
         self.viewer, self.heir = self.heir, None
         missed = self.game.history[self.heard[self.viewer] :]
-        return Reply(self.told([event for entry in missed for event in entry.events]))
+        return Reply(self.describe([event for entry in missed for event in entry.events]))
 
 
-def turn_number(game: Game) -> int:
+def count_turns(game: Game) -> int:
     """Return the number of the current turn, counted from the start of the game or position."""
     return 1 + sum(isinstance(event, Turn) for entry in game.history for event in entry.events)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from ..engine.notation import FORMS, Move
 from ..engine.rules.board import CITIES
 from ..text.names import Names
-from ..text.sentences import reason
-from .input.moves import WAYS, bare, read, words
+from ..text.sentences import explain_refusal
+from .input.moves import WAYS, read_move, split_words, words_of
 from .keyboard import Keyboard
 from .say.reply import Reply
 
@@ -14,18 +14,18 @@ MOST_IN_A_GROUP = 14
 MOST_LISTED = 200
 
 
-def legal(table: Keyboard, rest: str) -> Reply:
+def list_legal(table: Keyboard, rest: str) -> Reply:
     """List the legal moves by verb, or only those that contain the given words."""
-    moves, say = table.legal(), table.names.say
+    moves, say = table.legal_moves(), table.names.say
     if not moves:
         over = table.game.outcome is not None
         return Reply([say("terminal-no-moves-over" if over else "terminal-no-moves")])
-    wanted = words(rest)
+    wanted = split_words(rest)
     if wanted:
-        return Reply(filtered(moves, wanted, table.names), page=True)
+        return Reply(filter_moves(moves, wanted, table.names), page=True)
     groups: dict[str, list[str]] = {}
     for move in moves:
-        verb, *others = map(table.names.word, bare(move, [""]))
+        verb, *others = map(table.names.word, words_of(move, [""]))
         groups.setdefault(verb, []).append(" ".join(others))
     lines = []
     for verb, tails in groups.items():
@@ -37,12 +37,12 @@ def legal(table: Keyboard, rest: str) -> Reply:
     return Reply(lines, page=True)
 
 
-def filtered(moves: list[Move], wanted: list[str], names: Names) -> list[str]:
+def filter_moves(moves: list[Move], wanted: list[str], names: Names) -> list[str]:
     """Return the legal moves in which every wanted word is a prefix of some word."""
     say = names.say
     texts = [
         " ".join(text)
-        for text in ([*map(names.word, bare(move, [""]))] for move in moves)
+        for text in ([*map(names.word, words_of(move, [""]))] for move in moves)
         if all(any(word.startswith(start) for word in text) for start in wanted)
     ]
     if not texts:
@@ -51,37 +51,36 @@ def filtered(moves: list[Move], wanted: list[str], names: Names) -> list[str]:
     return texts[:MOST_LISTED] + ([say("terminal-and-more", more=more)] if more > 0 else [])
 
 
-def why(table: Keyboard, rest: str) -> Reply:
+def explain_illegal(table: Keyboard, rest: str) -> Reply:
     """Explain why a move is not legal: the reason and the rule."""
     say = table.names.say
     if not rest:
         return Reply([say("terminal-name-move")])
-    moves, text = read(rest, table.legal())
+    moves, text = read_move(rest, table.legal_moves())
     if moves:
-        one = len(moves) == 1
-        return Reply(
-            [say("terminal-is-legal", move=str(moves[0])) if one else say("terminal-are-legal")]
-        )
+        if len(moves) > 1:
+            return Reply([say("terminal-are-legal")])
+        return Reply([say("terminal-is-legal", move=str(moves[0]))])
     first = text.split()[0] if text else ""
     if first in CITIES:
-        return Reply(why_not_there(table, first))
+        return Reply(explain_unreachable(table, first))
     if table.private and first.startswith("seat:"):
         return Reply([say("terminal-only-own")])
     seat = table.viewer if table.private else None
     refused = table.game.why_not(text, seat)
     if refused is None:
         return Reply([say("terminal-is-legal", move=text)])
-    return Reply([f"{text}: {reason(refused, table.names)}"])
+    return Reply([f"{text}: {explain_refusal(refused, table.names)}"])
 
 
-def why_not_there(table: Keyboard, city: str) -> list[str]:
+def explain_unreachable(table: Keyboard, city: str) -> list[str]:
     """Return why a city cannot be reached in one move, for each kind of move."""
     seat = table.viewer if table.private else None
     lines = []
     for way in WAYS[:4]:
         refused = table.game.why_not(f"{way} {city}", seat)
         if refused is not None:
-            lines.append(f"{way} {city}: {reason(refused, table.names)}")
+            lines.append(f"{way} {city}: {explain_refusal(refused, table.names)}")
     # If all reasons are the same, such as "actions are over", give it once.
     reasons = {line.partition(": ")[2] for line in lines}
     return list(reasons) if len(reasons) == 1 else lines

@@ -10,7 +10,7 @@ from textwrap import wrap
 from ..files import BadInput
 from .cardboard import Layout
 from .commands import LEAVING
-from .input.completion import next_words
+from .completion import complete_line
 from .say.reply import Reply
 from .session import Session
 
@@ -21,52 +21,52 @@ CLEAR = "\x1b[H\x1b[2J\x1b[3J"  # with the scroll-back, so that the curtain hide
 
 def run(table: Session) -> None:
     """Read and run lines until `quit` or the end of the input."""
-    terminal = at_a_terminal()
+    terminal = is_terminal()
     if terminal:
-        complete_with_tab(lambda line: next_words(table, line))
-    say(table.welcome)
+        complete_with_tab(lambda line: complete_line(table, line))
+    print_reply(table.welcome)
     if table.heir is None:
-        say(Reply([f"{table.awaited()}."]))
-    for line in typed() if terminal else piped():
+        print_reply(Reply([f"{table.describe_awaited()}."]))
+    for line in read_typed() if terminal else read_piped():
         before, moves = table.viewer, len(table.game.entries)
         reply = table.do(line)
         if before is not None and table.viewer is None and terminal:
             print(CLEAR, end="")
             forget_lines()
-        say(reply)
+        print_reply(reply)
         while reply.later is not None:
             reply = reply.later()
-            say(reply)
+            print_reply(reply)
         if reply.done:
             return
         if table.heir is None and (len(table.game.entries) != moves or table.viewer != before):
-            say(Reply([f"{table.awaited()}."]))
+            print_reply(Reply([f"{table.describe_awaited()}."]))
         elif table.heir is not None and table.viewer is not None:
-            say(Reply([table.prompt().rstrip("> ") + "."]))
+            print_reply(Reply([table.prompt().rstrip("> ") + "."]))
 
 
 def lay_out(layout: Layout) -> None:
     """Ask for the set-up of a game with real cards; raise BadInput if it stays incomplete."""
-    terminal = at_a_terminal()
+    terminal = is_terminal()
     if terminal:
-        complete_with_tab(layout.next_words)
-    say(Reply([layout.say("terminal-lay-welcome"), layout.question()]))
-    for line in typed() if terminal else piped():
+        complete_with_tab(layout.complete)
+    print_reply(Reply([layout.say("terminal-lay-welcome"), layout.question()]))
+    for line in read_typed() if terminal else read_piped():
         if line.strip().lower() in LEAVING:
             break
         answer = layout.take(line)
         if layout.done:
             return
-        say(Reply([*answer, layout.question()]))
+        print_reply(Reply([*answer, layout.question()]))
     raise BadInput(layout.say("terminal-lay-left"))
 
 
-def at_a_terminal() -> bool:
+def is_terminal() -> bool:
     """Return whether standard input is a terminal."""
     return sys.stdin is not None and sys.stdin.isatty()
 
 
-def say(reply: Reply) -> None:
+def print_reply(reply: Reply) -> None:
     """Print a reply, wrapped to a narrow terminal; a command is not wrapped."""
     for line in reply.lines:
         indent = " " * (len(line) - len(line.lstrip()) + 2)
@@ -84,14 +84,14 @@ def say(reply: Reply) -> None:
     sys.stdout.flush()
 
 
-def piped() -> Iterator[str]:
+def read_piped() -> Iterator[str]:
     """Return the lines of a pipe or file; undecodable bytes are replaced."""
     if isinstance(sys.stdin, TextIOWrapper) and sys.stdin.errors != "replace":
         sys.stdin.reconfigure(errors="replace")
     return iter(sys.stdin or ())  # not a generator: closing one would close the shared input
 
 
-def typed() -> Iterator[str]:
+def read_typed() -> Iterator[str]:
     """Yield lines from a terminal until end of file."""
     while True:
         try:

@@ -26,12 +26,12 @@ from prompt_toolkit.layout import (
 from prompt_toolkit.output import ColorDepth
 
 from ..bots.pool import BotPool, Priority
+from .characters import fit_to_stdout
 from .commands import LEAVING
-from .input.completion import next_words, shared, started_at
+from .completion import common_prefix, complete_line, last_word_length
 from .say.reply import Reply
 from .session import Session
-from .show.characters import for_stdout
-from .show.draw import draw, fits, lines_of_page, page, wrapped
+from .show.draw import draw_page, draw_screen, fits, page_height, wrap_reply
 
 OLDER = 12  # most earlier replies above the newest one, as far as they fit
 
@@ -48,8 +48,8 @@ class LegalWords(Completer):
         line = document.text_before_cursor
         if not line.strip():
             return  # completion runs asynchronously and may arrive after Enter: open no menu
-        start = -started_at(line)
-        for word in next_words(self.table, line):
+        start = -last_word_length(line)
+        for word in complete_line(self.table, line):
             yield Completion(word, start)
 
 
@@ -98,14 +98,14 @@ class Screen:
         """Return the map with recent replies, or a page of a long reply."""
         overview, size = self.table.overview(), self.size()
         if not fits(overview, self.table.names, self.reply, size):
-            text = page(overview, self.table.names, self.reply, self.at, size, self.colour)
+            text = draw_page(overview, self.table.names, self.reply, self.at, size, self.colour)
         else:
             older = [" ".join(news.lines) for news in self.news if news is not self.reply]
-            text = draw(overview, self.table.names, self.reply, older, size, self.colour)
-        return ANSI(for_stdout(text))
+            text = draw_screen(overview, self.table.names, self.reply, older, size, self.colour)
+        return ANSI(fit_to_stdout(text))
 
     def prompt(self) -> str:
-        return for_stdout(self.table.prompt())
+        return fit_to_stdout(self.table.prompt())
 
     def accept(self, buffer: Buffer) -> bool:
         """Handle Enter: turn the page or run the line; return whether to keep the line."""
@@ -116,8 +116,8 @@ class Screen:
         table, size = self.table, self.size()
         reading = not fits(table.overview(), table.names, self.reply, size)
         if reading and not buffer.text.strip():
-            self.at += lines_of_page(size[1])
-            if self.at < len(wrapped(self.reply, size[0])):
+            self.at += page_height(size[1])
+            if self.at < len(wrap_reply(self.reply, size[0])):
                 return False
             if table.heir is None:
                 self.reply, self.at = Reply([]), 0
@@ -167,10 +167,10 @@ class Screen:
         @keys.add("tab")
         def complete(event: KeyPressEvent) -> None:
             line = self.buffer.document.text_before_cursor
-            words = next_words(self.table, line) if line.strip() else []
-            sure = shared(words)
-            if len(words) == 1 or len(sure) > started_at(line):
-                self.buffer.delete_before_cursor(started_at(line))
+            words = complete_line(self.table, line) if line.strip() else []
+            sure = common_prefix(words)
+            if len(words) == 1 or len(sure) > last_word_length(line):
+                self.buffer.delete_before_cursor(last_word_length(line))
                 self.buffer.insert_text(sure + " " * (len(words) == 1))
             elif self.buffer.complete_state:
                 self.buffer.complete_next()

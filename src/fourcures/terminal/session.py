@@ -8,10 +8,10 @@ from difflib import get_close_matches
 from ..engine.notation import FORMS, Move
 from ..engine.rules.board import CITIES
 from .commands import COMMANDS, LEAVING
-from .input.localized import understood
-from .input.moves import read
+from .input.localized import translate_names
+from .input.moves import read_move
 from .keyboard import Keyboard
-from .legal import why_not_there
+from .legal import explain_unreachable
 from .say.reply import Reply
 
 MOST_CHOICES = 8
@@ -29,30 +29,30 @@ class Session(Keyboard):
         # Remove control characters, which replies would otherwise echo to the terminal.
         line = "".join(c if c.isprintable() else " " for c in line[:LONGEST_LINE]).strip()
         if not line.lower().startswith(AS_TYPED):
-            line = understood(line, self.say)
+            line = translate_names(line, self.say, self.commands)
         word, _, rest = line.partition(" ")
         command = self.commands.get(word.lower())
         if self.heir is not None and word.lower() not in LEAVING:
-            return self.at_the_curtain(line)
+            return self.pass_curtain(line)
         if command is not None:
             return command(self, rest.strip())
         if self.asked is not None:
-            return self.tell(line)
+            return self.enter_cards(line)
         if word.lower() == "next" and rest and self.game.seed is None:
             reply = self.move(word)
-            return self.tell(rest) if self.asked is not None else reply
+            return self.enter_cards(rest) if self.asked is not None else reply
         return self.move(line) if word else Reply([])
 
     def move(self, line: str) -> Reply:
         """Play the typed move, or return why it cannot be played."""
-        moves, text = read(line, self.legal())
+        moves, text = read_move(line, self.legal_moves())
         if len(moves) == 1:
             return self.play(moves[0])
         if moves:
-            return Reply([self.several(moves)])
+            return Reply([self.ask_which(moves)])
         verb = text.split()[0] if text else ""
         if verb in CITIES:
-            reasons = why_not_there(self, verb)
+            reasons = explain_unreachable(self, verb)
             no_way = self.say("terminal-no-way", city=self.names(verb), word=verb)
             return Reply(reasons if len(reasons) == 1 else [no_way])
         if verb not in FORMS and not verb.startswith("seat:"):
@@ -62,7 +62,7 @@ class Session(Keyboard):
             return Reply([self.say("terminal-no-command", line=line)])
         return self.play(text)
 
-    def several(self, moves: Sequence[Move]) -> str:
+    def ask_which(self, moves: Sequence[Move]) -> str:
         """Return the question which of several matching moves is meant."""
         choices = ", ".join(str(move) for move in moves[:MOST_CHOICES])
         if len(moves) <= MOST_CHOICES:

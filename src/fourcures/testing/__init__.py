@@ -1,6 +1,6 @@
 """Checks for engines, environments and bots; they are shipped, so that others can use them."""
 
-from .invariants import INVARIANTS, broken, check
-from .random_games import random_game, random_setup, scripted
+from .invariants import INVARIANTS, check, find_violation
+from .random_games import play_script, random_game, random_setup
 
-__all__ = ["INVARIANTS", "broken", "check", "random_game", "random_setup", "scripted"]
+__all__ = ["INVARIANTS", "check", "find_violation", "play_script", "random_game", "random_setup"]

@@ -87,12 +87,12 @@ class LockStep:
         self.single.reset(seed=seed)
         self.seats.reset(seed=seed)
         self.many.reset(seed=seed - 1)  # so that game 1 of the vector has this seed
-        state, chance = engine_start(self.settings, seed)
-        self.same_position(state)
+        state, chance = start_engine(self.settings, seed)
+        self.check_position(state)
         picker = self.many.picker(seed)
         terminated, began = False, self.steps
         while not terminated:
-            mask = self.look(state)
+            mask = self.check_mask(state)
             action = self.rng.choice(np.flatnonzero(mask).tolist())
             flat, reward, terminated, truncated, info = self.single.step(action)
             assert isinstance(flat, np.ndarray) and not truncated
@@ -112,12 +112,12 @@ class LockStep:
                 assert refusal(state, move) is None, f"{move} was played but is illegal"
                 step(state, move, chance, [0])
                 self.let_seats_play(move)
-                self.same_position(state)
+                self.check_position(state)
         assert info["won"] == self.single.games.won(0)
         assert state["phase"] == OVER and not info["action_mask"].any()
         return self.steps - began
 
-    def look(self, state: State) -> Bytes:
+    def check_mask(self, state: State) -> Bytes:
         """Check the mask against the engine, and that no seat sees hidden cards; return it."""
         games = self.single.games
         mask: Bytes = games.masks[0]
@@ -147,7 +147,7 @@ class LockStep:
                 break
         assert games.played(0) == move
 
-    def same_position(self, state: State) -> None:
+    def check_position(self, state: State) -> None:
         """Check that all environments have the engine's position, byte by byte."""
         expected = pack(state).tobytes()
         assert self.single.games.states[0].tobytes() == expected
@@ -156,7 +156,7 @@ class LockStep:
             assert self.many.games.states[1].tobytes() == expected
 
 
-def engine_start(settings: Settings, seed: int) -> tuple[State, Chance]:
+def start_engine(settings: Settings, seed: int) -> tuple[State, Chance]:
     """Return the state and chance of a seed, made by the interpreted engine alone."""
     chance = silent()
     if settings.position is not None:
@@ -209,11 +209,11 @@ def check_mask(s: State, mask: Bytes, viewer: int, mode: int, rng: random.Random
     for code in range(HOLD):
         kind = KIND_OF_CODE[code]
         if kind not in STAGED or kind == staged:
-            found = any(
-                accepted(s, move, viewer, owner, mode)
-                for move in completions(s, kind, code - FIRST[kind], viewer, mode)
+            accepted = any(
+                is_accepted(s, move, viewer, owner, mode)
+                for move in list_completions(s, kind, code - FIRST[kind], viewer, mode)
             )
-            assert mask[code] == found, f"code {code}: mask {mask[code]}, engine {found}"
+            assert mask[code] == accepted, f"code {code}: mask {mask[code]}, engine {accepted}"
 
 
 def check_question(s: State, mask: Bytes, viewer: int, pending: Pending, mode: int) -> None:
@@ -223,23 +223,23 @@ def check_question(s: State, mask: Bytes, viewer: int, pending: Pending, mode: i
     for answer in range(53):
         if s["phase"] == FORECAST:
             looked_at = s["forecast_cards"][: s["forecast_size"]]
-            found = answer in looked_at and not fixed >> answer & 1
+            accepted = answer in looked_at and not fixed >> answer & 1
         elif field == FIELD_KEPT:
             disease = target_of(values)
             left = s["hands"][viewer] >> 12 * disease & 4095 & ~cards_mask_of(fixed)
             spare = count(left) > cards_for_cure(s, viewer)
-            found = answer // 12 == disease and bool(left >> answer % 12 & 1) and spare
+            accepted = answer // 12 == disease and bool(left >> answer % 12 & 1) and spare
         else:
-            found = any(
-                accepted(s, move, viewer, owner_of(s), mode)
-                for move in answered(
+            accepted = any(
+                is_accepted(s, move, viewer, owner_of(s), mode)
+                for move in list_answers(
                     fixed, values, TARGET if field == FIELD_TARGET else OTHER, answer
                 )
             )
-        assert mask[CHOOSE + answer] == found, f"answer {answer}: engine {found}"
+        assert mask[CHOOSE + answer] == accepted, f"answer {answer}: engine {accepted}"
 
 
-def answered(fixed: int, values: int, asked: int, answer: int) -> list[int]:
+def list_answers(fixed: int, values: int, asked: int, answer: int) -> list[int]:
     """Return every move, legal or not, that an answer leaves; `asked` is the bit of its part."""
     kind, other = kind_of(values), TARGET + OTHER - asked
     card = kind in (GIVE, TAKE) or (kind == OPSFLIGHT and asked == OTHER)
@@ -251,7 +251,7 @@ def answered(fixed: int, values: int, asked: int, answer: int) -> list[int]:
     return [values | answer << asked | part << other for part in rest]
 
 
-def accepted(s: State, move: int, viewer: int, owner: int, mode: int) -> bool:
+def is_accepted(s: State, move: int, viewer: int, owner: int, mode: int) -> bool:
     """Return whether the engine accepts this move and this seat may make it in this environment."""
     if refusal(s, move) is not None:
         return False
@@ -264,7 +264,7 @@ def accepted(s: State, move: int, viewer: int, owner: int, mode: int) -> bool:
     return viewer == owner or mode == ASK
 
 
-def completions(s: State, kind: int, what: int, viewer: int, mode: int) -> list[int]:
+def list_completions(s: State, kind: int, what: int, viewer: int, mode: int) -> list[int]:
     """Return every move, legal or not, that a code could mean."""
     if s["phase"] == FORECAST:
         return []

@@ -16,7 +16,7 @@ from ..engine.rules.moves import MOST_MOVES
 from ..engine.rules.records import array_of, zeros
 from ..engine.rules.setup import Agreement
 from ..engine.rules.state import State
-from ..processes import cores
+from ..processes import count_cores
 
 Records = npt.NDArray[np.void]
 
@@ -30,17 +30,21 @@ def compare_games(slots: int, games: int, agreed: Sequence[Agreement], seed: int
     agreements = array_of(Agreement, *agreed)
     on_gpu = RandomGames(slots, agreements, seed)
     on_gpu.play(games)
-    found = on_gpu.final_states(), on_gpu.final_chances()
+    results = on_gpu.final_states(), on_gpu.final_chances()
     wrong = np.zeros(slots, np.bool_)
-    for ours, theirs in zip(found, on_all_cores(slots, games, agreements, seed), strict=True):
-        rows = (one.view(np.uint8).reshape(slots, -1) for one in (ours, theirs))
+    for ours, theirs in zip(
+        results, play_on_all_cores(slots, games, agreements, seed), strict=True
+    ):
+        rows = (records.view(np.uint8).reshape(slots, -1) for records in (ours, theirs))
         wrong |= np.not_equal(*rows).any(axis=1)
     if wrong.any():
         first = int(np.flatnonzero(wrong)[0])
         raise Unequal(f"{wrong.sum()} of {slots} slots differ; the first one is {first}")
 
 
-def on_all_cores(slots: int, games: int, agreements: Records, seed: int) -> tuple[Records, ...]:
+def play_on_all_cores(
+    slots: int, games: int, agreements: Records, seed: int
+) -> tuple[Records, ...]:
     """Play on the CPU what `RandomGames` plays; return the final states and chances."""
     rules = cpu.load()
     states, chances = zeros(State, slots), zeros(Chance, slots)
@@ -53,6 +57,6 @@ def on_all_cores(slots: int, games: int, agreements: Records, seed: int) -> tupl
             chosen = agreements[which : which + 1]
             rules.random_games(states[own], games, chosen, chances[own], moves, log)
 
-    with ThreadPoolExecutor(cores()) as pool:
-        list(pool.map(play, [range(i, slots, cores()) for i in range(cores())]))
+    with ThreadPoolExecutor(count_cores()) as pool:
+        list(pool.map(play, [range(i, slots, count_cores()) for i in range(count_cores())]))
     return states, chances

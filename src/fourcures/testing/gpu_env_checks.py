@@ -21,18 +21,18 @@ def compare_environments(number: int, steps: int, seed: int, **options: Unpack[E
     Sometimes hidden cards are resampled in both. Rewards may differ by rounding; everything else
     must be equal.
     """
-    here = FourCuresVectorEnv(number, **options)
-    there = FourCuresVectorEnv(number, device="cuda", **options)
-    pick = here.picker(seed)
+    on_cpu = FourCuresVectorEnv(number, **options)
+    on_gpu = FourCuresVectorEnv(number, device="cuda", **options)
+    pick = on_cpu.picker(seed)
     nobody = np.zeros(number, np.bool_)
-    compare("reset", (*here.reset(seed=seed), nobody), (*there.reset(seed=seed), nobody))
+    compare("reset", (*on_cpu.reset(seed=seed), nobody), (*on_gpu.reset(seed=seed), nobody))
     for step in range(steps):
         if step % 10 == 5:
-            here.resample(seed + step)
-            there.resample(seed + step)
+            on_cpu.resample(seed + step)
+            on_gpu.resample(seed + step)
         actions = pick()
-        seen, rewards, ended, _, infos = here.step(actions)
-        other, their_rewards, their_ended, _, their_infos = there.step(actions)
+        seen, rewards, ended, _, infos = on_cpu.step(actions)
+        other, their_rewards, their_ended, _, their_infos = on_gpu.step(actions)
         where = f"step {step + 1}"
         compare(where, (seen, infos, ended), (other, their_infos, their_ended))
         if not np.allclose(rewards, np.asarray(their_rewards), rtol=0, atol=1e-6):
@@ -44,7 +44,7 @@ def compare_environments(number: int, steps: int, seed: int, **options: Unpack[E
             infos["final_info"]["won"], np.asarray(their_infos["final_info"]["won"])
         ):
             raise Unequal(f"{where}: the games that were won differ")
-    if here.games.save() != there.games.save():
+    if on_cpu.games.save() != on_gpu.games.save():
         raise Unequal(f"after {steps} steps: the games differ")
 
 
@@ -57,6 +57,6 @@ def compare(where: str, ours: Seen, theirs: Seen) -> None:
         "seats": (infos["seat"], their_infos["seat"]),
         "ends": (ended, their_ended),
     }
-    for name, (one, two) in pairs.items():
-        if not np.array_equal(one, np.asarray(two)):
+    for name, (mine, other_value) in pairs.items():
+        if not np.array_equal(mine, np.asarray(other_value)):
             raise Unequal(f"{where}: {name} differ")

@@ -53,7 +53,7 @@ INVARIANTS = (
 )
 
 
-def broken(s: State, legal_moves: int) -> int:
+def find_violation(s: State, legal_moves: int) -> int:
     """Return the number of the first invariant that is violated, or 0; for games from a set-up."""
     for disease in range(4):
         on_board = 0
@@ -70,13 +70,13 @@ def broken(s: State, legal_moves: int) -> int:
         medic = s["seat_of"][MEDIC]
         if medic != NOBODY and cure != UNCURED and s["cubes"][4 * s["city"][medic] + disease] > 0:
             return 4
-    wrong = broken_cards(s)
+    wrong = find_card_violation(s)
     if wrong:
         return wrong
-    return broken_turn(s, legal_moves)
+    return find_turn_violation(s, legal_moves)
 
 
-def broken_cards(s: State) -> int:
+def find_card_violation(s: State) -> int:
     """Check the invariants of cards and decks, like `broken`."""
     together, number = s["pool"], count(s["pool"])
     for seat in range(s["players"]):
@@ -122,7 +122,7 @@ def broken_cards(s: State) -> int:
     return 0
 
 
-def broken_turn(s: State, legal_moves: int) -> int:
+def find_turn_violation(s: State, legal_moves: int) -> int:
     """Check the invariants of the turn and the end, like `broken`."""
     if count(s["stations"]) > STATIONS:
         return 9
@@ -151,5 +151,5 @@ def broken_turn(s: State, legal_moves: int) -> int:
 
 def check(s: State, legal_moves: int) -> None:
     """Raise AssertionError if an invariant is violated."""
-    number = broken(s, legal_moves)
+    number = find_violation(s, legal_moves)
     assert number == 0, f"invariant violated: {INVARIANTS[number]}"

@@ -31,7 +31,7 @@ def random_game(rng: random.Random, **setup: Unpack[GameOptions]) -> Iterator[Ga
     yield game
 
 
-def scripted(position: Json, moves: Iterable[str], seed: str = "scripted") -> Game:
+def play_script(position: Json, moves: Iterable[str], seed: str = "scripted") -> Game:
     """Return the game after these moves from a position."""
     game = Game.from_position(position, seed)
     for move in moves:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..envs.options import EnvOptions
 
 
-def every_setting() -> list[EnvOptions]:
+def list_settings() -> list[EnvOptions]:
     """Return options for every edition, team size, difficulty and kind of hands."""
     return [
         {"edition": edition, "players": players, "difficulty": difficulty, "hands": hands}

@@ -19,7 +19,7 @@ from ..engine.rules.records import array_of
 from ..engine.rules.setup import Agreement, agreement, set_up_random
 from ..engine.rules.state import OVER
 from ..engine.rules.step import step
-from .invariants import INVARIANTS, broken
+from .invariants import INVARIANTS, find_violation
 
 CHUNK = 500  # games between two progress reports
 MODULES = (sys.modules[__name__],)  # the kernels
@@ -40,16 +40,16 @@ def soak_game(
     steps = 0
     while s["phase"] != OVER:
         n = legal(s, moves)
-        wrong = broken(s, n)
+        wrong = find_violation(s, n)
         if wrong:
             return -wrong
         step(s, moves[below(chance, n)], chance, log)
         steps += 1
-    wrong = broken(s, legal(s, moves))
+    wrong = find_violation(s, legal(s, moves))
     return -wrong if wrong else steps
 
 
-def all_agreements() -> list[Agreement]:
+def list_agreements() -> list[Agreement]:
     """Return every edition, team size, difficulty and kind of hands, with all events or none."""
     return [
         agreement(players, epidemics, edition=edition, private=private, events=events)
@@ -72,7 +72,7 @@ class Report(NamedTuple):
 def soak(games: int, progress: Callable[[int], None], first: int = 0) -> Report:
     """Play the games `first` to `first + games - 1`, distributed evenly over the agreements."""
     rules = cpu.load(*MODULES)
-    every = all_agreements()
+    every = list_agreements()
     agreements = array_of(Agreement, *every)
 
     def chunk(numbers: range) -> Report:
@@ -95,7 +95,7 @@ def soak(games: int, progress: Callable[[int], None], first: int = 0) -> Report:
     chunk(range(first, first + 1))  # compile once, before the threads start
     total = Report(0, 0, [])
     with ThreadPoolExecutor(os.cpu_count()) as pool:
-        for report in pool.map(chunk, chunks(first, first + games)):
+        for report in pool.map(chunk, split_into_chunks(first, first + games)):
             total = Report(
                 total.games + report.games,
                 total.steps + report.steps,
@@ -105,7 +105,7 @@ def soak(games: int, progress: Callable[[int], None], first: int = 0) -> Report:
     return total
 
 
-def chunks(first: int, stop: int) -> Iterator[range]:
+def split_into_chunks(first: int, stop: int) -> Iterator[range]:
     """Yield the numbers from `first` to `stop` in chunks."""
     for start in range(first, stop, CHUNK):
         yield range(start, min(start + CHUNK, stop))

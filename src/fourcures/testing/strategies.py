@@ -53,18 +53,18 @@ def play_on(game: Game, rng: random.Random, moves: int) -> Game:
     return game
 
 
-def beginning(rng: random.Random, scripted: bool = False) -> Game:
+def start_game(rng: random.Random, scripted: bool = False) -> Game:
     """Return a new game with any setting, or a game from an arranged position."""
     seed = f"{rng.getrandbits(64):x}"
     if rng.random() < 0.5:
-        return Game.from_position(arranged(rng, scripted), seed)
+        return Game.from_position(arrange_position(rng, scripted), seed)
     return Game.new(**(random_setup(rng) | {"seed": seed}))
 
 
 # Arranged positions.
 
 
-def arranged(rng: random.Random, scripted: bool = False) -> Json:
+def arrange_position(rng: random.Random, scripted: bool = False) -> Json:
     """Return a position with full hands, stations, cures and layers, which few games reach.
 
     A scripted position also fixes some of the coming cards.
@@ -74,7 +74,7 @@ def arranged(rng: random.Random, scripted: bool = False) -> Json:
     drawn = min(drawn, epidemics)
     pool = ROLES_OF_EDITION[EDITIONS.index(edition)]
     roles = rng.sample([role for i, role in enumerate(ROLES) if pool >> i & 1], rng.randint(2, 4))
-    deck = shuffled(rng, (*CITIES, *EVENTS))
+    deck = shuffle(rng, (*CITIES, *EVENTS))
     if rng.random() < 0.5:  # hands of few colours, close to a cure
         deck.sort(key=lambda card: CITIES.index(card) // 12 if card in CITIES else rng.randrange(4))
     players: list[Json] = []
@@ -115,7 +115,7 @@ def arranged(rng: random.Random, scripted: bool = False) -> Json:
         position["turn"]["epidemic_step"] = "between"
     piles = arrange_player_deck(position, rng, deck, epidemics - drawn - between)
     if scripted:
-        script(position, rng, order, piles)
+        script_cards(position, rng, order, piles)
     return position
 
 
@@ -137,7 +137,7 @@ def arrange_diseases(position: Json, rng: random.Random) -> None:
 
 def arrange_infection_deck(position: Json, rng: random.Random) -> list[list[str]]:
     """Add discards, removed cards and layers; return the layers, each in a possible order."""
-    cards = shuffled(rng, CITIES)
+    cards = shuffle(rng, CITIES)
     position["infection_discards"] = [cards.pop() for _ in range(rng.choice((0, 3, 9, 20)))]
     position["removed"] = [cards.pop() for _ in range(rng.choice((0, 0, 1)))]
     layers: list[list[str]] = []
@@ -164,7 +164,9 @@ def arrange_player_deck(
     return [card for pile in piles for card in pile]
 
 
-def script(position: Json, rng: random.Random, layers: list[list[str]], deck: list[str]) -> None:
+def script_cards(
+    position: Json, rng: random.Random, layers: list[list[str]], deck: list[str]
+) -> None:
     """Fix some of the coming cards and reshuffles."""
     infections = [card for layer in layers for card in layer]
     top = rng.randint(0, len(infections))
@@ -176,12 +178,12 @@ def script(position: Json, rng: random.Random, layers: list[list[str]], deck: li
         "next": infections[:top],
         "bottom": infections[::-1][:bottom],
         "shuffles": [
-            shuffled(rng, CITIES)[: rng.choice((0, 10, 48))] for _ in range(rng.randint(0, 3))
+            shuffle(rng, CITIES)[: rng.choice((0, 10, 48))] for _ in range(rng.randint(0, 3))
         ],
     }
 
 
-def shuffled(rng: random.Random, cards: tuple[str, ...]) -> list[str]:
+def shuffle(rng: random.Random, cards: tuple[str, ...]) -> list[str]:
     """Return the same cards in random order."""
     return rng.sample(cards, len(cards))
 
@@ -217,7 +219,7 @@ def games(draw: DrawFn, most_moves: int = 80) -> Game:
         game = Game.new(**draw(setups()))
     else:
         scripted = draw(st.booleans())
-        game = Game.from_position(arranged(rng, scripted), seed=str(rng.random()))
+        game = Game.from_position(arrange_position(rng, scripted), seed=str(rng.random()))
     return play_on(game, rng, draw(st.integers(0, most_moves)))
 
 
@@ -253,11 +255,11 @@ def json_values() -> SearchStrategy[object]:
 
 
 @st.composite
-def tampered(draw: DrawFn, documents: SearchStrategy[Json], most_changes: int = 3) -> object:
+def tamper(draw: DrawFn, documents: SearchStrategy[Json], most_changes: int = 3) -> object:
     """Draw a document with some parts removed, replaced, duplicated or slightly changed."""
     document: Any = [copy.deepcopy(draw(documents))]
     for _ in range(draw(st.integers(1, most_changes))):
-        holder, key = place(draw, document)
+        holder, key = choose_part(draw, document)
         change: Callable[[DrawFn, Any, Any], None] = draw(st.sampled_from(CHANGES))
         change(draw, holder, key)
         if not document:
@@ -265,7 +267,7 @@ def tampered(draw: DrawFn, documents: SearchStrategy[Json], most_changes: int = 
     return document[0]
 
 
-def place(draw: DrawFn, document: Any) -> tuple[Any, Any]:
+def choose_part(draw: DrawFn, document: Any) -> tuple[Any, Any]:
     """Return a random part of a document: its container and its key."""
     holder, key = document, 0
     while isinstance(holder[key], dict | list) and holder[key] and draw(st.integers(0, 5)):

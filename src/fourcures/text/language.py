@@ -16,7 +16,7 @@ from typing import Any
 
 from ..extras import need
 
-need("play", __name__)
+need("text", __name__)
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -46,10 +46,10 @@ class Language:
         """Return the message with its arguments, in English if this language does not have it."""
         name, _, attribute = message.partition(".")
         for code in (self.code, "en"):
-            known = bundle(code)
+            known = load_bundle(code)
             if known.has_message(name):
-                found = known.get_message(name)
-                pattern = found.attributes.get(attribute) if attribute else found.value
+                entry = known.get_message(name)
+                pattern = entry.attributes.get(attribute) if attribute else entry.value
                 if pattern is not None:
                     return str(known.format_pattern(pattern, arguments)[0])
         raise KeyError(message)
@@ -60,7 +60,7 @@ class Language:
 
 
 @cache
-def bundle(code: str) -> FluentBundle:
+def load_bundle(code: str) -> FluentBundle:
     """Return all messages of a language."""
 
     def form(name: Any, case: str, start: object = None) -> Any:
@@ -78,7 +78,7 @@ def bundle(code: str) -> FluentBundle:
     return made
 
 
-def preferred(environment: Mapping[str, str]) -> str:
+def detect_language(environment: Mapping[str, str]) -> str:
     """Return the language set in the environment, or English if it is not supported."""
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if environment.get(variable):

@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from ..engine.rules.board import CITIES, DISEASES, EVENTS, ROLES
+from ..engine.rules.board import CITIES, DISEASES, EVENTS, FACTS, ROLES
 from .language import Language
-from .overview import COLOUR
 
+COLOUR: dict[str, str] = {city["id"]: city["color"] for city in FACTS}
 KINDS: dict[str, str] = {
     **dict.fromkeys(CITIES, "city"),
     **dict.fromkeys(ROLES, "role"),
@@ -32,7 +32,7 @@ class Names:
         """Return the name of a city, role, event or disease; any other text is unchanged."""
         if self.word(name) == "toronto":
             return self.say.name("city-toronto")  # R1.9
-        return self.say.name(message(name)) if name in KINDS else name
+        return self.say.name(message_id(name)) if name in KINDS else name
 
     def word(self, name: str) -> str:
         """Return the word for an id in move notation, in the edition of the game."""
@@ -51,16 +51,16 @@ class Names:
     def short(self, name: str) -> str:
         """Return the short name of a card or role."""
         if name in ROLES or name in EVENTS:
-            return self.say(f"{message(name)}-short")
+            return self.say(f"{message_id(name)}-short")
         return self(name)
 
     def letter(self, role: str) -> str:
         """Return the letter of a role's pawn; it is unique."""
-        return self.say(f"{message(role)}-letter")
+        return self.say(f"{message_id(role)}-letter")
 
     def form(self, form: str) -> str:
         """Translate the placeholders of a move's form: `drive CITY` is `drive STADT` in German."""
-        return PLACEHOLDER.sub(lambda found: self.say("form-word", word=found.group()), form)
+        return PLACEHOLDER.sub(lambda match: self.say("form-word", word=match.group()), form)
 
     def list(self, names: Sequence[str]) -> str:
         """Return several names, separated by commas."""
@@ -74,24 +74,24 @@ class Names:
         return self.say("terminal-and", names=self.list(others), last=self(last))
 
 
-def message(name: str) -> str:
+def message_id(name: str) -> str:
     """Return the message id for a name."""
     return f"{KINDS[name]}-{name.replace('_', '-')}"
 
 
-def shape(name: str) -> str:
+def symbol_of(name: str) -> str:
     """Return the symbol of a disease, of a city's disease, or of an event."""
     return SHAPES.get(COLOUR.get(name, name), EVENT_SIGN)
 
 
-def percent(chance: float, say: Language) -> str:
+def format_percent(chance: float, say: Language) -> str:
     """Return a chance in per cent with one decimal."""
     return say("percent", chance=round(chance * 100, 1))
 
 
-def roughly(chance: float, say: Language) -> str:
+def format_estimate(chance: float, say: Language) -> str:
     """Return an estimate in per cent, with a decimal only below 10 % and above 90 %."""
-    return percent(round(chance, 2) if 0.1 <= chance <= 0.9 else chance, say)
+    return format_percent(round(chance, 2) if 0.1 <= chance <= 0.9 else chance, say)
 
 
 assert list(SHAPES) == list(DISEASES)

@@ -1,4 +1,4 @@
-"""Sentences for events, refusals, prompts and file problems."""
+"""Sentences for events and refusals."""
 
 from __future__ import annotations
 
@@ -7,33 +7,34 @@ from collections.abc import Sequence
 import msgspec
 
 from ..engine import events
-from ..engine.errors import FourCuresError
 from ..engine.reasons import Refusal
-from .language import Language
 from .names import Names
-from .overview import Overview
 
 NAMED = ("player", "by", "giver", "receiver", "city", "origin", "disease")
 
 
-def told(happened: Sequence[events.Event], names: Names) -> list[str]:
+def describe_events(happened: Sequence[events.Event], names: Names) -> list[str]:
     """Return sentences for events; the cards of one draw share a sentence."""
     lines = []
     drawn: list[events.Drew] = []
     for event, after in zip(happened, [*happened[1:], None], strict=False):
-        if isinstance(event, events.Turned) and city_of(after) == event.city and not event.bottom:
+        if (
+            isinstance(event, events.Turned)
+            and infected_city(after) == event.city
+            and not event.bottom
+        ):
             continue  # the sentence of the next event names the same city
         if isinstance(event, events.Drew):
             drawn.append(event)
             if not isinstance(after, events.Drew):
-                lines.append(draw(drawn, names))
+                lines.append(describe_draw(drawn, names))
                 drawn = []
             continue
-        lines.append(sentence(event, names))
+        lines.append(describe_event(event, names))
     return lines
 
 
-def draw(drawn: Sequence[events.Drew], n: Names) -> str:
+def describe_draw(drawn: Sequence[events.Drew], n: Names) -> str:
     """Return one sentence for the cards of one draw."""
     cards = [n.card(event.card) for event in drawn]
     if all(event.card is None for event in drawn):
@@ -43,10 +44,10 @@ def draw(drawn: Sequence[events.Drew], n: Names) -> str:
     else:
         card = cards[0]
     epidemic = any(event.card == "epidemic" for event in drawn)
-    return n.say("log-drew", player=n(drawn[0].player), card=card, epidemic=yes(epidemic))
+    return n.say("log-drew", player=n(drawn[0].player), card=card, epidemic=yes_or_no(epidemic))
 
 
-def city_of(event: events.Event | None) -> str | None:
+def infected_city(event: events.Event | None) -> str | None:
     """Return the city whose cubes an event changes, if any."""
     return (
         event.city
@@ -55,18 +56,18 @@ def city_of(event: events.Event | None) -> str | None:
     )
 
 
-def sentence(event: events.Event, n: Names) -> str:
+def describe_event(event: events.Event, n: Names) -> str:
     """Return the sentence of an event; its fields are the arguments of the message."""
     if isinstance(event, events.Drew):
-        return draw([event], n)
+        return describe_draw([event], n)
     arguments = {
-        key: argument(key, value, n) for key, value in msgspec.structs.asdict(event).items()
+        key: format_argument(key, value, n) for key, value in msgspec.structs.asdict(event).items()
     }
     match event:
         case events.Moved(player=player, by=by):
-            arguments["own"] = yes(player == by)
+            arguments["own"] = yes_or_no(player == by)
         case events.Infected(cubes=cubes, total=total):
-            arguments["more"] = yes(cubes != total)
+            arguments["more"] = yes_or_no(cubes != total)
         case events.Prevented(by=by):
             arguments |= {"by": by, "protector": n(by)}
         case events.Played(card=card) | events.Stored(card=card) | events.Removed(card=card):
@@ -74,10 +75,10 @@ def sentence(event: events.Event, n: Names) -> str:
     return n.say(f"log-{type(event).__name__.lower()}", **arguments)
 
 
-def argument(key: str, value: object, n: Names) -> str | int:
+def format_argument(key: str, value: object, n: Names) -> str | int:
     """Return a field of an event as a message argument: names for ids, words for flags."""
     if isinstance(value, bool):
-        return yes(value)
+        return yes_or_no(value)
     if isinstance(value, list) and key == "cards":
         return n.list(value) or "none"
     if isinstance(value, str):
@@ -85,12 +86,12 @@ def argument(key: str, value: object, n: Names) -> str | int:
     return value if isinstance(value, int) else "none"
 
 
-def yes(so: bool) -> str:
+def yes_or_no(so: bool) -> str:
     """Return a boolean as a selector in messages."""
     return "yes" if so else "no"
 
 
-def reason(refusal: Refusal, n: Names) -> str:
+def explain_refusal(refusal: Refusal, n: Names) -> str:
     """Return why a move is refused: the sentence, with names instead of ids, and the rule."""
     arguments: dict[str, str | int] = dict(refusal.params)
     for key, value in refusal.params.items():
@@ -102,36 +103,3 @@ def reason(refusal: Refusal, n: Names) -> str:
             arguments[key] = n.list(value.split()) if key == "cards" else n(value)
     said = n.say(f"reason-{refusal.code.replace('_', '-')}", **arguments)
     return f"{said} ({refusal.rule})"
-
-
-def file_problem(error: FourCuresError, file: str, say: Language) -> list[str]:
-    """Return why a file cannot be read or written; in English, with the details."""
-    said = say("terminal-problem", problem=getattr(error, "code", "not_a_game"), file=file)
-    return [said, f"{error}."] if say.code == "en" else [said]
-
-
-def awaited(overview: Overview, n: Names) -> str:
-    """Return which player must do what, short enough for a prompt."""
-    if overview.outcome is not None:
-        return n.say("terminal-game-over", result=overview.outcome["result"])
-    role = n.short(overview.players[overview.decider].role)
-    match overview.phase:
-        case "actions":
-            return n.say("terminal-to-act", role=role, actions=overview.actions_left)
-        case "draw":
-            return n.say("terminal-to-draw", role=role)
-        case "epidemic" if overview.epidemic_step == "infected":
-            return n.say("terminal-to-intensify", role=role)
-        case "epidemic":
-            return n.say("terminal-to-begin-second", role=role)
-        case "discard":
-            over = len(overview.players[overview.decider].hand) - 7
-            return n.say("terminal-to-discard", role=role, cards=over)
-        case "forecast":
-            return n.say("terminal-to-order", role=role)
-        case _ if overview.infections_left == 0:
-            return n.say("terminal-to-end", role=role)
-        case _ if overview.quiet_nights and overview.infections_left == overview.rate:
-            return n.say("terminal-to-sleep", role=role)
-        case _:
-            return n.say("terminal-to-infect", role=role, cards=overview.infections_left)

@@ -11,7 +11,7 @@ from tests.engine.arranging import arrange, at
 from tests.sizes import size
 
 
-def test_the_best_turn_has_the_chance_of_the_position_and_no_other_has_more() -> None:
+def test_the_best_turn_has_the_highest_chance_that_of_the_position() -> None:
     behind = 0
     for seed in range(size(1, 6, 60)):
         game = Game.new(players=3, epidemics=6, hands="open", seed=seed)
@@ -24,7 +24,7 @@ def test_the_best_turn_has_the_chance_of_the_position_and_no_other_has_more() ->
     assert behind
 
 
-def test_a_turn_that_wins_is_told_so() -> None:
+def test_a_winning_turn_is_advised_as_a_win() -> None:
     cards = ("osaka", "tokyo", "seoul", "beijing")
     cured = dict.fromkeys(["blue", "yellow", "black"], "eradicated")
     game = arrange(at("scientist", "atlanta", *cards), at("medic"), diseases=cured)

@@ -34,7 +34,7 @@ def test_a_fifth_card_is_accepted_although_one_must_be_discarded() -> None:
     assert [claim.code for claim in follows] == ["cure_next"]
 
 
-def test_a_card_that_makes_a_set_is_given() -> None:
+def test_giving_a_card_that_completes_a_set_is_advised() -> None:
     asks = "take atlanta from medic"
     game = arrange(
         at("scientist", "atlanta", *BLUE[:3]),
@@ -72,7 +72,7 @@ def test_a_move_that_ruins_the_last_cure_is_declined_with_numbers() -> None:
     assert advise_answer(game.view(1), 0, "undo", Search(0, FEW)) is None
 
 
-def test_a_card_of_ones_own_set_is_kept() -> None:
+def test_giving_away_a_card_of_the_own_set_is_not_advised() -> None:
     """There is no time to take it back."""
     game = last_chance(at("medic", "london", "santiago"), at("scientist", "london", *BLUE))
     advised = advise_answer(game.view(1), 0, "take london from scientist", Search(0, FEW))

@@ -12,13 +12,13 @@ import pytest
 from fourcures import Game
 from fourcures.bots import PolicyBot, Search
 from fourcures.bots.coach.advice import advise
-from fourcures.bots.coach.claims import FULL, MANY, MOST, MOSTLY, claims, watch
+from fourcures.bots.coach.claims import FULL, MANY, MOST, MOSTLY, make_claims, play_futures
 from fourcures.bots.team import next_move
 from fourcures.engine.notation import Move, parse
 from fourcures.engine.rules.board import CARD, CITIES, CITY, DISEASE, ROLES
 from fourcures.engine.rules.state import ACTIONS, CURED, UNCURED, WON, State, unpack
 from fourcures.protocol.coach import Claim, ClaimCode, ClaimFigures
-from fourcures.terminal.say.advice import said
+from fourcures.terminal.say.advice import describe_claim
 from fourcures.text.language import LANGUAGES, Language
 from fourcures.text.names import Names
 from tests.engine.arranging import arrange, at
@@ -55,9 +55,9 @@ def explained_turns() -> Iterator[ExplainedTurn]:
                 game.play(next_move(game, others))
                 continue
             view = game.view(s["turn"])
-            best = search.turns(view.state, s["turn"])[0]
-            watched = watch(search.kernels, best.slot, view, players, search.seed)
-            says = claims(view, best.moves, watched)
+            best = search.rank_turns(view.state, s["turn"])[0]
+            watched = play_futures(search.kernels, best.slot, view, players, search.seed)
+            says = make_claims(view, best.moves, watched)
             for move in best.moves:
                 game.play(Move(move))
             futures = [[unpack(moment) for moment in future] for future in watched]
@@ -156,7 +156,7 @@ def test_every_claim_about_a_turn_is_true() -> None:
     assert len(codes) > 4, codes
 
 
-def test_the_cure_that_a_card_prepares_is_named() -> None:
+def test_sharing_a_card_names_the_cure_it_prepares() -> None:
     game = arrange(
         at("medic", "atlanta", "atlanta"),
         at("scientist", "atlanta", "chicago", "essen", "london"),
@@ -165,7 +165,9 @@ def test_the_cure_that_a_card_prepares_is_named() -> None:
     view, search = game.view(0), Search()
     give = parse("give atlanta to scientist", game.state, 0)
     [slot] = search.fill_slots(view.state, [give])
-    shares, follows = claims(view, [give], watch(search.kernels, slot, view, 2, search.seed))
+    shares, follows = make_claims(
+        view, [give], play_futures(search.kernels, slot, view, 2, search.seed)
+    )
     assert (shares.code, shares.figures["holds"], shares.figures["needed"]) == ("shares", 4, 4)
     assert follows == Claim("cure_next", {"disease": "blue", "role": "scientist"}, 100)
 
@@ -212,5 +214,5 @@ def test_every_claim_has_its_sentence(code: str) -> None:
         if message.startswith("says-"):
             claim = Claim(cast(ClaimCode, message[5:].replace("-", "_")), EVERYTHING, 71)
             assert claim.code in get_args(ClaimCode)
-            sentence = said(claim, names)
+            sentence = describe_claim(claim, names)
             assert sentence.endswith(".") and not set("{}$") & set(sentence), sentence

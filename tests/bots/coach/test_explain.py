@@ -14,7 +14,7 @@ from fourcures import Game
 from fourcures.analysis.odds import odds
 from fourcures.bots import PolicyBot, Search
 from fourcures.bots.coach.advice import advise
-from fourcures.bots.coach.explain import CODES, reason, threat
+from fourcures.bots.coach.explain import CODES, describe_threat, explain_move
 from fourcures.bots.team import next_move
 from fourcures.engine.events import (
     Built,
@@ -217,11 +217,11 @@ def moments(number: int) -> Iterator[Game]:
             game.play(next_move(game, team, cell.view))
 
 
-def test_the_reason_of_every_kind_of_move_is_true() -> None:
+def test_the_figures_of_every_kind_of_move_are_true() -> None:
     seen = Counter[str]()
     for game in chain(islice(games(), size(30, 100, 2000)), moments(size(1, 3, 60))):
         for seat, move in every_move(game):
-            said = reason(game.view(seat), move)
+            said = explain_move(game.view(seat), move)
             assert said.move == str(move)
             check(game, seat, said)
             seen[said.code] += 1
@@ -229,7 +229,7 @@ def test_the_reason_of_every_kind_of_move_is_true() -> None:
 
 
 @pytest.mark.breadth
-def test_the_reasons_of_a_planned_turn_are_true(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_figures_of_planned_turns_are_true(monkeypatch: pytest.MonkeyPatch) -> None:
     advise_from_few_futures(monkeypatch)
     seen = Counter[str | None]()
     search = Search(rollouts=60)
@@ -268,7 +268,7 @@ GIVEN, TAKEN = "give atlanta to researcher", "take paris from researcher"
         (["drive chicago", "quiet", "treat blue"], "treats", {"disease": "blue"}),
     ],
 )
-def test_a_movement_is_for_what_is_done_where_it_leads(
+def test_the_purpose_of_a_movement_is_the_next_action(
     plan: list[str], purpose: str | None, figures: Json
 ) -> None:
     """Even if the way there costs cards of the set that it is for."""
@@ -283,7 +283,7 @@ def test_a_movement_is_for_what_is_done_where_it_leads(
     for text in plan:
         moves.append(next(move for move in later.legal_moves if str(move) == text))
         later.play(text)
-    said = reason(game.view(0), moves[0], moves[1:])
+    said = explain_move(game.view(0), moves[0], moves[1:])
     assert said.purpose == purpose
     assert said.figures.items() >= figures.items()
 
@@ -307,13 +307,13 @@ def calm(game: Game) -> bool:
     return bool(s["outbreaks"] <= 1 and min(s["supply"]) >= 12)
 
 
-def test_cities_are_infected_as_often_as_is_said() -> None:
+def test_the_stated_infection_risk_matches_the_frequency() -> None:
     deals = size(60, 60, 600)
     for game in islice(filter(calm, games(private=False)), size(2, 6, 60)):
         view = game.view(0)
         came = Counter(city for seed in range(deals) for city in turned_this_turn(game, seed))
         for city in CITIES:
-            chance = threat(view, CITY[city])["infected"]
+            chance = describe_threat(view, CITY[city])["infected"]
             # Five standard deviations, plus a margin for small chances: there are many cities.
             spread = (chance * (1 - chance) / deals) ** 0.5 + 2 / deals
             assert abs(came[city] / deals - chance) <= 5 * spread

@@ -11,8 +11,8 @@ import pytest
 from benchmarks import bots as bench_bots
 from benchmarks.bots import FIRST_FUTURES, middles
 
-from fourcures.bots.coach import coach
-from fourcures.bots.coach.coach import chance_of, turns_for
+from fourcures.bots.coach import questions
+from fourcures.bots.coach.questions import advise_turns, estimate_win_chance
 from fourcures.engine.view import View
 from fourcures.lab.scenarios import TABLE
 from tests.quickest import quickest
@@ -40,8 +40,8 @@ def seconds(work: Callable[[View], object], view: View) -> float:
 
 def test_the_first_win_chance_comes_at_once(views: list[View]) -> None:
     bar = 0.3 * SHARED
-    first_chance = partial(chance_of, futures=FIRST_FUTURES)
-    chance_of(views[0], 1)  # load the machine code before measuring
+    first_chance = partial(estimate_win_chance, futures=FIRST_FUTURES)
+    estimate_win_chance(views[0], 1)  # load the machine code before measuring
     for view in views:
         assert quickest(partial(seconds, first_chance, view), bar) <= bar
 
@@ -49,17 +49,17 @@ def test_the_first_win_chance_comes_at_once(views: list[View]) -> None:
 @pytest.mark.breadth
 def test_advice_comes_within_two_seconds(views: list[View]) -> None:
     bar = 2 * SHARED
-    chance_of(views[0], 1)
+    estimate_win_chance(views[0], 1)
     for view in views:
-        assert quickest(partial(seconds, turns_for, view), bar) <= bar
+        assert quickest(partial(seconds, advise_turns, view), bar) <= bar
 
 
 @pytest.mark.breadth
-def test_the_bench_names_every_figure(
+def test_the_benchmark_prints_every_figure(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(bench_bots, "TABLE", TABLE[:1])
-    monkeypatch.setattr(coach, "ROLLOUTS", size(1000, coach.ROLLOUTS, coach.ROLLOUTS))
+    monkeypatch.setattr(questions, "ROLLOUTS", size(1000, questions.ROLLOUTS, questions.ROLLOUTS))
     start = time.process_time()
     assert bench_bots.main(["--rounds", "1", "--json"]) == 0
     spent = time.process_time() - start

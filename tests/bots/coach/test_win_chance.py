@@ -12,7 +12,7 @@ from tests.bots.positions import games
 from tests.sizes import size
 
 
-def test_a_finished_game_is_certain() -> None:
+def test_a_finished_game_has_a_certain_win_chance() -> None:
     game = Game.new(players=2, seed="x")
     while game.outcome is None:
         game.play(game.legal_moves[-1])
@@ -27,7 +27,7 @@ def test_more_futures_make_the_interval_smaller() -> None:
     assert many.high - many.low < few.high - few.low
 
 
-def test_the_win_chance_is_the_same_again() -> None:
+def test_the_same_view_gives_the_same_win_chance() -> None:
     kernels = Kernels()
     for number, game in enumerate(islice(games(), size(8, 20, 500))):
         view = game.view(number % game.state["players"])

@@ -59,10 +59,10 @@ def judged(net: list[int], seen: Any) -> float:
 def lessons() -> train_value_net.Lessons:
     """Return the beginnings of turns in games that the net was not trained on."""
     task = train_value_net.Task(4_000_000, 0, None)
-    return train_value_net.play_chunk(task).of(START)
+    return train_value_net.play_chunk(task).for_net(START)
 
 
-def test_the_net_has_a_number_for_everything_that_it_looks_at() -> None:
+def test_the_net_has_a_weight_for_every_feature() -> None:
     assert [len(numbers) for numbers in learned()] == [NET] * len(NETS)
 
 
@@ -71,7 +71,7 @@ def test_features_are_small_and_never_negative() -> None:
         assert all(0 <= number <= MOST for number in described(game))
 
 
-def test_a_new_game_looks_like_one() -> None:
+def test_the_features_of_a_new_game_are_right() -> None:
     game = Game.new(players=3, epidemics=5, roles=("medic", "dispatcher", "scientist"))
     x = described(game)
     assert x[:3] == [0, 1, 0]  # three players
@@ -96,7 +96,7 @@ def test_seats_are_described_in_the_order_in_which_they_move() -> None:
     assert first[seats : seats + 7] == then[seats + PLAYER : seats + PLAYER + 7]
 
 
-def test_chances_rise_with_the_log_odds_and_stay_between_never_and_always() -> None:
+def test_chances_rise_with_the_log_odds_and_stay_within_limits() -> None:
     odds = range(-(SURE + 1) << 24, (SURE + 1) << 24, 1 << 18)
     chances = [chance_of(log_odds) for log_odds in odds]
     assert chances == sorted(chances)
@@ -105,7 +105,7 @@ def test_chances_rise_with_the_log_odds_and_stay_between_never_and_always() -> N
 
 
 @pytest.mark.breadth
-def test_the_outlook_foretells_policy_games_that_nobody_learned() -> None:
+def test_the_net_predicts_held_out_policy_games() -> None:
     every = len(lessons().won) // size(400, 400, 4000)
     chances = np.array([judged(learned()[REACTIVE], seen) for seen in lessons().seen[::every]])
     won = lessons().won[::every]
@@ -140,12 +140,12 @@ def test_rounds_of_learning_are_compared_kept_and_resumed(
     assert "has other nets" in capsys.readouterr().err
 
 
-def test_whole_numbers_say_what_the_fractions_said() -> None:
+def test_the_integer_net_agrees_with_the_float_net() -> None:
     net, seen = train_value_net.TrainingNet(lessons().seen, 7), lessons().seen[:50]
     for _ in net.fit(lessons(), 1, 7):
         pass
-    whole = [number for row in net.whole() for number in row]
-    for row, chance in zip(seen, net.look(seen)[3], strict=True):
+    whole = [number for row in net.to_integers() for number in row]
+    for row, chance in zip(seen, net.forward(seen)[3], strict=True):
         assert judged(whole, row) == pytest.approx(float(chance), abs=0.01)
 
 
@@ -153,10 +153,10 @@ def test_sums_that_would_overflow_are_refused() -> None:
     net = train_value_net.TrainingNet(lessons().seen, 7)
     net.layers[0][:] = 1000
     with pytest.raises(OverflowError, match="32 bits"):
-        net.whole()
+        net.to_integers()
 
 
-def test_an_outlook_that_cannot_be_written_is_said_before_any_game(
+def test_an_unwritable_file_is_refused_before_any_game(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     assert main(["learn", str(tmp_path / "none" / "outlook.json"), *SMALL]) == 2

@@ -17,7 +17,7 @@ from websockets.asyncio.client import connect
 
 from fourcures.cli import main
 from fourcures.files import data_folder
-from fourcures.server.db.store import Store
+from fourcures.server.db.database import Database
 from fourcures.server.process.settings import (
     BadSetting,
     ServerSettings,
@@ -144,11 +144,11 @@ def test_workers_that_cannot_start_are_an_error(tmp_path: Path, postgres: Postgr
     url = postgres.new_database()
 
     async def break_it() -> None:
-        store = Store(url)
+        store = Database(url)
         await store.migrate()
         async with store.transaction() as connection:
             await connection.execute(text("DROP TABLE settings"))
-        await store.engine.dispose()
+        await store.close()
 
     asyncio.run(break_it())
     with served(tmp_path, "--database", url, "--workers", "2") as process:

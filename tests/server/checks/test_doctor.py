@@ -21,10 +21,10 @@ import pytest
 from fourcures.cli import main
 from fourcures.server.checks import doctor, site_check
 from fourcures.server.checks.doctor import Finding
-from fourcures.server.db.store import Store
+from fourcures.server.db.database import Database
 from fourcures.server.process.settings import ServerSettings
 
-from ..process.test_limits import at_a_site
+from ..http.test_limits import at_a_site
 from ..site import Site
 
 
@@ -40,9 +40,9 @@ def migrated(file: Path) -> None:
     """Create the database of a server."""
 
     async def made() -> None:
-        store = Store(f"sqlite+aiosqlite:///{file}")
+        store = Database(f"sqlite+aiosqlite:///{file}")
         await store.migrate()
-        await store.engine.dispose()
+        await store.close()
 
     file.touch(mode=0o600)
     asyncio.run(made())

@@ -18,18 +18,20 @@ from websockets.exceptions import InvalidStatus
 
 from fourcures.cli import main, serve
 from fourcures.server.checks import open_files, readiness
-from fourcures.server.db.store import Conflict, RowChanges, Store, TableRow
-from fourcures.server.http.asgi_types import AnyConnection
-from fourcures.server.process import limits
-from fourcures.server.process.limits import Rate
+from fourcures.server.db.database import Database
+from fourcures.server.http import limits
+from fourcures.server.http.limits import Rate
+from fourcures.server.http.requests import AnyConnection
+from fourcures.server.people.identity import Identity
 from fourcures.server.process.logs import JsonLines
-from fourcures.server.sockets import presence
+from fourcures.server.tables.catalog import Catalog, TableRow, add_member, insert_table
+from fourcures.server.tables.log import Append, Conflict, TableLog
 from fourcures.table import entries
 
 from ..clients import PATIENCE
-from ..process.test_limits import at_a_site
+from ..http.test_limits import at_a_site
 from ..site import Site, eventually
-from ..tables.test_tables import Contested, table
+from ..tables.test_tables import Contested, meet, table
 
 
 def test_ready_does_not_wait_for_a_database_that_hangs(
@@ -44,7 +46,7 @@ def test_ready_does_not_wait_for_a_database_that_hangs(
         await answers.wait()
 
     async def story(site: Site, http: httpx.AsyncClient) -> None:
-        monkeypatch.setattr(site.inside.store, "ready", hanging)
+        monkeypatch.setattr(site.inside.database, "check", hanging)
         for _ in range(3):
             answer = await asyncio.wait_for(http.get("/readyz"), PATIENCE)
             assert (answer.status_code, answer.json()["code"]) == (503, "not_ready")
@@ -101,14 +103,14 @@ def test_a_client_that_leaves_during_the_handshake_is_no_error(
     async def story(site: Site, _http: httpx.AsyncClient) -> None:
         opened = await (await site.person("Ann")).create()
         arrived, left = asyncio.Event(), asyncio.Event()
-        me = site.inside.me
+        who = site.inside.accounts.who
 
         async def slow(asked: AnyConnection) -> object:
             arrived.set()
             await left.wait()
-            return await me(asked)
+            return await who(asked)
 
-        monkeypatch.setattr(site.inside, "me", slow)
+        monkeypatch.setattr(site.inside.accounts, "who", slow)
         _, writer = await asyncio.open_connection(*site.address.split(":"))
         writer.write(HANDSHAKE.format(opened["id"]).encode())
         await asyncio.wait_for(arrived.wait(), PATIENCE)
@@ -167,14 +169,19 @@ def test_an_error_that_quotes_an_id_is_logged_with_a_part_of_it() -> None:
 
 def test_a_table_is_created_with_its_first_entries_or_not_at_all(database: str) -> None:
     async def story() -> None:
-        store = Store(database)
+        store = Database(database)
         await store.open()
         first, new = [entries.Said(by="ann", text="one")], TableRow("CODE", "public", "seed")
+        log = TableLog(store)
+        catalog, writer = Catalog(log), asyncio.create_task(log.write())
+        half = Append("half", 0, first, [add_member("half", "nobody")], insert_table("half", new))
         with pytest.raises(Conflict):
-            await store.append("half", 0, first, RowChanges(joined="nobody", new=new))
-        assert await store.table("half") is None
-        await store.append("whole", 0, first, RowChanges(new=new))
-        assert [row.id for row in await store.public_tables()] == ["whole"]
+            await log.append(half)
+        assert await catalog.find("half") is None
+        await log.append(Append("whole", 0, first, create=insert_table("whole", new)))
+        assert [row.id for row in await catalog.public_tables()] == ["whole"]
+        writer.cancel()
+        await log.close()
         await store.close()
 
     asyncio.run(story())
@@ -185,7 +192,7 @@ def test_leaving_often_leaves_one_timer() -> None:
 
     async def told() -> None:
         tables, live = await table(Contested(0), absent_seconds=86_400)
-        here = presence.Presence(tables)
+        here = meet(tables)
 
         def timers() -> int:
             names = [task.get_coro().__qualname__ for task in here.tasks]  # type: ignore[union-attr]
@@ -259,10 +266,10 @@ def test_a_server_raises_the_limit_of_open_files() -> None:
 def test_a_server_that_cannot_start_says_so(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def failing(self: Store) -> str:
+    async def failing(self: Identity) -> bytes:
         raise RuntimeError("no secret")
 
-    monkeypatch.setattr(Store, "secret", failing)
+    monkeypatch.setattr(Identity, "secret", failing)
     handlers = {number: signal.getsignal(number) for number in serve.STOPS}
     assert main(["serve", "--port", "0", "--database", str(tmp_path / "tables.sqlite")]) == 2
     for number, handler in handlers.items():  # a server that has ended ignores signals

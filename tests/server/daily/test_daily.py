@@ -11,7 +11,8 @@ from sqlalchemy import func, select
 from websockets.exceptions import InvalidStatus
 
 from fourcures.server.daily import routes as daily
-from fourcures.server.db.schema import tries
+from fourcures.server.daily.daily import Daily
+from fourcures.server.daily.tries import tries
 
 from ..hourglass import Hourglass
 from ..site import No, Player, Site, eventually, serving
@@ -32,7 +33,7 @@ def with_two(database: str, story: Story) -> None:
 
     async def told() -> None:
         async with serving(database) as site:
-            site.inside.bot_tries.compared = ("thumb",)
+            site.inside.feature(Daily).bot_tries.compared = ("thumb",)
             await story(site, await site.person("Ann"), await site.person("Bob"))
 
     asyncio.run(told())
@@ -141,7 +142,7 @@ def test_nobody_sees_the_cards_before_their_own_try(database: str, hourglass: Ho
         await loses(ann)
         assert await answers(bob, "/review") == [403] * 5
         assert await answers(ann) == [200, 200, 200, 403]
-        seed = site.inside.daily_seed((await today(ann))["day"])
+        seed = await site.inside.feature(Daily).seed((await today(ann))["day"])
         shown = [(await ann.get(f"/api/tables/{table}{path}")).text for path in ("", "/replay")]
         assert not any(seed in one for one in shown), "others could deal these cards with it"
         hourglass.seconds += 2 * DAY
@@ -166,7 +167,7 @@ def test_results_are_compared_after_the_own_try(database: str) -> None:
         after = await today(bob)
         assert after["teams"] == [{"won": False, "turns": mine["turns"], "teams": 2}]
         assert after["tries"][0]["strip"] == mine["strip"]
-        await eventually(lambda: not site.inside.bot_tries.missing)
+        await eventually(lambda: not site.inside.feature(Daily).bot_tries.missing)
         [bot] = (await today(bob))["bots"]
         assert (bot["bot"], bot["turns"]) == ("thumb", len(bot["strip"]))
         for player in (ann, bob):
@@ -205,7 +206,7 @@ def test_the_tries_of_a_deleted_person_are_deleted(database: str) -> None:
         await begins(bob, alone=True)
         async with ann.http() as http:
             assert (await http.delete("/api/me")).status_code == 204
-        async with site.inside.store.reading.connect() as connection:
+        async with site.inside.database.reading.connect() as connection:
             left = select(func.count()).select_from(tries)
             assert (await connection.execute(left)).scalar() == 1
         assert (await bob.get(f"/api/tables/{table}")).status_code == 403

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 import sqlite3
 from pathlib import Path
 
@@ -14,14 +15,15 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, insert, text
 
 from fourcures.server.db import migrations
-from fourcures.server.db.schema import metadata, people
-from fourcures.server.db.store import Store
+from fourcures.server.db.database import Database
+from fourcures.server.db.schema import metadata
+from fourcures.server.people.schema import people
 
 from ..databases import on_both_databases
 
 
-async def migrated(url: str) -> Store:
-    store = Store(url)
+async def migrated(url: str) -> Database:
+    store = Database(url)
     await store.migrate()
     return store
 
@@ -37,7 +39,7 @@ def test_a_new_database_gets_the_schema_of_the_code(database: str) -> None:
         store = await migrated(database)
         async with store.engine.connect() as connection:
             found = await connection.run_sync(differences)
-        await store.engine.dispose()
+        await store.close()
         return found
 
     assert asyncio.run(story()) == []
@@ -46,10 +48,10 @@ def test_a_new_database_gets_the_schema_of_the_code(database: str) -> None:
 def test_migrating_twice_keeps_what_is_there(database: str) -> None:
     async def story() -> tuple[str, str]:
         store = await migrated(database)
-        first = await store.secret()
+        first = await store.setting("secret", lambda: secrets.token_hex(8))
         await store.migrate()
-        second = await store.secret()
-        await store.engine.dispose()
+        second = await store.setting("secret", lambda: secrets.token_hex(8))
+        await store.close()
         return first, second
 
     first, second = asyncio.run(story())
@@ -59,10 +61,10 @@ def test_migrating_twice_keeps_what_is_there(database: str) -> None:
 @on_both_databases
 def test_several_processes_may_migrate_at_once(database: str) -> None:
     async def story() -> None:
-        stores = [Store(database) for _ in range(3)]
+        stores = [Database(database) for _ in range(3)]
         await asyncio.gather(*(store.migrate() for store in stores))
         for store in stores:
-            await store.engine.dispose()
+            await store.close()
 
     asyncio.run(story())
 
@@ -79,13 +81,13 @@ def test_a_new_file_that_another_process_writes_is_opened_when_it_is_done(
         pauses.append(seconds)
         other.rollback()
 
-    monkeypatch.setattr("fourcures.server.db.store.time.sleep", pause)
+    monkeypatch.setattr("fourcures.server.db.database.time.sleep", pause)
     monkeypatch.setattr(migrations, "SQLITE_WAITS", 1)
 
     async def story() -> None:
-        store = Store(f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite'}")
+        store = Database(f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite'}")
         await store.migrate()
-        await store.engine.dispose()
+        await store.close()
 
     asyncio.run(story())
     assert len(pauses) == 1
@@ -104,7 +106,7 @@ def test_a_migration_that_fails_leaves_nothing_behind(
         raise RuntimeError("killed")
 
     async def story() -> object:
-        store = Store(f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite'}")
+        store = Database(f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite'}")
         with monkeypatch.context() as patch:
             patch.setattr(command, "upgrade", half)
             with pytest.raises(RuntimeError, match="killed"):
@@ -112,7 +114,7 @@ def test_a_migration_that_fails_leaves_nothing_behind(
         await store.migrate()
         async with store.engine.connect() as connection:
             found = await connection.run_sync(differences)
-        await store.engine.dispose()
+        await store.close()
         return found
 
     assert asyncio.run(story()) == []

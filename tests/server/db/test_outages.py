@@ -10,8 +10,10 @@ from contextlib import asynccontextmanager
 import pytest
 from sqlalchemy import make_url
 
-from fourcures.server.db import store as keeping
-from fourcures.server.db.store import RowChanges, Store, TableRow
+from fourcures.server.db import database as database_module
+from fourcures.server.db.database import Database
+from fourcures.server.tables.catalog import TableRow, insert_table, update_status
+from fourcures.server.tables.log import Append, TableLog
 from fourcures.table import entries
 from tests.sizes import sweep
 
@@ -58,24 +60,29 @@ async def relayed(url: str) -> AsyncIterator[tuple[Relay, str]]:
 def test_a_connection_that_dies_silently_does_not_hold_the_writer(
     status: str | None, postgres_database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def answers_within(store: Store, seconds: float) -> None:
-        monkeypatch.setattr(keeping, "ANSWERS_WITHIN", seconds)
-        store.append_connection.answers_within = seconds
+    def answers_within(log: TableLog, seconds: float) -> None:
+        monkeypatch.setattr(database_module, "ANSWERS_WITHIN", seconds)
+        log.append_connection.answers_within = seconds
 
     async def story() -> None:
         async with relayed(postgres_database) as (relay, url):
-            store = Store(url)
-            await store.open()
-            new = RowChanges(new=TableRow("CODE", "invite", "seed"), status=status)
-            playing = RowChanges(status=status)
-            await store.append("table", 0, [entries.Said(by="ann", text="one")], new)
+            database = Database(url)
+            await database.open()
+            log = TableLog(database)
+            writer = asyncio.create_task(log.write())
+            create = insert_table("table", TableRow("CODE", "invite", "seed"))
+            writes = [update_status("table", status)] if status else []
+            one, two = entries.Said(by="ann", text="one"), entries.Said(by="ann", text="two")
+            await log.append(Append("table", 0, [one], writes, create))
             relay.fall_silent()
-            answers_within(store, 0.2)
+            answers_within(log, 0.2)
             with pytest.raises(TimeoutError):
-                await store.append("table", 1, [entries.Said(by="ann", text="two")], playing)
-            answers_within(store, 60)
-            await store.append("table", 1, [entries.Said(by="ann", text="two")], playing)
-            assert len(await store.read("table")) == 2
-            await store.close()
+                await log.append(Append("table", 1, [two], writes))
+            answers_within(log, 60)
+            await log.append(Append("table", 1, [two], writes))
+            assert len(await log.read("table")) == 2
+            writer.cancel()
+            await log.close()
+            await database.close()
 
     asyncio.run(asyncio.wait_for(story(), 120))

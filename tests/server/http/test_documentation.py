@@ -9,8 +9,9 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
-from fourcures.server.app.application import HEADERS, create_app
+from fourcures.server.app.application import create_app
 from fourcures.server.http import documentation
+from fourcures.server.http.origin import HEADERS
 from fourcures.server.process.settings import ServerSettings
 
 

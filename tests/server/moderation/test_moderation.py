@@ -14,11 +14,12 @@ from sqlalchemy import select
 from websockets.exceptions import InvalidStatus
 
 from fourcures.cli import main
-from fourcures.server.app import server as process
-from fourcures.server.db.schema import blocks, reports, sanctions
+from fourcures.server.http.limits import REPORTS_PER_HOUR
+from fourcures.server.moderation import moderation
+from fourcures.server.moderation.moderation import Moderation
 from fourcures.server.moderation.sanctions import DAY
+from fourcures.server.moderation.schema import blocks, reports, sanctions
 from fourcures.server.people.identity import new_person
-from fourcures.server.process.limits import REPORTS_PER_HOUR
 from fourcures.server.tables import janitor
 
 from ..clients import PATIENCE
@@ -65,7 +66,7 @@ async def operator(database: str, *words: str) -> int:
 
 
 async def stored(site: Site, table: Any) -> list[Any]:
-    async with site.inside.store.reading.connect() as connection:
+    async with site.inside.database.reading.connect() as connection:
         return list((await connection.execute(select(table))).all())
 
 
@@ -165,7 +166,7 @@ def test_reports_of_a_person_are_limited(database: str) -> None:
 def test_the_operator_reads_reports_and_closes_them(
     database: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(process, "CONCERNS_COUNTED", 0.05)
+    monkeypatch.setattr(moderation, "COUNTED", 0.05)
 
     async def story(site: Site, ann: Player, bob: Player) -> None:
         table = (await ann.create())["id"]
@@ -202,7 +203,7 @@ def test_the_operator_reads_reports_and_closes_them(
 def test_a_suspended_person_plays_on_in_private_and_says_nothing(
     database: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(process, "OPERATOR_HEARD", 0.05)
+    monkeypatch.setattr(moderation, "OPERATOR_HEARD", 0.05)
 
     async def story(site: Site, ann: Player, bob: Player) -> None:
         public = (await ann.create(visibility="public", players=2))["id"]
@@ -222,8 +223,8 @@ def test_a_suspended_person_plays_on_in_private_and_says_nothing(
             await bob.join(public)
         no = await bob.get(f"/api/tables/{public}")
         assert refusal(no) == (403, "suspended")
-        until = site.inside.tables.sanctions.until[bob.id]
-        assert abs(until - site.inside.store.clock.now() - 3 * DAY) < 60_000
+        until = site.inside.feature(Moderation).sanctions.until[bob.id]
+        assert abs(until - site.inside.database.clock.now() - 3 * DAY) < 60_000
         assert no.json()["args"]["until"].endswith("Z")
         assert (await bob.get("/api/tables")).json() == []
         for path, body in (
@@ -239,7 +240,7 @@ def test_a_suspended_person_plays_on_in_private_and_says_nothing(
         assert (await bob.create())["id"]
         assert await operator(database, "lift", bob.id) == 0
         async with asyncio.timeout(PATIENCE):
-            while site.inside.tables.sanctions.until:
+            while site.inside.feature(Moderation).sanctions.until:
                 await asyncio.sleep(0.02)
         await bob.join(public)
         await bob.do("say", text="hello again")
@@ -253,7 +254,7 @@ def test_a_suspended_person_plays_on_in_private_and_says_nothing(
 def test_a_name_that_the_operator_replaces_is_gone_everywhere(
     database: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(process, "OPERATOR_HEARD", 0.05)
+    monkeypatch.setattr(moderation, "OPERATOR_HEARD", 0.05)
 
     async def story(site: Site, ann: Player, bob: Player) -> None:
         answer = await send(bob, "POST", "/api/me", name="Rudename")
@@ -320,8 +321,8 @@ def test_old_reports_and_decisions_are_deleted(
         await operator(database, "suspend", bob.id, "--days", "1")
         await site.inside.janitor.expire()
         assert len(await stored(site, reports)) == len(await stored(site, sanctions)) == 1
-        later = site.inside.store.clock.now() + (janitor.REPORT_DAYS + 2) * DAY
-        monkeypatch.setattr(site.inside.store.clock, "now", lambda: later)
+        later = site.inside.database.clock.now() + (moderation.REPORT_DAYS + 2) * DAY
+        monkeypatch.setattr(site.inside.database.clock, "now", lambda: later)
         site.inside.janitor.started = None
         await site.inside.janitor.expire()
         assert await stored(site, reports) == await stored(site, sanctions) == []

@@ -18,10 +18,12 @@ import asyncpg
 import pytest
 from sqlalchemy import func, or_, select
 
-from fourcures.server.db.schema import log, notices, tables, waits
-from fourcures.server.db.store import GRACE, Store
+from fourcures.server.db.database import Database
 from fourcures.server.notices.notice import Notice
+from fourcures.server.notices.schema import notices
 from fourcures.server.people.identity import COOKIE
+from fourcures.server.seats.turns import GRACE, waits
+from fourcures.server.tables.schema import log, tables
 from fourcures.table import entries
 from fourcures.table.apply import apply_entry
 from fourcures.table.room import Room
@@ -109,10 +111,10 @@ class Days:
     # What the database says.
 
     @asynccontextmanager
-    async def store(self) -> AsyncIterator[Store]:
-        store = Store(self.database)
+    async def store(self) -> AsyncIterator[Database]:
+        store = Database(self.database)
         yield store
-        await store.engine.dispose()
+        await store.close()
 
     async def quiet(self) -> None:
         """Wait until everything that was due is done."""
@@ -139,7 +141,7 @@ class Days:
                     left = (await connection.execute(pushed)).scalar_one()
                 await asyncio.sleep(0.1)
 
-    async def now(self, store: Store) -> int:
+    async def now(self, store: Database) -> int:
         await store.set_clock()
         return store.clock.now() + (round(1000 * self.seconds) if store.sqlite else 0)
 

@@ -9,12 +9,14 @@ from typing import Any
 import pytest
 from sqlalchemy import insert, select
 
-from fourcures.server.db.schema import log, members, people
-from fourcures.server.db.store import Store
+from fourcures.server.db.database import Database
 from fourcures.server.people import deletion
 from fourcures.server.people.deletion import Deletions
 from fourcures.server.people.identity import COOKIE
+from fourcures.server.people.schema import people
+from fourcures.server.tables.log import Append, TableLog
 from fourcures.server.tables.log_edit import nameless
+from fourcures.server.tables.schema import log, members
 from fourcures.table import entries
 
 from ..databases import on_both_databases
@@ -40,14 +42,14 @@ async def deletes(player: Player) -> None:
         assert (await http.delete("/api/me")).status_code == 204
 
 
-async def chatter(store: Store, table_id: str, person: str, number: int) -> None:
+async def chatter(log: TableLog, table_id: str, person: str, number: int) -> None:
     """Append chat entries to a log."""
     said = [entries.Said(by=person, text=f"secret {i}") for i in range(number)]
-    last = len(await store.raw(table_id))
-    await store.append(table_id, last, said)
+    last = len(await log.read_raw(table_id))
+    await log.append(Append(table_id, last, said))
 
 
-async def bodies(store: Store) -> str:
+async def bodies(store: Database) -> str:
     """Return all logs as text."""
     async with store.reading.connect() as connection:
         return str((await connection.execute(select(log.c.body))).scalars().all())
@@ -110,7 +112,7 @@ def test_names_are_erased_everywhere(database: str) -> None:
     """At a closed table, at one with a game that is over, and at one that cannot be read."""
 
     async def story(site: Site, ann: Player, bob: Player) -> None:
-        store = site.inside.store
+        store = site.inside.database
         opened = [(await ann.create(players=2, name="Annabel's"))["id"] for _ in range(3)]
         for table in opened:
             await ann.join(table)
@@ -122,8 +124,8 @@ def test_names_are_erased_everywhere(database: str) -> None:
             if table == opened[0]:
                 await ann.do("close")
             await ann.leave()
-        await store.set_status(opened[1], "over")
-        last = len(await store.raw(opened[2]))
+        await site.inside.tables.catalog.set_status(opened[1], "over")
+        last = len(await site.inside.tables.log.read_raw(opened[2]))
         async with store.transaction() as connection:
             row = {"table_id": opened[2], "seq": last + 1, "at": 0, "body": b'{"kind": "new"}'}
             await connection.execute(insert(log).values(row))
@@ -152,16 +154,16 @@ def test_other_writes_go_through_during_a_deletion(
 
     async def story(site: Site, ann: Player, bob: Player) -> None:
         hers, his = (await ann.create(players=2))["id"], (await bob.create(players=2))["id"]
-        await chatter(site.inside.store, hers, ann.id, MANY)
+        await chatter(site.inside.tables.log, hers, ann.id, MANY)
         await bob.join(his)
         await deletes(ann)
-        working = site.inside.deletions.tasks[ann.id]
+        working = site.inside.accounts.deletions.tasks[ann.id]
         said = 0
         while not working.done():
             await bob.do("say", text="hello")
             said += 1
         assert said > 3
-        assert "secret" not in await bodies(site.inside.store)
+        assert "secret" not in await bodies(site.inside.database)
         await bob.leave()
 
     with_two(f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite'}", story)
@@ -180,23 +182,23 @@ def test_a_deletion_that_was_interrupted_is_resumed_at_the_next_start(
 
     async def before(site: Site, ann: Player, _bob: Player) -> None:
         table = (await ann.create(players=2))["id"]
-        await chatter(site.inside.store, table, ann.id, 300)
+        await chatter(site.inside.tables.log, table, ann.id, 300)
         with monkeypatch.context() as patch:
             patch.setattr(Deletions, "erase", crashing)
             await deletes(ann)
         assert (await ann.get("/api/me")).json() is None
-        assert "secret" in await bodies(site.inside.store)
+        assert "secret" in await bodies(site.inside.database)
 
     async def after() -> None:
         async with serving(database) as site:
-            people_left = site.inside.people
+            people_left = site.inside.accounts.people
 
             async def resumed() -> None:
-                while await people_left.half_deleted(site.inside.store.clock.now()):
+                while await people_left.half_deleted(site.inside.database.clock.now()):
                     await asyncio.sleep(0.01)
 
             await asyncio.wait_for(resumed(), 90)
-            kept = await bodies(site.inside.store)
+            kept = await bodies(site.inside.database)
             assert "secret" not in kept
             assert "Annabel" not in kept
 

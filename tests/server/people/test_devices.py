@@ -11,12 +11,12 @@ import httpx
 import pytest
 from sqlalchemy import select
 
-from fourcures.server.app.application import Server
-from fourcures.server.db.schema import links
+from fourcures.server.http.limits import PER_HOUR
+from fourcures.server.people.accounts import Accounts
 from fourcures.server.people.identity import COOKIE
 from fourcures.server.people.people import LINK_LASTS
+from fourcures.server.people.schema import links
 from fourcures.server.people.user_agent import UserAgent
-from fourcures.server.process.limits import PER_HOUR
 
 from ..site import Player, Site, serving
 
@@ -110,7 +110,7 @@ def test_a_link_says_whose_it_is_and_works_once(database: str) -> None:
             assert (again.status_code, again.json()["code"]) == (403, "bad_link")
         assert (await site.get("/api/me", phone)).json() is None  # signed out on this device
         assert (await eve.get("/api/me")).json()["name"] == "Eve"  # and on no other
-        async with site.inside.store.reading.connect() as connection:
+        async with site.inside.database.reading.connect() as connection:
             assert not (await connection.execute(select(links))).all()
 
     with_ann(database, story)
@@ -119,7 +119,7 @@ def test_a_link_says_whose_it_is_and_works_once(database: str) -> None:
 def test_only_the_hash_of_a_link_is_stored(database: str) -> None:
     async def story(site: Site, ann: Player) -> None:
         link = await new_link(ann)
-        async with site.inside.store.reading.connect() as connection:
+        async with site.inside.database.reading.connect() as connection:
             (row,) = (await connection.execute(select(links))).all()
         assert row.hash == hashlib.sha256(link.encode()).hexdigest()
         assert link not in str(row)
@@ -136,8 +136,8 @@ def test_a_link_that_has_ended_is_refused(
         phone = await added(ann)
         link = await new_link(ann)
         if how == "expired":
-            later = site.inside.store.clock.now() + LINK_LASTS
-            monkeypatch.setattr(site.inside.store.clock, "now", lambda: later)
+            later = site.inside.database.clock.now() + LINK_LASTS
+            monkeypatch.setattr(site.inside.database.clock, "now", lambda: later)
         elif how == "withdrawn":
             async with phone.http() as http:
                 assert (await http.delete("/api/me/link")).status_code == 204
@@ -194,7 +194,7 @@ def test_a_device_that_is_signed_out_loses_its_sockets_and_its_cookie(database: 
         async with ann.http() as http:
             answer = await http.delete(f"/api/me/devices/{first['id']}")
             assert f'{COOKIE}=""; ' in answer.headers["set-cookie"]
-        assert not site.inside.sessions.open
+        assert not site.inside.accounts.sessions.open
         await ann.leave()
         await phone.leave()
 
@@ -238,15 +238,15 @@ def test_a_command_asks_the_database_nothing_about_its_sender(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[object] = []
-    me = Server.me
+    who = Accounts.who
 
-    async def counted(self: Server, connection: Any) -> Any:
+    async def counted(self: Accounts, connection: Any) -> Any:
         asked.append(connection)
-        return await me(self, connection)
+        return await who(self, connection)
 
     async def story(_site: Site, ann: Player) -> None:
         table = (await ann.create(players=2))["id"]
-        monkeypatch.setattr(Server, "me", counted)
+        monkeypatch.setattr(Accounts, "who", counted)
         await ann.join(table)
         for _ in range(3):
             await ann.do("say", text="hello")

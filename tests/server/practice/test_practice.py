@@ -7,12 +7,13 @@ from typing import Any
 
 import pytest
 
+from fourcures.analysis.played_turns import PlayedTurn
+from fourcures.bots.review import game_review
 from fourcures.bots.review.judge import Judged
-from fourcures.bots.review.played_turns import PlayedTurn
 from fourcures.protocol.coach import WinChance
 from fourcures.server.practice import exercises
 from fourcures.server.practice import routes as practice
-from fourcures.server.reviews import reviews
+from fourcures.server.reviews.reviews import Reviews
 
 from ...table.stories import trio
 from ..daily.test_daily import DAY, loses, sits_alone
@@ -121,8 +122,8 @@ async def checks(player: Player, table: str) -> Json:
 
 
 def test_find_a_better_turn(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reviews, "judge", to_chicago)
-    monkeypatch.setattr(reviews, "chance_of", lambda *_: EVEN)
+    monkeypatch.setattr(game_review, "judge", to_chicago)
+    monkeypatch.setattr(game_review, "estimate_win_chance", lambda *_: EVEN)
     monkeypatch.setattr(exercises, "judge_attempt", to_chicago)
 
     async def story() -> None:
@@ -144,7 +145,7 @@ def test_find_a_better_turn(database: str, monkeypatch: pytest.MonkeyPatch) -> N
             await ann.move("drive miami")
             await loses(ann)
             assert (await practises(ann, table, seq=start, find=True))["code"] == "not_reviewed"
-            await asyncio.gather(*site.inside.reviews.tasks.values())
+            await asyncio.gather(*site.inside.feature(Reviews).running.values())
             assert (await practises(ann, table, seq=start + 1, find=True))["code"] == "no_mistake"
             assert (await checks(ann, table))["code"] == "no_exercise"
             await ann.leave()

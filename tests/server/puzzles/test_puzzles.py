@@ -11,10 +11,13 @@ import pytest
 from sqlalchemy import func, select, update
 
 from fourcures.bots.puzzles.collection import Puzzle
-from fourcures.server.db.schema import log, people, puzzle_attempts, tables
+from fourcures.server.people.schema import people
 from fourcures.server.practice import exercises
-from fourcures.server.puzzles.routes import puzzle_of, streak
+from fourcures.server.puzzles.attempts import attempts as puzzle_attempts
+from fourcures.server.puzzles.puzzles import Puzzles
+from fourcures.server.puzzles.tasks import streak
 from fourcures.server.tables import janitor
+from fourcures.server.tables.schema import log, tables
 
 from ...table.stories import trio
 from ..hourglass import Hourglass
@@ -59,7 +62,7 @@ def with_ann(database: str, story: Story) -> None:
 
     async def told() -> None:
         async with serving(database) as site:
-            site.inside.puzzles = PUZZLES
+            site.inside.feature(Puzzles).all = PUZZLES
             await story(site, await site.person("Ann"))
 
     asyncio.run(told())
@@ -172,10 +175,10 @@ def test_everyone_has_the_same_puzzle_of_the_day(database: str, hourglass: Hourg
             days.append(ours[0])
             hourglass.seconds += DAY
         assert sorted(days) == [1, 2, 3, 4, 5], "none comes twice before all were there"
-        site.inside.puzzles = ()
+        site.inside.feature(Puzzles).all = ()
         nothing = await asks(ann)
         assert (nothing["daily"], nothing["next"], nothing["total"]) == (None, None, 0)
-        assert puzzle_of(site.inside, "2026-11-16") is None
+        assert site.inside.feature(Puzzles).of_day("2026-11-16") is None
 
     with_ann(database, story)
 
@@ -197,7 +200,7 @@ def test_refusals_of_puzzles(database: str) -> None:
             assert (await http.get("/api/puzzles/x")).status_code == 404
         table = (await asks(ann, "/1", post=True))["id"]
         other = msgspec.structs.replace(PUZZLES[0], position=trio(outbreaks=3))
-        site.inside.puzzles = (other,)  # an upgrade has brought another collection
+        site.inside.feature(Puzzles).all = (other,)  # an upgrade has brought another collection
         assert (await checks(ann, table))["code"] == "old_puzzle"
         assert (await asks(ann))["ratings"] == []
 
@@ -210,10 +213,10 @@ def test_the_attempts_of_a_deleted_person_are_deleted(database: str) -> None:
         await tries(ann, 1, "drive chicago")
         async with ann.http() as http:
             assert (await http.delete("/api/me")).status_code == 204
-        async with site.inside.store.reading.connect() as connection:
+        async with site.inside.database.reading.connect() as connection:
             rows = select(func.count()).select_from(puzzle_attempts)
             assert (await connection.execute(rows)).scalar() == 0
-        await eventually(lambda: not site.inside.deletions.tasks)
+        await eventually(lambda: not site.inside.accounts.deletions.tasks)
 
     with_ann(database, story)
 
@@ -227,14 +230,14 @@ def test_an_unused_exercise_is_deleted_but_the_rating_stays(
     async def story(site: Site, ann: Player) -> None:
         rated = (await tries(ann, 3, "drive chicago"))["rated"]["rating"]
         kept = (await ann.create())["id"]
-        inside, store = site.inside, site.inside.store
+        inside, store = site.inside, site.inside.database
         async with store.engine.begin() as connection:
             long_ago = store.clock.now() - 8 * DAY * 1000
             for table, column in ((tables, tables.c.since), (people, people.c.since)):
                 await connection.execute(update(table).values({column: long_ago}))
             await connection.execute(update(log).values(at=long_ago))
         for days, left in ((0, [kept]), (5, [])):
-            keeper = janitor.Janitor(inside.tables, inside.bots, inside.presence, days)
+            keeper = janitor.Janitor(inside.tables, [], inside.delete_strangers, days)
             await keeper.expire()
             async with store.reading.connect() as connection:
                 found = (await connection.execute(select(tables.c.id))).scalars().all()

@@ -7,6 +7,7 @@ import asyncio
 import pytest
 
 from fourcures.bots import BOTS, Agent, RuleOfThumb
+from fourcures.bots.pool import BotPool
 from fourcures.engine.view import View
 from fourcures.host import bot_moves
 from fourcures.protocol import commands
@@ -16,6 +17,7 @@ from fourcures.server.seats.bots import BotSeats
 from fourcures.server.tables.tables import Tables
 from fourcures.table import entries
 from fourcures.table.decide import decide
+from fourcures.table.open_table import Opening
 from fourcures.table.room import Logged, Room
 from tests.engine.arranging import at
 
@@ -41,9 +43,9 @@ def test_a_bot_that_was_overtaken_thinks_again(monkeypatch: pytest.MonkeyPatch) 
     async def story() -> list[str]:
         tables = Tables(Memory(), BOTS)
         setup = TableSetup(players=2, position=position)
-        live = await tables.create("ann", "Ann", setup, "seed")
+        live = await tables.create("ann", "Ann", setup, Opening(seed="seed"))
         await tables.handle(live, "ann", commands.Sit(id="sit", seat=1))
-        bots = BotSeats(tables, pause=0.0)
+        bots = BotSeats(tables, BotPool(1), pause=0.0)
         bots.start()
         try:
             await tables.handle(live, "ann", commands.Hand(id="hand", seat=0, bot="thumb"))
@@ -77,9 +79,9 @@ def test_a_bot_that_fails_passes_and_the_game_goes_on(
     async def story() -> list[str]:
         tables = Tables(Memory(), BOTS)
         position = arranged(at("medic", "paris"), at("scientist", "atlanta"))
-        live = await tables.create("ann", "Ann", TableSetup(players=2, position=position), "seed")
+        live = await tables.create("ann", "Ann", TableSetup(players=2, position=position))
         await tables.handle(live, "ann", commands.Sit(id="sit", seat=1))
-        bots = BotSeats(tables, pause=0.0)
+        bots = BotSeats(tables, BotPool(1), pause=0.0)
         bots.start()
         try:
             await tables.handle(live, "ann", commands.Hand(id="hand", seat=0, bot="thumb"))
@@ -99,12 +101,12 @@ def test_where_a_bot_cannot_sit_down_the_policy_does(
     def ready() -> None:
         raise OSError("no space left on device")
 
-    monkeypatch.setattr(bot_moves, "ready", ready)
+    monkeypatch.setattr(bot_moves, "ensure_compiled", ready)
     story = Story("ann", None, position=arranged(at("medic", "paris"), at("scientist", "atlanta")))
     story.by_table(entries.Seated(seat=1, holder="bot:1", bot=bot))
     story.move("ann", "pass")
     story.move("ann", "next")
-    bots = BotSeats(Tables(Memory(), BOTS), pause=0.0)
+    bots = BotSeats(Tables(Memory(), BOTS), BotPool(1), pause=0.0)
     assert isinstance(bots.decide_in_thread("table", story.room, 1), commands.ReasonedMove)
 
 
@@ -116,6 +118,6 @@ def test_a_bot_that_fails_declines_what_it_is_asked(monkeypatch: pytest.MonkeyPa
     story = table_of_three()
     story.do("mia", commands.Hand, seat=1, bot="thumb")
     story.move("dana", "move medic drive chicago")
-    bots = BotSeats(Tables(Memory(), BOTS), pause=0.0)
+    bots = BotSeats(Tables(Memory(), BOTS), BotPool(1), pause=0.0)
     answer = bots.decide_in_thread("table", story.room, 1)
     assert isinstance(answer, commands.Answer) and not answer.yes

@@ -10,10 +10,11 @@ from typing import Any, NamedTuple
 import pytest
 from sqlalchemy import select
 
-from fourcures.server.db.schema import notices, waits
-from fourcures.server.db.store import GRACE
+from fourcures.server.notices.notices import Notices
+from fourcures.server.notices.schema import notices
 from fourcures.server.process.settings import BadSetting, ServerSettings
 from fourcures.server.seats import turns as turn_clock
+from fourcures.server.seats.turns import GRACE, TurnClock, waits
 
 from ..post_office import Browser, Mailbox, PushService, link, mailbox, push_service
 from ..site import Player, Site, serving
@@ -40,13 +41,13 @@ class Post(NamedTuple):
 
     def later(self, milliseconds: int) -> None:
         """Let time pass."""
-        self.site.inside.store.clock.ahead += milliseconds
+        self.site.inside.database.clock.ahead += milliseconds
 
     async def round(self) -> None:
         """Do what the background tasks do all the time."""
-        await self.site.inside.store.flush_heartbeats()
-        await self.site.inside.turns.round()
-        await self.site.inside.notifier.round()
+        await self.site.inside.heartbeats.flush()
+        await self.site.inside.feature(TurnClock).round()
+        await self.site.inside.feature(Notices).notifier.round()
 
     async def miss_turn(self, ann: Player, ben: Player) -> None:
         """Let Ben leave, Ann end her turn, and a minute pass."""
@@ -56,7 +57,7 @@ class Post(NamedTuple):
         await self.round()
 
     async def rows(self, table: Any) -> list[Any]:
-        async with self.site.inside.store.reading.connect() as connection:
+        async with self.site.inside.database.reading.connect() as connection:
             return list((await connection.execute(select(table))).all())
 
 
@@ -168,7 +169,7 @@ def test_a_person_at_the_table_is_told_only_after_leaving(database: str) -> None
         phone = await browser(ben, here)
         await end_turn(ann)
         here.later(GRACE)
-        await here.site.inside.store.seen(_table, ben.id)  # a heartbeat
+        here.site.inside.heartbeats.record(_table, ben.id)  # a heartbeat
         await here.round()
         assert not phone.notices
         await ben.leave()
@@ -405,7 +406,7 @@ def test_a_mail_address_is_asked_first_and_can_be_dropped_with_one_click(databas
 def test_notices_go_only_to_push_services(database: str) -> None:
     async def story(here: Post) -> None:
         ann = await here.site.person("Ann")
-        pusher = here.site.inside.notifier.pusher
+        pusher = here.site.inside.feature(Notices).notifier.pusher
         assert pusher is not None
         assert pusher.allows("https://updates.push.services.mozilla.com/wpush/v2/x")
         async with ann.http() as http:
@@ -454,7 +455,7 @@ def test_a_deleted_person_leaves_no_address_behind(database: str) -> None:
         async with ben.http() as http:
             assert (await http.delete("/api/me")).status_code == 204
         for table in ("mail_addresses", "push_subscriptions"):
-            async with here.site.inside.store.reading.connect() as connection:
+            async with here.site.inside.database.reading.connect() as connection:
                 rows = await connection.exec_driver_sql(f"SELECT * FROM {table}")
                 assert not rows.all()
 

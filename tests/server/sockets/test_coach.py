@@ -10,18 +10,19 @@ from typing import Any
 import msgspec
 import pytest
 
-from fourcures.bots.coach.coach import chance_of
+from fourcures.bots.coach.questions import estimate_win_chance
 from fourcures.bots.pool import BotPool, Priority
-from fourcures.bots.warm_up import ready
+from fourcures.bots.warm_up import ensure_compiled
 from fourcures.engine.view import View
 from fourcures.host import queries
 from fourcures.protocol.refusals import Refused
 from fourcures.server.reviews import reviews as reviews_module
 from fourcures.server.reviews.reviews import Reviews
 from fourcures.server.reviews.store import ReviewStore
+from fourcures.server.tables.tables import Tables
 from tests.engine.arranging import at
 
-from ...table.stories import Story, arranged, near_the_end
+from ...table.stories import Memory, Story, arranged, near_the_end
 from ..clients import PATIENCE
 from ..site import No, Player, Site, eventually, serving
 
@@ -39,7 +40,7 @@ async def seated(site: Site, **setup: Any) -> Player:
 @pytest.fixture(scope="module", autouse=True)
 def machine_code() -> None:
     """Compile first, because it may take longer than the timeout for an answer."""
-    ready()
+    ensure_compiled()
 
 
 def run(tmp_path: Path, story: Any) -> None:
@@ -161,13 +162,13 @@ class Slow:
         self.times += 1
         self.begun.set()
         assert self.answer.wait(PATIENCE)
-        return chance_of(view, futures)
+        return estimate_win_chance(view, futures)
 
 
 @pytest.fixture
 def slow(monkeypatch: pytest.MonkeyPatch) -> Slow:
     coach = Slow()
-    monkeypatch.setattr(queries, "chance_of", coach.chance_of)
+    monkeypatch.setattr(queries, "estimate_win_chance", coach.chance_of)
     return coach
 
 
@@ -229,7 +230,7 @@ def test_what_many_sockets_ask_is_thought_about_once(tmp_path: Path, slow: Slow)
 def test_a_question_whose_thought_fails_is_refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(queries, "chance_of", fails)
+    monkeypatch.setattr(queries, "estimate_win_chance", fails)
 
     async def story(site: Site) -> None:
         ann = await seated(site, players=2, help="coach")
@@ -263,19 +264,19 @@ def test_a_review_is_kept_with_its_table_and_dies_with_it(
         async with serving(database) as site:
             ann = await site.person("Ann")
             table_id = (await ann.create(visibility="local"))["id"]
-            first = await site.inside.reviews.of(table_id, story.room, log)
-            await asyncio.gather(*site.inside.reviews.tasks.values())
+            first = await site.inside.feature(Reviews).of(table_id, story.room, log)
+            await asyncio.gather(*site.inside.feature(Reviews).running.values())
             assert first.done and first.turns
         async with serving(database) as site:
-            again, store = site.inside.reviews, site.inside.store
+            again, store = site.inside.feature(Reviews), site.inside.tables.catalog
             with monkeypatch.context() as broken:
-                broken.setattr(reviews_module, "turns_in", fails)
+                broken.setattr(reviews_module, "split_turns", fails)
                 assert await again.of(table_id, story.room, log) == first
             assert await again.kept(table_id, first.moves) == first
             assert await again.kept(table_id, first.moves + 1) is None
             await again.store.put(table_id, first.moves, b"not a review")
             assert await again.kept(table_id, first.moves) is None
-            await store.delete_table(table_id)
+            await store.delete(table_id)
             assert await again.store.get(table_id, first.moves) is None
             await again.store.put(table_id, first.moves, b"{}")  # the table is gone: no error
             assert await again.store.get(table_id, first.moves) is None
@@ -289,15 +290,15 @@ def test_a_review_that_fails_is_refused_and_can_be_asked_for_again(
     story = Story("ann", "ann", position=near_the_end())
 
     async def asked() -> None:
-        reviews = Reviews(BotPool(1), Shelf())
+        reviews = Reviews(Tables(Memory()), BotPool(1), Shelf())
         with monkeypatch.context() as broken:
-            broken.setattr(reviews_module, "turns_in", fails)
+            broken.setattr(reviews_module, "split_turns", fails)
             await reviews.of("table", story.room, story.folded())
-            await asyncio.gather(*reviews.tasks.values())
+            await asyncio.gather(*reviews.running.values())
         with pytest.raises(Refused, match="went wrong"):
             await reviews.of("table", story.room, story.folded())
         review = await reviews.of("table", story.room, story.folded())
-        await asyncio.gather(*reviews.tasks.values())
+        await asyncio.gather(*reviews.running.values())
         assert review.done
 
     asyncio.run(asked())
@@ -308,11 +309,11 @@ def test_a_review_that_is_evicted_stops(monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setattr(reviews_module, "KEPT", 1)
 
     async def asked() -> None:
-        reviews = Reviews(BotPool(1), Shelf())
+        reviews = Reviews(Tables(Memory()), BotPool(1), Shelf())
         await reviews.of("first", story.room, story.folded())
-        first = reviews.tasks["first"]
+        first = reviews.running["first"]
         second = await reviews.of("second", story.room, story.folded())
-        await asyncio.gather(first, *reviews.tasks.values(), return_exceptions=True)
+        await asyncio.gather(first, *reviews.running.values(), return_exceptions=True)
         assert first.cancelled()
         assert second.done
 

@@ -17,9 +17,11 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from fourcures.protocol import messages
-from fourcures.server.db.store import Store
+from fourcures.server.db.database import Database
 from fourcures.server.people.identity import COOKIE
 from fourcures.server.process.settings import database_url
+from fourcures.server.tables.catalog import Catalog
+from fourcures.server.tables.log import TableLog
 from fourcures.table import entries
 from fourcures.table.apply import apply_entry
 from fourcures.table.room import Room
@@ -131,11 +133,12 @@ def read(process: Process, table_id: str) -> tuple[Room, list[entries.AnyEntry]]
     """Return a table's room and log, read from the database."""
 
     async def folded() -> tuple[Room, list[entries.AnyEntry]]:
-        store = Store(database_url(str(process.log.parent / "tables.sqlite")))
+        store = Database(database_url(str(process.log.parent / "tables.sqlite")))
         try:
-            row = await store.table(table_id)
+            tables = TableLog(store)
+            row = await Catalog(tables).find(table_id)
             assert row is not None
-            room, log = Room(row.seed), [entry for _, entry in await store.read(table_id)]
+            room, log = Room(row.seed), [entry for _, entry in await tables.read(table_id)]
             for entry in log:
                 apply_entry(room, entry)
             return room, log

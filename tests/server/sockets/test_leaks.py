@@ -20,6 +20,7 @@ from typing import Any, cast
 import pytest
 
 from fourcures.bots import BOTS
+from fourcures.bots.pool import BotPool
 from fourcures.compiled import batch
 from fourcures.engine.events import Turned
 from fourcures.engine.game import Game
@@ -31,11 +32,14 @@ from fourcures.protocol import commands, messages
 from fourcures.protocol.refusals import Refused
 from fourcures.protocol.setup import TableSetup
 from fourcures.server.db.clock import Clock
-from fourcures.server.process.limits import Budget, Rate
+from fourcures.server.http.limits import Budget, Rate
 from fourcures.server.sockets.connection import Connection
-from fourcures.server.tables.tables import LiveTable, Tables
+from fourcures.server.sockets.queries import Pools
+from fourcures.server.tables.live import LiveTable
+from fourcures.server.tables.tables import Tables
 from fourcures.table import entries
 from fourcures.table.decide import Decision, decide
+from fourcures.table.open_table import Opening
 from fourcures.table.replay import replay
 from fourcures.testing.random_games import random_setup
 from tests.sizes import size
@@ -46,6 +50,7 @@ from ..site import serving
 Json = dict[str, Any]
 PEOPLE = ["ann", "bob", "cem", "dot"]
 WATCHING = "wim"
+POOLS = Pools(BotPool(1), BotPool(1))
 FREE = Budget(Rate(0, 1), Rate(0, 1), "anyone")
 
 
@@ -75,12 +80,12 @@ class World:
     async def open(self) -> None:
         players = len(self.arranged["players"])
         setup = TableSetup(players=players, position=self.arranged)
-        self.live = await self.tables.create(PEOPLE[0], "Ann", setup, "leak")
+        self.live = await self.tables.create(PEOPLE[0], "Ann", setup, Opening(seed="leak"))
         self.live.code = "ABCD2345"  # random, and not a secret of the game
         for name in [*PEOPLE[1:players], WATCHING]:
             await self.tables.join(self.live, name, name.title())
-        self.connection = Connection(self.tables, self.live, self.person, self.wire, 0, FREE)
-        stranger = Connection(self.tables, self.live, None, self.nobody, 0, FREE)
+        self.connection = Connection(self.tables, POOLS, self.live, self.person, self.wire, 0, FREE)
+        stranger = Connection(self.tables, POOLS, self.live, None, self.nobody, 0, FREE)
         self.tasks = [
             asyncio.create_task(one.push_updates()) for one in (self.connection, stranger)
         ]

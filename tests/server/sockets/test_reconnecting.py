@@ -209,10 +209,10 @@ def test_a_server_that_starts_again_has_lost_nothing(database: str) -> None:
             assert ann.table == kept["seen"]
             assert [entry["seq"] for entry in ann.entries] == list(range(1, ann.table["seq"] + 1))
 
-            row = await site.inside.store.table(str(kept["table"]))
+            row = await site.inside.tables.catalog.find(str(kept["table"]))
             assert row is not None
             room = Room(row.seed)
-            for _, entry in await site.inside.store.read(str(kept["table"])):
+            for _, entry in await site.inside.tables.log.read(str(kept["table"])):
                 apply_entry(room, entry)
             shown = json.loads(messages.encode(snapshot(room, ann.id)))
             assert shown["game"] == ann.table["game"]

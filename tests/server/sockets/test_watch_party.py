@@ -13,8 +13,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidStatus
 
 from fourcures.server.people.identity import COOKIE
-from fourcures.server.sockets import ephemeral
 from fourcures.server.sockets.watch_party import Lead
+from fourcures.server.tables import ephemeral
 from tests.engine.arranging import at
 
 from ..clients import PATIENCE

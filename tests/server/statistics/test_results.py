@@ -9,9 +9,11 @@ from typing import Any
 import pytest
 from sqlalchemy import delete, insert, select
 
-from fourcures.server.db.schema import log, results
-from fourcures.server.db.store import Store
-from fourcures.server.tables.quarantine import Diagnosis, diagnose
+from fourcures.server.db.database import Database
+from fourcures.server.statistics.results import results
+from fourcures.server.tables.quarantine import Diagnosis, Quarantine
+from fourcures.server.tables.schema import log
+from fourcures.table import entries
 
 from ...table.test_cardboard import REAL
 from ..site import Player, Site, eventually, serving
@@ -59,7 +61,7 @@ async def statistics(player: Player) -> Json:
     return found
 
 
-async def stored(store: Store) -> list[Any]:
+async def stored(store: Database) -> list[Any]:
     async with store.reading.connect() as connection:
         query = select(results).order_by(results.c.table_id, results.c.person_id)
         return [tuple(row) for row in await connection.execute(query)]
@@ -78,7 +80,7 @@ def test_the_end_of_a_game_writes_a_result_for_each_player(database: str) -> Non
         mine, his = await statistics(ann), await statistics(bob)
         assert (mine["games"], mine["one_screen"]) == (2, {"games": 1, "won": 0})
         assert (his["games"], his["favourite"]) == (1, "scientist")
-        await site.inside.store.delete_table(table)  # the result outlives its table
+        await site.inside.tables.catalog.delete(table)  # the result outlives its table
         assert [one["replay"] for one in (await statistics(ann))["last"]] == [True, False]
 
     with_two(database, story)
@@ -87,29 +89,35 @@ def test_the_end_of_a_game_writes_a_result_for_each_player(database: str) -> Non
 @pytest.mark.breadth
 def test_a_log_that_is_cut_keeps_the_results_if_it_still_has_the_end(database: str) -> None:
     async def story(site: Site, ann: Player, bob: Player) -> None:
-        store = site.inside.store
+        store, quarantine = site.inside.database, Quarantine(site.inside.tables)
         table = await plays(ann, bob)
         before = await stored(store)
         assert len(before) == 2
-        for after in (0, -1):  # the entry after the last move cannot be read, then the last move
-            end = (await diagnosed(store, table)).ended
-            await damage(store, table, end + 1 + after)
-            found = await diagnosed(store, table)
-            assert found.problem is not None and found.readable == end + after
-            await store.cut(table, found.readable, found.results, found.ended)
-            assert await stored(store) == (before if after == 0 else [])
-        assert (await diagnosed(store, table)).status == "playing"
+        end = await last_move(site, table)
+        for last in (end, end - 1):  # the entry after the last move, and then the last move
+            await damage(store, table, last + 1)
+            diagnosis = await diagnose(quarantine, table)
+            assert diagnosis.problem is not None and diagnosis.readable == last
+            await quarantine.cut(diagnosis)
+            assert await stored(store) == (before if last == end else [])
+        assert (await diagnose(quarantine, table)).status == "playing"
 
     with_two(database, story)
 
 
-async def diagnosed(store: Store, table: str) -> Diagnosis:
-    found = await diagnose(store, table)
-    assert found is not None
-    return found
+async def last_move(site: Site, table: str) -> int:
+    """Return the number of the last move in a log."""
+    log = await site.inside.tables.log.read(table)
+    return max(seq for seq, entry in log if isinstance(entry, entries.Played))
 
 
-async def damage(store: Store, table: str, seq: int) -> None:
+async def diagnose(quarantine: Quarantine, table: str) -> Diagnosis:
+    diagnosis = await quarantine.diagnose(table)
+    assert diagnosis is not None
+    return diagnosis
+
+
+async def damage(store: Database, table: str, seq: int) -> None:
     """Write an entry that cannot be read."""
     async with store.transaction() as connection:
         await connection.execute(delete(log).where(log.c.table_id == table, log.c.seq == seq))
@@ -132,9 +140,9 @@ def test_the_undo_of_an_end_takes_the_result_back(database: str) -> None:
                 while (said := await ann.ask("move", text=text, cards=cards))["type"] != "done":
                     cards.append(said["args"]["cards"][-1])
                 await ann.reached(said["seq"])
-            assert len(await stored(site.inside.store)) == 1
+            assert len(await stored(site.inside.database)) == 1
             await ann.do("undo")
-            assert await stored(site.inside.store) == []
+            assert await stored(site.inside.database) == []
         await ann.leave()
 
     with_two(database, story)
@@ -163,8 +171,8 @@ def test_a_deletion_covers_results_and_an_export_has_everything(database: str) -
         assert bob.id not in str(mine)
         async with ann.http() as http:
             assert (await http.delete("/api/me")).status_code == 204
-        await eventually(lambda: not site.inside.deletions.tasks)
-        assert [row[0] for row in await stored(site.inside.store)] == [bob.id]
+        await eventually(lambda: not site.inside.accounts.deletions.tasks)
+        assert [row[0] for row in await stored(site.inside.database)] == [bob.id]
         assert (await statistics(bob))["mates"] == []
         assert "Ann" not in (await bob.get("/api/me/results")).text
 
@@ -174,9 +182,9 @@ def test_a_deletion_covers_results_and_an_export_has_everything(database: str) -
 @pytest.mark.breadth
 def test_people_without_tables_are_deleted_with_their_results(database: str) -> None:
     async def story(site: Site, ann: Player, _bob: Player) -> None:
-        store = site.inside.store
-        await store.delete_table(await plays(ann, visibility="local"))
-        await store.delete_strangers(store.clock.now() + 1)
-        assert await stored(store) == []
+        table = await plays(ann, visibility="local")
+        await site.inside.tables.catalog.delete(table)
+        await site.inside.delete_strangers(site.inside.database.clock.now() + 1)
+        assert await stored(site.inside.database) == []
 
     with_two(database, story)

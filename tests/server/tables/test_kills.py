@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from fourcures.server.db.store import Store
+from fourcures.server.db.database import Database
 from fourcures.server.process.settings import database_url
 from tests.sizes import size, sweep
 
@@ -100,7 +100,7 @@ def test_what_was_acknowledged_outlives_the_process(
         farm.stop()
 
     async def checked() -> list[str]:
-        store = Store(database_url(database))
+        store = Database(database_url(database))
         try:
             return [
                 one

@@ -9,11 +9,13 @@ from typing import Any
 import pytest
 from sqlalchemy import text, update
 
-from fourcures.server.app.application import LitestarWire
-from fourcures.server.db.schema import log, tables
-from fourcures.server.db.store import Store
+from fourcures.server.db.database import Database
+from fourcures.server.seats import bots
+from fourcures.server.sockets.routes import LitestarWire
 from fourcures.server.tables import janitor
 from fourcures.server.tables.janitor import DAY
+from fourcures.server.tables.log import TableLog
+from fourcures.server.tables.schema import log, tables
 from fourcures.table import entries
 
 from ..clients import PATIENCE
@@ -62,7 +64,7 @@ def test_news_go_on_after_the_connection_died(postgres_database: str) -> None:
         async with serving(postgres_database) as one, serving(postgres_database) as other:
             ann, ben = await two_ends(one, other)
             await play_on(ann, ben)
-            async with one.inside.store.engine.begin() as connection:
+            async with one.inside.database.engine.begin() as connection:
                 query = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE"
                 mine = "AND datname = current_database()"
                 ended = await connection.execute(text(f"{query} 'LISTEN%' {mine}"))
@@ -89,21 +91,21 @@ async def bots_alone(site: Site) -> Any:
 
 
 async def length(site: Site, table_id: str) -> int:
-    return len(await site.inside.store.read(table_id))
+    return len(await site.inside.tables.log.read(table_id))
 
 
 def test_bots_of_a_process_that_ended_are_taken_up(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(janitor, "STALE", 200)
+    monkeypatch.setattr(bots, "STALE", 200)
     monkeypatch.setattr(janitor, "ROUND", 0.2)
 
     async def story() -> None:
         async with serving(database, bot_pause=0.2) as site:
             table_id = await bots_alone(site)
-        store = Store(database)
-        before = len(await store.read(table_id))
-        await store.engine.dispose()
+        store = Database(database)
+        before = len(await TableLog(store).read(table_id))
+        await store.close()
         async with serving(database) as site:
             async with asyncio.timeout(PATIENCE):
                 while await length(site, table_id) < before + 5:
@@ -120,9 +122,9 @@ def test_games_that_wait_for_people_are_not_opened_and_looked_at_once(tmp_path: 
             ann = await site.person("Ann")
             opened = await ann.create(visibility="local")
         async with serving(database) as site:
-            keeper = janitor.Janitor(site.inside.tables, site.inside.bots, site.inside.presence, 0)
-            assert await keeper.resume_bots(0) == 0
-            assert list(keeper.checked) == [opened["id"]]
+            site.inside.bots.stale = 0
+            assert await site.inside.bots.resume() == 0
+            assert list(site.inside.bots.checked) == [opened["id"]]
             assert not site.inside.tables.live
 
     asyncio.run(story())
@@ -137,7 +139,7 @@ def test_old_tables_are_deleted_only_if_the_settings_say_so(
         async with serving(database) as site:
             ann = await site.person("Ann")
             old, new = [(await ann.create())["id"] for _ in range(2)]
-            store = site.inside.store
+            store = site.inside.database
             async with store.engine.begin() as connection:
                 long_ago = store.clock.now() - 40 * DAY
                 await connection.execute(
@@ -148,11 +150,11 @@ def test_old_tables_are_deleted_only_if_the_settings_say_so(
                 )
             inside = site.inside
             for days, kept in ((0, True), (50, True), (30, False)):
-                keeper = janitor.Janitor(inside.tables, inside.bots, inside.presence, days)
+                keeper = janitor.Janitor(inside.tables, [], inside.delete_strangers, days)
                 await keeper.expire()
-                assert (await store.table(old) is not None) is kept
-            assert await store.table(new) is not None
-            assert await store.read(old) == []
+                assert (await inside.tables.catalog.find(old) is not None) is kept
+            assert await inside.tables.catalog.find(new) is not None
+            assert await inside.tables.log.read(old) == []
 
     asyncio.run(story())
 
@@ -164,17 +166,17 @@ def test_a_clock_that_is_wrong_deletes_nothing(
         async with serving(f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite'}") as site:
             ann = await site.person("Ann")
             opened = (await ann.create())["id"]
-            inside, store = site.inside, site.inside.store
-            keeper = janitor.Janitor(inside.tables, inside.bots, inside.presence, 30)
+            inside, store = site.inside, site.inside.database
+            keeper = janitor.Janitor(inside.tables, [], inside.delete_strangers, 30)
             store.clock.ahead = 40 * DAY  # wrong from the start
             assert await keeper.expire() == 0
             monkeypatch.setattr(janitor, "SETTLING", 0.0)
-            keeper = janitor.Janitor(inside.tables, inside.bots, inside.presence, 30)
+            keeper = janitor.Janitor(inside.tables, [], inside.delete_strangers, 30)
             store.clock.ahead = 0
             assert await keeper.expire() == 0
             store.clock.ahead = 40 * DAY  # it jumps
             assert await keeper.expire() == 0
-            assert await store.table(opened) is not None
+            assert await inside.tables.catalog.find(opened) is not None
             assert (await ann.get("/api/me")).json()["name"] == "Ann"
 
     asyncio.run(story())
@@ -187,7 +189,7 @@ def test_who_was_called_gone_by_mistake_is_back_with_the_next_command(tmp_path: 
             ann = await site.person("Ann")
             opened = (await ann.create(visibility="local"))["id"]
             await ann.join(opened)
-            live = await site.inside.table(opened)
+            live = await site.inside.tables.get(opened)
             gone: list[entries.AnyEntry] = [entries.Gone(person=ann.id)]
             await site.inside.tables.apply_unprompted(live, lambda _: gone)
             await ann.until(lambda: ann.table["people"][ann.id]["gone"])
@@ -203,7 +205,7 @@ def test_the_clock_of_the_database_decides(postgres_database: str) -> None:
 
     async def story() -> None:
         async with serving(postgres_database) as site:
-            store = site.inside.store
+            store = site.inside.database
             assert abs(store.clock.ahead) < 60_000
             right = store.clock.now()
             store.clock.ahead -= 300_000
@@ -256,7 +258,7 @@ def test_idle_tables_leave_memory_and_come_back_from_the_log(
             assert keeper.evict_idle(0.0) == keeper.evict_idle(0.0) == 0
             assert len(live) == 1  # a person is connected
             await ann.leave()
-            await eventually(lambda: not keeper.sockets)
+            await eventually(lambda: not any(table.sockets for table in live.values()))
             assert keeper.evict_idle(0.0) == keeper.evict_idle(0.0) == 0
             await hourglass.turn(2)  # her time for absence is over
             assert keeper.evict_idle(0.0) == 0, "that she is gone is news"
@@ -275,13 +277,13 @@ def test_signs_of_life_are_written_together(database: str) -> None:
         async with serving(database) as site:
             ann = await site.person("Ann")
             opened = await ann.create()
-            store = site.inside.store
-            await store.seen(opened["id"], ann.id)
-            assert store.heartbeats
-            seen = await store.last_seen(opened["id"], ann.id)
-            await store.flush_heartbeats()
-            assert not store.heartbeats
-            assert await store.last_seen(opened["id"], ann.id) == seen
+            beats = site.inside.heartbeats
+            beats.record(opened["id"], ann.id)
+            assert beats.waiting
+            seen = await beats.last_seen(opened["id"], ann.id)
+            await beats.flush()
+            assert not beats.waiting
+            assert await beats.last_seen(opened["id"], ann.id) == seen
 
     asyncio.run(story())
 
@@ -293,13 +295,13 @@ def test_a_late_sign_of_life_does_not_replace_a_newer_one(database: str) -> None
     async def story() -> None:
         async with serving(database) as site:
             ann = await site.person("Ann")
-            table, store = (await ann.create())["id"], site.inside.store
-            await store.seen(table, ann.id)
-            await store.flush_heartbeats()
-            newest = await store.last_seen(table, ann.id)
-            store.heartbeats[table, ann.id] = newest - 1000
-            await store.flush_heartbeats()
-            assert await store.last_seen(table, ann.id) == newest
+            table, beats = (await ann.create())["id"], site.inside.heartbeats
+            beats.record(table, ann.id)
+            await beats.flush()
+            newest = await beats.last_seen(table, ann.id)
+            beats.waiting[table, ann.id] = newest - 1000
+            await beats.flush()
+            assert await beats.last_seen(table, ann.id) == newest
 
     asyncio.run(story())
 

@@ -7,10 +7,10 @@ from pathlib import Path
 import httpx
 import pytest
 
-from fourcures.server.tables import tables
+from fourcures.server.tables import live, tables
 from fourcures.table.decide import dispatch
 
-from ..process.test_limits import at_a_site
+from ..http.test_limits import at_a_site
 from ..site import No, Site
 
 
@@ -18,7 +18,7 @@ def test_the_first_update_has_the_last_page_of_a_long_log(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """With 200,000 entries it was 29 MB, and the server stopped for two seconds."""
-    monkeypatch.setattr(tables, "PAGE", 10)
+    monkeypatch.setattr(live, "PAGE", 10)
 
     async def story(site: Site, _http: httpx.AsyncClient) -> None:
         ann = await site.person("Ann")

@@ -15,11 +15,13 @@ from sqlalchemy import delete, update
 from fourcures.cli import main
 from fourcures.engine.record import RULES
 from fourcures.protocol.refusals import Refused
-from fourcures.server.app import server as process
-from fourcures.server.db.schema import log
-from fourcures.server.db.store import Store
+from fourcures.server.db.database import Database
+from fourcures.server.seats import bots
+from fourcures.server.sockets.presence import Presence
 from fourcures.server.tables import janitor
 from fourcures.server.tables.janitor import Janitor
+from fourcures.server.tables.log import TableLog
+from fourcures.server.tables.schema import log
 from fourcures.server.tables.tables import new_id
 from fourcures.table import entries
 from tests.sizes import sweep
@@ -32,10 +34,10 @@ NOISE = b'{"kind": "played", "text": "fly to the moon"'
 
 
 async def damage(
-    store: Store, table_id: str, seq: int, change: Callable[[bytes], bytes | None]
+    store: Database, table_id: str, seq: int, change: Callable[[bytes], bytes | None]
 ) -> bytes:
     """Change an entry of a log, or delete it; return what it was."""
-    before = dict(await store.raw(table_id))[seq]
+    before = dict(await TableLog(store).read_raw(table_id))[seq]
     after = change(before)
     where = (log.c.table_id == table_id, log.c.seq == seq)
     async with store.transaction() as connection:
@@ -73,9 +75,8 @@ def test_one_damaged_table_disturbs_no_other(
     caplog: pytest.LogCaptureFixture,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    monkeypatch.setattr(janitor, "STALE", 200)
+    monkeypatch.setattr(bots, "STALE", 200)
     monkeypatch.setattr(janitor, "ROUND", 0.2)
-    monkeypatch.setattr(process, "CONCERNS_COUNTED", 0.1)
     found: dict[str, str] = {}
     caplog.set_level(logging.ERROR)
 
@@ -84,17 +85,17 @@ def test_one_damaged_table_disturbs_no_other(
             bad, good = await bots_alone(site), await bots_alone(site)
             while await length(site, bad) < 8:
                 await asyncio.sleep(0.05)
-        store = Store(database)
+        store = Database(database)
         found["before"] = (await damage(store, bad, 7, DAMAGES[name])).decode()
-        before = len(await store.raw(good))
-        await store.engine.dispose()
+        before = len(await TableLog(store).read_raw(good))
+        await store.close()
         async with serving(database) as site, asyncio.timeout(PATIENCE):
             while await length(site, good) < before + 5:
                 await asyncio.sleep(0.05)
-            while bad not in await site.inside.store.quarantined():
+            while bad not in await site.inside.tables.catalog.quarantined():
                 await asyncio.sleep(0.05)
             with pytest.raises(Refused, match="This table cannot be read"):
-                await site.inside.table(bad)
+                await site.inside.tables.get(bad)
             assert bad not in site.inside.tables.live
             while "fourcures_tables_in_quarantine 1.0" not in (await site.get("/metrics")).text:
                 await asyncio.sleep(0.05)
@@ -112,9 +113,9 @@ def test_one_damaged_table_disturbs_no_other(
     if DAMAGES[name](found["before"].encode()) is not None:
 
         async def mend() -> None:
-            store = Store(database)
+            store = Database(database)
             await damage(store, bad, 7, lambda _: found["before"].encode())
-            await store.engine.dispose()
+            await store.close()
 
         asyncio.run(mend())
         assert main(["tables", "--repair", "all", *options]) == 0
@@ -138,12 +139,12 @@ def test_entries_that_cannot_be_read_are_moved_to_a_file(
             for words in ("one", "two", "three"):
                 await ann.do("say", text=words)
             await ann.leave()
-            store = site.inside.store
+            store = site.inside.database
             site.inside.tables.live.clear()
             last = await length(site, opened["id"])
             await damage(store, opened["id"], last - 1, lambda _: NOISE)
             with pytest.raises(Refused, match="This table cannot be read"):
-                await site.inside.table(opened["id"])
+                await site.inside.tables.get(opened["id"])
             return str(opened["id"])
 
     bad = asyncio.run(story())
@@ -157,7 +158,7 @@ def test_entries_that_cannot_be_read_are_moved_to_a_file(
 
     async def goes_on() -> None:
         async with serving(database) as site:
-            assert (await site.inside.table(bad)).room.seq == moved[0]["seq"] - 1
+            assert (await site.inside.tables.get(bad)).room.seq == moved[0]["seq"] - 1
 
     asyncio.run(goes_on())
 
@@ -174,15 +175,15 @@ def test_a_game_with_newer_rules_waits_for_a_newer_program(
             ann = await site.person("Ann")
             table_id = str((await ann.create(visibility="local"))["id"])
             site.inside.tables.live.clear()
-            old = await damage(site.inside.store, table_id, 1, of_the_future)
+            old = await damage(site.inside.database, table_id, 1, of_the_future)
             with pytest.raises(Refused, match="This table cannot be read"):
-                await site.inside.table(table_id)
+                await site.inside.tables.get(table_id)
             return table_id, old
 
     async def upgrade(table_id: str, old: bytes) -> None:
-        store = Store(database)
+        store = Database(database)
         await damage(store, table_id, 1, lambda _: old)
-        await store.engine.dispose()
+        await store.close()
 
     table_id, old = asyncio.run(story())
     assert main(["tables", *options]) == 0
@@ -200,7 +201,7 @@ def test_who_sits_at_a_table_that_breaks_is_told(tmp_path: Path) -> None:
             ann = await site.person("Ann")
             opened = await ann.create(visibility="local")
             await ann.join(opened["id"])
-            await damage(site.inside.store, opened["id"], 2, lambda _: NOISE)
+            await damage(site.inside.database, opened["id"], 2, lambda _: NOISE)
             await site.inside.tables.reload(opened["id"])
             assert ann.reader is not None and ann.socket is not None
             await asyncio.wait_for(ann.reader, PATIENCE)
@@ -219,12 +220,12 @@ def test_no_duty_of_the_janitor_stops_the_others(
         done.append("expire")
         return 0
 
-    async def fail(self: Janitor, *_: object) -> None:
+    async def fail(*_: object) -> None:
         raise ValueError("a duty that fails")
 
     monkeypatch.setattr(Janitor, "expire", expire)
-    monkeypatch.setattr(Janitor, "resume_bots", fail)
-    monkeypatch.setattr(Janitor, "notice_absence_at", fail)
+    monkeypatch.setattr(bots.BotSeats, "resume", fail)
+    monkeypatch.setattr(Presence, "notice_absence_at", fail)
 
     async def story() -> None:
         async with serving(f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite'}") as site:

@@ -9,18 +9,23 @@ from pathlib import Path
 import pytest
 
 from fourcures.bots import BOTS
+from fourcures.bots.pool import BotPool
 from fourcures.protocol import commands
 from fourcures.protocol.refusals import Refused
 from fourcures.protocol.setup import TableSetup
-from fourcures.server.db.store import Append, Conflict, Store
+from fourcures.server.db.database import Database
 from fourcures.server.people.people import People
 from fourcures.server.people.user_agent import UserAgent
 from fourcures.server.seats import bots as bot_seats
 from fourcures.server.seats import windows as window_timer
 from fourcures.server.sockets import presence
-from fourcures.server.tables.tables import LiveTable, Tables
+from fourcures.server.tables.heartbeats import Heartbeats
+from fourcures.server.tables.live import LiveTable
+from fourcures.server.tables.log import Append, Conflict, TableLog
+from fourcures.server.tables.tables import Tables
 from fourcures.table import entries
 from fourcures.table.entries import Said
+from fourcures.table.open_table import Opening
 from fourcures.table.room import Room
 
 from ...table.stories import Memory
@@ -30,34 +35,40 @@ from ..site import eventually
 
 
 class Contested(Memory):
-    """A store where another process is first, a given number of times."""
-
-    sqlite = False
+    """Logs where another process is first, a given number of times."""
 
     def __init__(self, times: int) -> None:
         super().__init__()
+        self.database.sqlite = False
         self.times = times
 
-    async def submit(self, waiting: Append) -> None:
-        if waiting.after and self.times:
+    async def append(self, append: Append) -> None:
+        if append.after and self.times:
             self.times -= 1
-            self.logs[waiting.table_id].append(Said(by="ann", text="first"))
+            self.logs[append.table_id].append(Said(by="ann", text="first"))
             raise Conflict
-        await super().submit(waiting)
+        await super().append(append)
 
-    async def read(self, table_id: str, after: int = 0) -> list[tuple[int, entries.AnyEntry]]:
-        return list(enumerate(self.logs[table_id], 1))[after:]
 
-    async def seen(self, table_id: str, person: str) -> None:
+class NoHeartbeats(Heartbeats):
+    """Nobody was ever seen."""
+
+    def record(self, table_id: str, person: str) -> None:
         pass
 
     async def last_seen(self, table_id: str, person: str) -> int:
         return 0
 
 
-async def table(store: Memory, **setup: object) -> tuple[Tables, LiveTable]:
-    tables = Tables(store, BOTS)
-    return tables, await tables.create("ann", "Ann", TableSetup(**setup), "seed")  # type: ignore[arg-type]
+async def table(log: Memory, **setup: object) -> tuple[Tables, LiveTable]:
+    tables = Tables(log, BOTS)
+    how = Opening(seed="seed")
+    return tables, await tables.create("ann", "Ann", TableSetup(**setup), how)  # type: ignore[arg-type]
+
+
+def meet(tables: Tables) -> presence.Presence:
+    """Return the presence of people at some tables, of whom nobody was ever seen."""
+    return presence.Presence(tables, NoHeartbeats(tables.database))
 
 
 def test_a_command_is_tried_until_nobody_else_is_first() -> None:
@@ -73,11 +84,11 @@ def test_a_command_is_tried_until_nobody_else_is_first() -> None:
 def test_a_cancelled_command_is_published_if_it_is_stored(tmp_path: Path) -> None:
     """A socket may close while its command is being committed."""
 
-    class Slow(Store):
-        """A store that waits before it commits."""
+    class Slow(TableLog):
+        """A log that waits before it commits."""
 
-        def __init__(self, url: str) -> None:
-            super().__init__(url)
+        def __init__(self, database: Database) -> None:
+            super().__init__(database)
             self.waits, self.may_commit = asyncio.Event(), asyncio.Event()
 
         async def commit(self, batch: Sequence[Append]) -> None:
@@ -86,12 +97,14 @@ def test_a_cancelled_command_is_published_if_it_is_stored(tmp_path: Path) -> Non
             await super().commit(batch)
 
     async def told() -> None:
-        store = Slow(f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite'}")
-        await store.open()
+        database = Database(f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite'}")
+        await database.open()
+        store = Slow(database)
+        writer = asyncio.create_task(store.write())
         store.may_commit.set()
-        ann, _ = await People(store).create("Ann", UserAgent.read(None))
+        ann, _ = await People(database).create("Ann", UserAgent.read(None))
         tables = Tables(store, BOTS)
-        live = await tables.create(ann, "Ann", TableSetup(), "seed")
+        live = await tables.create(ann, "Ann", TableSetup())
         hello = commands.Say(id="1", text="hello")
         store.waits.clear()
         store.may_commit.clear()
@@ -107,7 +120,9 @@ def test_a_cancelled_command_is_published_if_it_is_stored(tmp_path: Path) -> Non
         assert await asyncio.wait_for(other, PATIENCE) == 4  # Opened, Joined, and both
         assert [number for number, _ in await store.read(live.id)] == [1, 2, 3, 4]
         assert await tables.handle(live, ann, hello) == 3
+        writer.cancel()
         await store.close()
+        await database.close()
 
     asyncio.run(told())
 
@@ -127,7 +142,7 @@ def test_patience_ends(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_absence_is_noted_although_another_process_was_first(hourglass: Hourglass) -> None:
     async def told() -> None:
         tables, live = await table(Contested(3), absent_seconds=60)
-        here = presence.Presence(tables)
+        here = meet(tables)
         here.start(here.expire(live, "ann"))
         await hourglass.turn(59)
         assert not live.room.people["ann"].gone
@@ -159,7 +174,7 @@ def test_a_window_passes_although_another_process_was_first() -> None:
 def test_signs_of_life_do_not_pile_up_with_sockets() -> None:
     async def told() -> None:
         tables, live = await table(Contested(0))
-        here = presence.Presence(tables)
+        here = meet(tables)
         for _ in range(5):
             await here.connected(live, "ann", "Ann")
             await here.disconnected(live, "ann")
@@ -198,7 +213,7 @@ def test_the_process_of_the_last_entry_thinks_for_the_bots(hourglass: Hourglass)
         for seat in (0, 1):
             await tables.handle(live, "ann", commands.Hand(id=f"{seat}", seat=seat, bot="thumb"))
         there.apply_remote(await store.read(live.id, there.room.seq))
-        thinking = bot_seats.BotSeats(others, pause)
+        thinking = bot_seats.BotSeats(others, BotPool(1), pause)
         thinking.start()
         thinking.changed(there)
         await hourglass.turn(pause + bot_seats.COURTESY - 0.1)

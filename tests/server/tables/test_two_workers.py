@@ -8,8 +8,10 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from fourcures.server.db.store import Conflict
-from fourcures.server.tables import listener
+from fourcures.server.db.listener import Listener
+from fourcures.server.people.deletion import Deletions
+from fourcures.server.tables import follower
+from fourcures.server.tables.log import Append, Conflict
 from fourcures.table import entries
 from tests.sizes import size, sweep
 
@@ -46,7 +48,7 @@ def at_two_workers(database: str, story: Story, **setup: object) -> None:
 
 async def same_at_both(here: Site, there: Site, table: str) -> None:
     """Check that the log has no gaps or duplicates, and that both workers have all of it."""
-    log = await here.inside.store.read(table)
+    log = await here.inside.tables.log.read(table)
     assert [seq for seq, _ in log] == list(range(1, len(log) + 1))
     for site in (here, there):
         live = await site.inside.tables.get(table)
@@ -95,10 +97,12 @@ def test_of_two_who_are_offered_the_same_number_exactly_one_wins(postgres_databa
     async def story(here: Site, there: Site, table: str, ann: Player, bob: Player) -> None:
         won: Counter[str] = Counter()
         for number in range(size(10, 20, 300)):
-            after = len(await here.inside.store.read(table))
+            after = len(await here.inside.tables.log.read(table))
             results = await asyncio.gather(
                 *(
-                    site.inside.store.append(table, after, [entries.Said(by=by, text=f"{number}")])
+                    site.inside.tables.log.append(
+                        Append(table, after, [entries.Said(by=by, text=f"{number}")])
+                    )
                     for site, by in ((here, ann.id), (there, bob.id))
                 ),
                 return_exceptions=True,
@@ -106,7 +110,7 @@ def test_of_two_who_are_offered_the_same_number_exactly_one_wins(postgres_databa
             lost = [isinstance(result, Conflict) for result in results]
             assert sorted(lost) == [False, True], results
             won["there" if lost[0] else "here"] += 1
-            log = await here.inside.store.read(table, after)
+            log = await here.inside.tables.log.read(table, after)
             assert [seq for seq, _ in log] == [after + 1]
             assert log[0][1].by == (bob.id if lost[0] else ann.id)
         await same_at_both(here, there, table)
@@ -117,17 +121,17 @@ def test_of_two_who_are_offered_the_same_number_exactly_one_wins(postgres_databa
 @pytest.mark.breadth
 def test_an_append_of_several_entries_wins_or_loses_as_a_whole(postgres_database: str) -> None:
     async def story(here: Site, there: Site, table: str, ann: Player, bob: Player) -> None:
-        store = here.inside.store
+        store = here.inside.tables.log
         after = len(await store.read(table))
-        await there.inside.store.append(table, after, [entries.Said(by=bob.id, text="first")])
+        first = [entries.Said(by=bob.id, text="first")]
+        await there.inside.tables.log.append(Append(table, after, first))
+        three = [entries.Said(by=ann.id, text=f"{i}") for i in range(3)]
         with pytest.raises(Conflict):
-            await store.append(
-                table, after, [entries.Said(by=ann.id, text=f"{i}") for i in range(3)]
-            )
+            await store.append(Append(table, after, three))
         with pytest.raises(Conflict):  # a conflict in a batch does not affect the others
             await asyncio.gather(
-                store.append(table, after, [entries.Said(by=ann.id, text="late")]),
-                store.append(table, after + 1, [entries.Said(by=ann.id, text="in time")]),
+                store.append(Append(table, after, [entries.Said(by=ann.id, text="late")])),
+                store.append(Append(table, after + 1, [entries.Said(by=ann.id, text="in time")])),
             )
         async with asyncio.timeout(PATIENCE):
             while len(await store.read(table)) < after + 2:
@@ -166,7 +170,7 @@ def test_what_a_worker_learns_by_losing_a_race_is_news_to_its_sockets(
     postgres_database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """No notification arrives; Ann resends a command that the other worker has executed."""
-    monkeypatch.setattr(listener.Listener, "note", lambda *_: None)
+    monkeypatch.setattr(follower.Follower, "note", lambda *_: None)
 
     async def evening() -> None:
         async with serving(postgres_database) as here, serving(postgres_database) as there:
@@ -244,11 +248,11 @@ def test_who_is_forgotten_by_one_worker_is_forgotten_by_the_other(postgres_datab
 def test_who_was_forgotten_while_nothing_was_heard_is_forgotten_after(
     postgres_database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def nobody(_listener: object) -> None: ...
+    async def nobody(*_: object) -> None: ...
 
     # Whether a worker hears nothing, or connects for the first time after the deletion.
-    monkeypatch.setattr(listener, "AGAIN", "unheard")
-    monkeypatch.setattr(listener.Listener, "miss_nobody", nobody)
+    monkeypatch.setattr(follower, "EDITED", "unheard")
+    monkeypatch.setattr(Deletions, "notice_missed", nobody)
 
     async def story(here: Site, there: Site, table: str, ann: Player, bob: Player) -> None:
         await ann.leave()
@@ -258,8 +262,9 @@ def test_who_was_forgotten_while_nothing_was_heard_is_forgotten_after(
         await eventually(lambda: ann.id not in live.room.people)
         assert "Ann" in str(live.log)
         monkeypatch.undo()
-        heard = listener.Listener(there.inside.tables, postgres_database)
-        listening = asyncio.create_task(heard.run())
+        listener = Listener(postgres_database)
+        there.inside.accounts.subscribe(listener)
+        listening = asyncio.create_task(listener.run())
         await eventually(lambda: "Ann" not in str(live.log))
         listening.cancel()
         await asyncio.gather(listening, return_exceptions=True)

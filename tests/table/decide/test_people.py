@@ -11,6 +11,7 @@ from fourcures.protocol import commands
 from fourcures.protocol.refusals import Refused
 from fourcures.protocol.setup import TableSetup
 from fourcures.server.tables.tables import Tables
+from fourcures.table.open_table import Opening
 
 from ..stories import Memory, kinds, table_of_three
 
@@ -27,7 +28,7 @@ def test_the_host_renames_and_everyone_renames_oneself() -> None:
 def test_who_comes_back_with_another_name_is_called_by_it() -> None:
     async def story() -> list[str]:
         tables = Tables(Memory(), BOTS)
-        live = await tables.create("ann", "Ann", TableSetup(), "seed")
+        live = await tables.create("ann", "Ann", TableSetup(), Opening(seed="seed"))
         names = []
         for name in ("Ben", "Ben", "Benjamin", "Benjamin"):
             await tables.join(live, "ben", name)
@@ -65,7 +66,7 @@ def test_requests_to_somebody_who_is_removed_lapse() -> None:
 def test_who_was_removed_watches_and_does_not_come_back() -> None:
     async def told() -> None:
         tables = Tables(Memory(), BOTS)
-        live = await tables.create("ann", "Ann", TableSetup(), "seed")
+        live = await tables.create("ann", "Ann", TableSetup(), Opening(seed="seed"))
         await tables.join(live, "bob", "Bob")
         await tables.handle(live, "ann", commands.Remove(id="1", person="bob"))
         await tables.join(live, "bob", "Bob")

@@ -7,8 +7,7 @@ from typing import Any
 import pytest
 
 from fourcures import Game
-from fourcures.terminal.input.completion import next_words, shared, started_at
-from fourcures.terminal.input.moves import read, words
+from fourcures.terminal.input.moves import read_move, split_words
 from fourcures.terminal.session import Session
 
 POSITION: dict[str, Any] = {
@@ -23,7 +22,9 @@ POSITION: dict[str, Any] = {
 
 def meant(line: str) -> list[str]:
     """Return the legal moves that match a line."""
-    return [str(move) for move in read(line, Game.from_position(POSITION, "7").legal_moves).moves]
+    return [
+        str(move) for move in read_move(line, Game.from_position(POSITION, "7").legal_moves).moves
+    ]
 
 
 @pytest.mark.parametrize(
@@ -51,11 +52,11 @@ def meant(line: str) -> list[str]:
         ("pass", "pass"),
     ],
 )
-def test_a_line_stands_for_one_move(line: str, move: str) -> None:
+def test_a_short_or_misspelled_line_matches_one_move(line: str, move: str) -> None:
     assert meant(line) == ([move] if move else [])
 
 
-def test_what_fits_several_moves_is_a_question_back() -> None:
+def test_an_ambiguous_line_asks_which_move_is_meant() -> None:
     assert set(meant("treat bl")) == {"treat blue", "treat black"}
     assert set(meant("san francisco")) == {"charter san_francisco"}
     assert set(meant("sao paulo")) == {"direct sao_paulo", "charter sao_paulo"}
@@ -65,7 +66,7 @@ def test_what_fits_several_moves_is_a_question_back() -> None:
     assert "and 39 more" in table.do("charter").lines[0]
 
 
-def test_a_beginning_never_spends_a_card() -> None:
+def test_a_prefix_of_a_city_never_discards_a_card() -> None:
     """Regression: `n` for `next`, typed too early, once flew to New York and cost the card."""
     players = [{"role": "medic", "hand": ["new_york"]}, {"role": "scientist"}]
     table = Session(Game.from_position({"players": players}, "7"))
@@ -75,33 +76,18 @@ def test_a_beginning_never_spends_a_card() -> None:
     assert table.do("new york").lines[0] == "The Medic discards the New York (blue) card."
 
 
-def test_a_name_that_is_no_move_is_spelled_out_for_the_engine() -> None:
-    assert read("shuttle hong", []).text == "shuttle hong_kong"
-    assert read("n", []).text == "next"
-    assert read("discard resilient population", []).text == "discard resilient_population"
-    assert words("cure blue with New York, Paris, st. petersburg") == [
+def test_an_illegal_move_is_spelled_out_for_the_engine() -> None:
+    assert read_move("shuttle hong", []).text == "shuttle hong_kong"
+    assert read_move("n", []).text == "next"
+    assert read_move("discard resilient population", []).text == "discard resilient_population"
+    assert split_words("cure blue with New York, Paris, st. petersburg") == [
         "cure", "blue", "with", "new_york", "paris", "st_petersburg",
     ]  # fmt: skip
 
 
-def test_cards_of_a_cure_may_be_named_in_any_order() -> None:
+def test_the_cards_of_a_cure_can_be_typed_in_any_order() -> None:
     hand = ["paris", "milan", "essen", "london", "madrid"]
     position = POSITION | {"players": [{"role": "medic", "hand": hand}, {"role": "scientist"}]}
     table = Session(Game.from_position(position, "7"))
     reply = table.do("cure blue with milan, paris, madrid, essen, london")
     assert "The Medic discovers the cure for blue!" in reply.lines
-
-
-def test_completion_goes_word_by_word_and_knows_names_with_spaces() -> None:
-    table = Session(Game.from_position(POSITION, "7"))
-    assert next_words(table, "drive ") == ["atlanta", "miami", "montreal", "new_york"]
-    assert next_words(table, "drive new y") == ["new_york"]
-    assert started_at("drive new y") == len("new y")
-    assert started_at("charter st. p") == len("st. p")
-    assert next_words(table, "move medic join ") == []  # both are here already
-    assert next_words(table, "airlift d") == ["dispatcher"]
-    assert next_words(table, "help m") == ["moves"]
-    assert next_words(table, "city ho") == ["ho_chi_minh_city", "hong_kong"]
-    assert {"drive", "undo", "miami"} <= set(next_words(table, ""))
-    assert shared(["san_francisco", "santiago"]) == "san"
-    assert shared([]) == ""

@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 
 from fourcures import Game
-from fourcures.bots.coach.advice import explained
-from fourcures.bots.coach.explain import reason
+from fourcures.bots.coach.advice import explain_turn
+from fourcures.bots.coach.explain import explain_move
 from fourcures.engine.move_parts import MoveParts, describe, describe_text
 from fourcures.engine.notation import parse
 from fourcures.protocol.coach import AdvisedTurn, MoveReason
-from fourcures.terminal.say.advice import move, steps, why
+from fourcures.terminal.say.advice import describe_move, explain_step, list_steps
 from fourcures.terminal.session import Session
 from fourcures.text.language import LANGUAGES, Language
 from fourcures.text.names import Names
@@ -27,7 +27,7 @@ GAP = re.compile(r"[{}$_]|\bNone\b")
 
 
 @pytest.mark.parametrize("code", sweep(LANGUAGES))
-def test_whatever_can_be_advised_is_said_without_a_gap(code: str) -> None:
+def test_every_advised_turn_is_described_without_placeholders(code: str) -> None:
     said_once = set()
     for seed in range(3):
         table = Session(Game.new(seed=str(seed), players=4), Language(code))
@@ -37,8 +37,8 @@ def test_whatever_can_be_advised_is_said_without_a_gap(code: str) -> None:
             view = table.game.view(overview.active)
             one_of_each = {str(choice).split()[0]: choice for choice in view.legal_moves}
             for verb, choice in one_of_each.items() if overview.phase == "actions" else ():
-                said = move(describe(choice, view.state), table.names)
-                because = why(reason(view, choice), table.names)
+                said = describe_move(describe(choice, view.state), table.names)
+                because = explain_step(explain_move(view, choice), table.names)
                 assert said
                 assert because.endswith(".") or not because
                 assert not GAP.search(said + because), (str(choice), said, because)
@@ -57,12 +57,14 @@ def parts(text: str, **changed: Any) -> MoveParts:
     return found
 
 
-def test_a_pass_gives_up_what_is_left_after_the_actions_and_events_are_free() -> None:
+def test_a_pass_costs_the_actions_left_and_an_event_costs_none() -> None:
     game = arrange(at("medic", "atlanta", "airlift"), at("scientist"), turn={"actions_left": 3})
     view = game.view(0)
     texts = ["drive chicago", "airlift medic paris", "pass"]
-    turn = explained(view, [parse(text, view.state, 0) for text in texts], [], 200, 0.5)
-    assert [line for line in steps(turn, Names(), because=False) if not line.startswith(" ")] == [
+    turn = explain_turn(view, [parse(text, view.state, 0) for text in texts], [], 200, 0.5)
+    assert [
+        line for line in list_steps(turn, Names(), because=False) if not line.startswith(" ")
+    ] == [
         "1. Drive or ferry to Chicago (drive chicago)",
         "2. Airlift: Medic to Paris (airlift medic paris)",
         "3. Pass: give up 2 actions (pass)",
@@ -89,11 +91,11 @@ def test_a_pass_gives_up_what_is_left_after_the_actions_and_events_are_free() ->
         ("forecast", "Forecast: look at the top infection cards"),
     ],
 )
-def test_a_move_is_said_as_in_the_menus(text: str, said: str) -> None:
-    assert move(parts(text), Names()) == said
+def test_a_move_is_described_as_in_the_web_client(text: str, said: str) -> None:
+    assert describe_move(parts(text), Names()) == said
 
 
-def test_in_2008_montreal_is_advised_as_toronto() -> None:
+def test_advice_in_2008_says_toronto_instead_of_montreal() -> None:
     drive = parts("drive montreal")
     turn = AdvisedTurn(
         says=[],
@@ -104,7 +106,7 @@ def test_in_2008_montreal_is_advised_as_toronto() -> None:
         wins=200,
         futures=400,
     )
-    assert steps(turn, Names("2008"), because=True) == [
+    assert list_steps(turn, Names("2008"), because=True) == [
         "1. Drive or ferry to Toronto (drive toronto)"
     ]
 
@@ -116,10 +118,10 @@ def because(game: Game, *plan: str) -> str:
     """Return the reason for the first move of a plan, as text for its player."""
     view = game.view(0)
     moves = [parse(text, view.state, 0) for text in plan]
-    return why(reason(view, moves[0], moves[1:]), Names())
+    return explain_step(explain_move(view, moves[0], moves[1:]), Names())
 
 
-def test_a_pawn_goes_somewhere_for_what_it_does_there() -> None:
+def test_the_reason_for_a_movement_is_the_action_at_its_end() -> None:
     game = arrange(
         at("medic"),
         at("scientist"),
@@ -136,7 +138,7 @@ def test_a_pawn_goes_somewhere_for_what_it_does_there() -> None:
 
 
 @pytest.mark.parametrize("hands", ["open", "private"])
-def test_how_many_cards_another_then_holds_is_not_said_at_private_hands(hands: str) -> None:
+def test_advice_with_private_hands_does_not_count_another_players_cards(hands: str) -> None:
     people = at("medic", "atlanta", "atlanta"), at("scientist", "atlanta", "paris", "essen")
     game = arrange(*people, hands=hands)
     count = "The Scientist then has 3 blue cards; a cure needs 4."

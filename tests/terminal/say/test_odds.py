@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from fourcures.analysis import odds
-from fourcures.terminal.input.completion import next_words
+from fourcures.terminal.completion import complete_line
 from fourcures.terminal.say.odds import MOST
 from fourcures.terminal.session import Session
 from fourcures.text.language import LANGUAGES, Language
@@ -30,7 +30,7 @@ def told(at: Session, line: str = "odds") -> list[str]:
     return list(answer(at, line).lines)
 
 
-def test_the_city_that_is_sure_to_break_out_is_told_first() -> None:
+def test_a_certain_outbreak_is_listed_first() -> None:
     said = told(table())
     assert said[:3] == [
         "No epidemic: 100%.",
@@ -42,7 +42,7 @@ def test_the_city_that_is_sure_to_break_out_is_told_first() -> None:
     assert said[3:-1] == ["Paris (2 blue): infected 100%.", "Cairo: infected 100%."]
 
 
-def test_an_outbreak_shows_where_it_runs_on() -> None:
+def test_an_outbreak_lists_its_chain() -> None:
     near = {"lagos": {"yellow": 3}, "kinshasa": {"yellow": 3}}
     assert told(table(cubes=near))[2:4] == [
         "Lagos (3 yellow) → Kinshasa: infected 100%, outbreak 100%.",
@@ -50,11 +50,11 @@ def test_an_outbreak_shows_where_it_runs_on() -> None:
     ]
 
 
-def test_the_end_of_the_game_is_in_the_odds() -> None:
+def test_odds_include_losing_the_game() -> None:
     assert "Game lost: 100%." in told(table(outbreaks=7))[1]
 
 
-def test_the_chance_of_epidemics_is_told_and_the_list_is_short() -> None:
+def test_odds_include_epidemics_and_list_few_cities() -> None:
     fresh = Session(arrange(at("medic"), at("scientist")))
     said = told(fresh)
     nothing, one, _ = odds(fresh.game.view(0)).epidemics
@@ -64,21 +64,21 @@ def test_the_chance_of_epidemics_is_told_and_the_list_is_short() -> None:
 
 
 @pytest.mark.breadth
-def test_two_epidemics_at_once_are_warned_of() -> None:
+def test_two_possible_epidemics_add_a_warning() -> None:
     piles = [{"cards": 1, "epidemics": 1}, {"cards": 1, "epidemics": 1}, {"cards": 53}]
     said = told(table(epidemics_drawn=2, player_deck={"piles": piles}))
     assert said[0] == "2 epidemics: 100%."
     assert said[2].startswith("If two epidemics are drawn together")
 
 
-def test_where_cubes_are_prevented_nothing_is_infected() -> None:
+def test_a_protected_city_has_no_odds() -> None:
     """The Quarantine Specialist is next to Lagos: its card is drawn but places no cube."""
     safe = table(at("quarantine_specialist", "kinshasa"), at("scientist"))
     assert told(safe, "odds lagos") == ["Lagos (3 yellow): infected 0%."]
     assert not any("Lagos" in line for line in told(safe))
 
 
-def test_one_city_is_told_by_its_name_or_the_beginning_of_it() -> None:
+def test_odds_of_one_city_take_its_name_or_a_prefix() -> None:
     at_table = table()
     lagos = ["Lagos (3 yellow): infected 100%, outbreak 100%."]
     assert told(at_table, "odds lagos") == told(at_table, "odds lag") == lagos
@@ -87,16 +87,16 @@ def test_one_city_is_told_by_its_name_or_the_beginning_of_it() -> None:
     assert told(table(code="ru"), "odds лаг") == [
         "Лагос (3 жёлтых): заражение 100\N{NO-BREAK SPACE}%, вспышка 100\N{NO-BREAK SPACE}%."
     ]
-    assert next_words(at_table, "odds la") == ["lagos"]
+    assert complete_line(at_table, "odds la") == ["lagos"]
 
 
-def test_the_city_that_an_epidemic_may_strike_is_told_its_chance() -> None:
+def test_odds_of_a_city_include_being_struck_by_an_epidemic() -> None:
     fresh = Session(arrange(at("medic"), at("scientist")))
     struck = odds(fresh.game.view(0)).struck["cairo"]
     assert told(fresh, "odds cairo")[1] == f"Struck by an epidemic: {struck:.1%}."
 
 
-def test_the_last_draw_is_the_end_whatever_is_infected() -> None:
+def test_an_empty_deck_replaces_the_odds() -> None:
     last = table(player_discards=all_but("paris"))
     for line in ("odds", "odds lagos"):
         assert told(last, line) == [
@@ -104,7 +104,7 @@ def test_the_last_draw_is_the_end_whatever_is_infected() -> None:
         ]
 
 
-def test_a_forecast_that_others_saw_makes_the_odds_theirs() -> None:
+def test_a_private_forecast_changes_the_odds_only_of_its_viewer() -> None:
     """Private hands: the player of a Forecast knows the next cards, the others do not."""
     people = at("medic", "atlanta", "forecast"), at("scientist")
     mine = table(*people, hands="private", infection_deck={"layers": [["..."]]})
@@ -121,7 +121,7 @@ def test_a_forecast_that_others_saw_makes_the_odds_theirs() -> None:
     assert "±" in told(mine)[1]  # sampled, because only the Medic knows the order
 
 
-def test_after_the_end_the_odds_are_over() -> None:
+def test_after_the_end_odds_say_that_the_game_is_over() -> None:
     lost = table(outbreaks=7)
     for line in ("pass", "next", "next"):
         lost.do(line)
@@ -132,7 +132,7 @@ def test_after_the_end_the_odds_are_over() -> None:
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_odds_are_told_in_each_language(code: str) -> None:
+def test_odds_are_in_each_language(code: str) -> None:
     say = Language(code)
     said = told(table(code=code))
     assert say("lens-any") in said[1]

@@ -10,12 +10,12 @@ from prompt_toolkit.utils import get_cwidth
 
 from fourcures import Game
 from fourcures.engine.rules.board import CITIES
+from fourcures.terminal.overview import NEIGHBOURS
+from fourcures.terminal.say.regions import COLUMNS, REGIONS
 from fourcures.terminal.say.reply import Reply
 from fourcures.terminal.session import Session
-from fourcures.terminal.show.draw import draw, fits, page
-from fourcures.terminal.show.regions import COLUMNS, REGIONS
-from fourcures.text.names import shape
-from fourcures.text.overview import NEIGHBOURS
+from fourcures.terminal.show.draw import draw_page, draw_screen, fits
+from fourcures.text.names import symbol_of
 from tests.sizes import sweep
 
 from ...cli.driving import choose
@@ -27,9 +27,9 @@ def shown(table: Session, reply: Reply, size: tuple[int, int]) -> list[str]:
     """Return the lines of the screen without colours."""
     overview = table.overview()
     text = (
-        draw(overview, table.names, reply, ["Before."], size, True)
+        draw_screen(overview, table.names, reply, ["Before."], size, True)
         if fits(overview, table.names, reply, size)
-        else page(overview, table.names, reply, 0, size, True)
+        else draw_page(overview, table.names, reply, 0, size, True)
     )
     return ESCAPE.sub("", text).split("\n")
 
@@ -67,14 +67,14 @@ def test_the_map_shows_cubes_station_and_pawns() -> None:
     assert "2 of 6 ⌂ built" in text
 
 
-def test_the_hand_of_whoever_decides_is_never_cut() -> None:
+def test_the_hand_of_the_deciding_player_is_never_cut() -> None:
     hand = ["san_francisco", "st_petersburg", "buenos_aires", "johannesburg", "mexico_city"]
     position = {
         "players": [{"role": "medic", "hand": [*hand, "istanbul"]}, {"role": "scientist"}],
     }
     table = Session(Game.from_position(position, "7"))
     text = "\n".join(shown(table, Reply([]), (80, 23)))
-    assert all(f"{shape(card)}{table.names(card)}" in text for card in hand)
+    assert all(f"{symbol_of(card)}{table.names(card)}" in text for card in hand)
 
 
 @pytest.mark.parametrize("city", CITIES)
@@ -83,10 +83,10 @@ def test_every_road_is_shown(city: str) -> None:
     players = [{"role": "medic", "city": city}, {"role": "scientist"}]
     table = Session(Game.from_position({"players": players}, "7"))
     line = next(x for x in shown(table, Reply([]), (80, 23)) if x.startswith("From "))
-    assert all(f"{shape(other)}{table.names(other)[:7]}" in line for other in NEIGHBOURS[city])
+    assert all(f"{symbol_of(other)}{table.names(other)[:7]}" in line for other in NEIGHBOURS[city])
 
 
-def test_no_news_is_lost_long_news_become_a_page() -> None:
+def test_a_long_reply_becomes_a_page_and_loses_nothing() -> None:
     table = Session(Game.new(seed="7", players=4))
     news = Reply([f"Sentence number {number}." for number in range(20)])
     lines = shown(table, news, (80, 23))

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { position } from '../testing/game';
 import { describeCity, wording } from './describeCity';
-import { mapCity } from './geography';
+import { mapCity } from './geometry/geography';
 
 it('describes a city with its cubes and its neighbours', () => {
   expect(describeCity(position(), mapCity('cairo'))).toBe(

@@ -1,9 +1,9 @@
 // Describes a city for screen readers.
-import { DISEASES } from '../game/cities';
-import { cubesIn, presence } from '../game/position';
-import { cityName, diseaseName, listed, named, t } from '../lib/text';
+import { DISEASES } from '../game/state/cities';
+import { cubesIn, presence } from '../game/state/position';
+import { cityName, diseaseName, listed, named, t } from '../lib/text/text';
 import type { Position } from '../wire/wire';
-import type { MapCity } from './geography';
+import type { MapCity } from './geometry/geography';
 
 export interface Wording {
   title: string;

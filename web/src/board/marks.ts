@@ -1,6 +1,6 @@
 // What a board shows in addition to the position. The caller decides all of it.
-import type { Disease } from '../game/cities';
-import type { TurnDrawing } from '../game/turnDrawing';
+import type { Disease } from '../game/state/cities';
+import type { TurnDrawing } from '../game/state/turnDrawing';
 
 /** How a city is highlighted: reachable, selectable, or selected. */
 export type Mark = 'reach' | 'target' | 'chosen';

@@ -1,5 +1,5 @@
 // The visible part of the map: pan and zoom by mouse, touch and keys, in map units.
-import { FRAME, mapCity } from './geography';
+import { FRAME, mapCity } from './geometry/geography';
 
 const WIDTH = FRAME.width;
 const MIDDLE_X = FRAME.x + WIDTH / 2;

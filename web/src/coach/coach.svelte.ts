@@ -1,6 +1,6 @@
 // The coach of a table: the win chance while its page is open, advice on request.
-import type { Refusal } from '../game/refusals';
-import { drawTurn, type TurnDrawing } from '../game/turnDrawing';
+import type { Refusal } from '../game/words/refusals';
+import { drawTurn, type TurnDrawing } from '../game/state/turnDrawing';
 import type { Play } from '../play/play.svelte';
 import type { Advice, AdvisedAnswer, AdvisedTurn, Chance, Request, WinChance } from '../wire/wire';
 

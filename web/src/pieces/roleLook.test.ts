@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ROLES } from '../game/options';
+import { ROLES } from '../game/state/options';
 import { look } from './roleLook';
 
 it('gives every role a look of its own', () => {

@@ -1,6 +1,6 @@
 // Shows people who return to a running game, or to its page, what happened meanwhile.
 import { untrack } from 'svelte';
-import { sinceLastTurn } from '../game/sinceLastTurn';
+import { sinceLastTurn } from '../game/state/sinceLastTurn';
 import type { Play } from './play.svelte';
 
 export class CatchUp {

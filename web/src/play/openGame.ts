@@ -1,8 +1,8 @@
 // Shows the opening of a game once, to people who have not moved yet.
-import { moments } from '../game/story';
-import { settings } from '../lib/settings.svelte';
+import { moments } from '../game/state/story';
+import { settings } from '../lib/person/settings.svelte';
 import { api } from '../wire/api';
-import type { TableAnimation } from './animation.svelte';
+import type { TableAnimation } from './animation/animation.svelte';
 import type { Play } from './play.svelte';
 
 /** Whether this tab has not yet shown the opening of a table. */

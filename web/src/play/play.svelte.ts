@@ -1,12 +1,12 @@
 // What one person at a table sees and can do now. The server sends the legal moves; this module
 // only filters them, to find the move for a click.
-import { harm, spent } from '../game/costs';
-import { liveMoves } from '../game/liveMoves';
-import { isEvent, nextPart, type Move } from '../game/moves';
-import type { Refusal } from '../game/refusals';
-import type { TurnDrawing } from '../game/turnDrawing';
-import { blocks } from '../lib/blocks.svelte';
-import { settings } from '../lib/settings.svelte';
+import { harm, spent } from '../game/state/costs';
+import { liveMoves } from '../game/state/liveMoves';
+import { isEvent, nextPart, type Move } from '../game/state/moves';
+import type { Refusal } from '../game/words/refusals';
+import type { TurnDrawing } from '../game/state/turnDrawing';
+import { blocks } from '../lib/person/blocks.svelte';
+import { settings } from '../lib/person/settings.svelte';
 import type { CommandSender, TableConnection, Wish } from '../wire/connection.svelte';
 import type {
   ClosedWay,

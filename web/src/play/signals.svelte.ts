@@ -1,8 +1,8 @@
 // The signals of the last seconds, to be shown at the map.
 import { untrack } from 'svelte';
-import { holderName, sayChat, type Said } from '../game/sentences';
-import { signalledCity } from '../game/signals';
-import { settings } from '../lib/settings.svelte';
+import { holderName, sayChat, type Said } from '../game/words/sentences';
+import { signalledCity } from '../game/words/signals';
+import { settings } from '../lib/person/settings.svelte';
 import type { Play } from './play.svelte';
 
 const SHOWN = 7000; // milliseconds

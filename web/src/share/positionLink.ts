@@ -3,8 +3,8 @@
  * Only what lies open is shared: a position with hidden cards has no link.
  */
 
-import { CITIES, DISEASES, isCity } from '../game/cities';
-import { EDITIONS, EVENTS, ROLES } from '../game/options';
+import { CITIES, DISEASES, isCity } from '../game/state/cities';
+import { EDITIONS, EVENTS, ROLES } from '../game/state/options';
 import { BOARD, type Position } from '../wire/wire';
 
 /** A position as the server reads it (docs/python/notation.md). */

@@ -35,8 +35,8 @@ function openPage(): void {
 }
 
 openPage();
-const { printedIn, speak } = await import('../lib/language.svelte');
-const { settings } = await import('../lib/settings.svelte');
+const { printedIn, speak } = await import('../lib/text/language.svelte');
+const { settings } = await import('../lib/person/settings.svelte');
 
 beforeEach(async () => {
   openPage();

@@ -1,6 +1,6 @@
 // Positions, tables and log entries as the server sends them (docs/host/protocol.md).
-import type { PlayedEntry } from '../game/liveMoves';
-import type { Kind, Move } from '../game/moves';
+import type { PlayedEntry } from '../game/state/liveMoves';
+import type { Kind, Move } from '../game/state/moves';
 import { Play } from '../play/play.svelte';
 import type { TableConnection } from '../wire/connection.svelte';
 import type {

@@ -313,6 +313,44 @@ export interface Link {
   link: string;
 }
 
+export interface NewReport {
+  person: string;
+  reason: ReportReason;
+  text?: string;
+}
+
+export type ReportReason = "insults" | "spam" | "spoiling" | "name" | "other";
+
+export interface NewAddress {
+  address: string;
+  language: string;
+}
+
+export interface MailToken {
+  token: string;
+}
+
+export interface NewSubscription {
+  endpoint: string;
+  keys: BrowserKeys;
+  language: string;
+}
+
+export interface BrowserKeys {
+  p256dh: string;
+  auth: string;
+}
+
+export interface NewTry {
+  alone: boolean;
+}
+
+export interface NewPractice {
+  seq: number;
+  with_bots?: boolean;
+  find?: boolean;
+}
+
 export interface NewTable {
   setup: Setup;
   seed?: string | null;
@@ -351,44 +389,6 @@ export type Visibility = "invite" | "public" | "local";
 export type Help = "off" | "bookkeeping" | "odds" | "coach";
 
 export type Late = "nothing" | "remind" | "bot";
-
-export interface NewTry {
-  alone: boolean;
-}
-
-export interface NewPractice {
-  seq: number;
-  with_bots?: boolean;
-  find?: boolean;
-}
-
-export interface NewAddress {
-  address: string;
-  language: string;
-}
-
-export interface MailToken {
-  token: string;
-}
-
-export interface NewSubscription {
-  endpoint: string;
-  keys: BrowserKeys;
-  language: string;
-}
-
-export interface BrowserKeys {
-  p256dh: string;
-  auth: string;
-}
-
-export interface NewReport {
-  person: string;
-  reason: ReportReason;
-  text?: string;
-}
-
-export type ReportReason = "insults" | "spam" | "spoiling" | "name" | "other";
 
 export type Outgoing = Update | Drafts | Done | Shown | Refused | ReasonAnswer | WaysAnswer | PlanAnswer | OddsAnswer | Chance | Advice;
 
@@ -1203,6 +1203,45 @@ export interface Me {
   name: string;
 }
 
+export interface DeviceList {
+  devices: SignedInDevice[];
+  link_expires: number | null;
+}
+
+export interface SignedInDevice {
+  id: string;
+  browser: string;
+  system: string;
+  since: number;
+  seen: number;
+  here: boolean;
+}
+
+export interface NewLink {
+  link: string;
+  expires: number;
+}
+
+export interface BlockedPerson {
+  id: string;
+  name: string;
+  since: number;
+}
+
+export interface ShownWait {
+  person: string;
+  since: number;
+  due: number;
+}
+
+export interface NoticeSettings {
+  mail: boolean;
+  address: string | null;
+  confirmed: boolean;
+  push_key: string | null;
+  pushed: boolean;
+}
+
 export interface Statistics {
   games: number;
   won: number;
@@ -1266,92 +1305,45 @@ export interface FinishedGame {
   replay: boolean;
 }
 
-export interface Export {
-  person: Record<string, unknown>;
-  devices: Record<string, unknown>[];
-  links: Record<string, unknown>[];
-  tables: ExportedTable[];
-  results: Record<string, unknown>[];
-  tries: Record<string, unknown>[];
-  puzzle_attempts: Record<string, unknown>[];
-  waits: Record<string, unknown>[];
-  mail_addresses: Record<string, unknown>[];
-  push_subscriptions: Record<string, unknown>[];
-  blocks: Record<string, unknown>[];
-  reports: Record<string, unknown>[];
-  sanctions: Record<string, unknown>[];
-}
-
-export interface ExportedTable {
-  id: string;
-  status: string;
-  since: number;
-  seen: number;
-  entries: Record<string, unknown>[];
-}
-
-export interface DeviceList {
-  devices: SignedInDevice[];
-  link_expires: number | null;
-}
-
-export interface SignedInDevice {
-  id: string;
-  browser: string;
-  system: string;
-  since: number;
-  seen: number;
-  here: boolean;
-}
-
-export interface NewLink {
-  link: string;
-  expires: number;
-}
-
-export interface SeenConnection {
-  address: string;
-  host: string;
-  time: number;
-}
-
-export interface ListedTable {
-  id: string;
-  status: TableStatus;
-  since: number;
-}
-
-export type TableStatus = "open" | "playing" | "over" | "closed" | "broken";
-
 export interface OpenedTable {
   id: string;
   code: string;
 }
 
-export interface GameRecord {
-  format: number;
-  rules: number;
-  setup: Record<string, unknown>;
-  seed: string | null;
-  start: Record<string, unknown>;
-  lines: RecordLine[];
-  outcome: Record<string, unknown> | null;
+export interface DailyDeal {
+  day: string;
+  left: number;
+  players: number;
+  epidemics: number;
+  next_epidemics: number;
+  tries: Try[];
+  teams: TeamCount[] | null;
+  bots: BotTry[] | null;
+  bots_missing: number;
 }
 
-export interface RecordLine {
-  seat: number | null;
-  text: string;
-  outcomes: string[];
+export interface Try {
+  day: string;
+  table: string;
+  state: TryState;
+  won: boolean | null;
+  turns: number | null;
+  strip: string[];
 }
 
-export interface Replay {
-  entries: ShownEntry[];
-  frames: Frame[];
+export type TryState = "playing" | "over" | "given_up";
+
+export interface TeamCount {
+  won: boolean;
+  turns: number;
+  teams: number;
 }
 
-export interface Frame {
-  seq: number;
-  change: Partial<Position>;
+export interface BotTry {
+  bot: string;
+  won: boolean;
+  turns: number;
+  strip: string[];
 }
 
 export interface Review {
@@ -1405,55 +1397,6 @@ export interface TurningPoint {
   change: number;
 }
 
-export interface DailyDeal {
-  day: string;
-  left: number;
-  players: number;
-  epidemics: number;
-  next_epidemics: number;
-  tries: Try[];
-  teams: TeamCount[] | null;
-  bots: BotTry[] | null;
-  bots_missing: number;
-}
-
-export interface Try {
-  day: string;
-  table: string;
-  state: TryState;
-  won: boolean | null;
-  turns: number | null;
-  strip: string[];
-}
-
-export type TryState = "playing" | "over" | "given_up";
-
-export interface TeamCount {
-  won: boolean;
-  turns: number;
-  teams: number;
-}
-
-export interface BotTry {
-  bot: string;
-  won: boolean;
-  turns: number;
-  strip: string[];
-}
-
-export interface CheckedTurn {
-  solved: boolean;
-  loss: number;
-  before: number;
-  better: ShownMove[];
-  rated: PuzzleResult | null;
-}
-
-export interface PuzzleResult {
-  rating: number;
-  change: number;
-}
-
 export interface PuzzleOverview {
   rating: number;
   ratings: number[];
@@ -1495,24 +1438,57 @@ export interface PuzzleTask {
   second: number | null;
 }
 
-export interface NoticeSettings {
-  mail: boolean;
-  address: string | null;
-  confirmed: boolean;
-  push_key: string | null;
-  pushed: boolean;
+export interface CheckedTurn {
+  solved: boolean;
+  loss: number;
+  before: number;
+  better: ShownMove[];
+  rated: PuzzleResult | null;
 }
 
-export interface ShownWait {
-  person: string;
-  since: number;
-  due: number;
+export interface PuzzleResult {
+  rating: number;
+  change: number;
 }
 
-export interface BlockedPerson {
+export interface ListedTable {
   id: string;
-  name: string;
+  status: TableStatus;
   since: number;
+}
+
+export type TableStatus = "open" | "playing" | "over" | "closed" | "broken";
+
+export interface GameRecord {
+  format: number;
+  rules: number;
+  setup: Record<string, unknown>;
+  seed: string | null;
+  start: Record<string, unknown>;
+  lines: RecordLine[];
+  outcome: Record<string, unknown> | null;
+}
+
+export interface RecordLine {
+  seat: number | null;
+  text: string;
+  outcomes: string[];
+}
+
+export interface Replay {
+  entries: ShownEntry[];
+  frames: Frame[];
+}
+
+export interface Frame {
+  seq: number;
+  change: Partial<Position>;
+}
+
+export interface SeenConnection {
+  address: string;
+  host: string;
+  time: number;
 }
 
 /** An event in a message: with the number of actions left after it. */

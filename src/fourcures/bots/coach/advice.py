@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 from ...analysis.plans import REVEALING
+from ...analysis.ways import apply_moves
 from ...engine.move_parts import describe
-from ...engine.rules.chance import silent
 from ...engine.rules.moves import kind_of
-from ...engine.rules.state import ACTIONS, copy
-from ...engine.rules.step import step
+from ...engine.rules.state import ACTIONS
 from ...engine.view import View
 from ...protocol.coach import AdvisedTurn, Claim, MoveReason, TurnReason
 from ..agents import Agent
 from ..kernels.workspace import first_future
-from ..players.minor_decisions import candidates
+from ..players.minor_decisions import list_candidates
 from ..players.policy_bot import PolicyBot
 from ..players.search import Search, Tried
-from .claims import claims, deeds, watch
-from .explain import reason
-from .win_chance import from_wins, win_chance
+from .claims import claim_deeds, claim_turn
+from .explain import explain_move
+from .win_chance import chance_from_wins, win_chance
 
 FUTURES = 400  # the number of futures that the policy plays for each turn
 SAID = 2  # claims that a bot makes about its own turn
@@ -35,68 +34,62 @@ def advise(view: View, search: Search) -> list[AdvisedTurn]:
     s, seat = view.state, view.viewer
     if seat is None:
         return []
-    tried, kernels = choices(view, seat, search)[:2], search.kernels
+    tried, kernels = list_choices(view, seat, search)[:2], search.kernels
     if not tried:
         return []
     slots = [turn.slot for turn in tried]
     kernels.wins[slots] = 0
     kernels.try_out(slots, seat, first_future(s, search.seed), FUTURES)
     wins = [int(kernels.wins[slot]) for slot in slots]
-    after = [from_wins(number, FUTURES, s).chance for number in wins]
-    says = [said_of(view, turn, search) for turn in tried]
-    here = win_chance(view, FROM_HERE, kernels).chance
+    after = [chance_from_wins(number, FUTURES, s).chance for number in wins]
+    says = [claim_turn(view, turn.moves, search, turn.slot) for turn in tried]
+    chance_now = win_chance(view, FROM_HERE, kernels).chance
     if wins[0] == FUTURES:  # it wins at once, or nearly so
-        here = max(here, after[0])
+        chance_now = max(chance_now, after[0])
     return [
-        explained(view, turn.moves, said, number, here * min(1.0, chance / after[0]))
+        explain_turn(view, turn.moves, said, number, chance_now * min(1.0, chance / after[0]))
         for turn, said, number, chance in zip(tried, says, wins, after, strict=True)
     ]
 
 
-def said_of(view: View, turn: Tried, search: Search) -> list[Claim]:
-    """Return what is to be said about a turn that the search has just tried."""
-    after = watch(search.kernels, turn.slot, view, view.state["players"], search.seed)
-    return claims(view, turn.moves, after)
-
-
-def turn_reason(view: View, moves: list[int], agent: Agent) -> MoveReason:
+def explain_first_move(view: View, moves: list[int], agent: Agent) -> MoveReason:
     """Return the reason for a turn that a bot begins, and for its first move.
 
     The search has just tried it; the policy knows its own turn, but not what the team does next.
     """
-    why = reason(view, moves[0], moves[1:])
+    why = explain_move(view, moves[0], moves[1:])
     if isinstance(agent, Search) and agent.tried and agent.tried[0].moves == moves:
-        says = said_of(view, agent.tried[0], agent)
+        says = claim_turn(view, moves, agent, agent.tried[0].slot)
     elif isinstance(agent, PolicyBot) and (turn := agent.turn(view))[:1] == moves[:1]:
-        says = deeds(view, turn)
+        says = claim_deeds(view, turn)
     else:
         return why
     return TurnReason(why.move, why.code, why.purpose, why.figures, says[:SAID])
 
 
-def choices(view: View, seat: int, search: Search) -> list[Tried]:
+def list_choices(view: View, seat: int, search: Search) -> list[Tried]:
     """Return what this seat can decide now, best first, in slots of the search's kernels."""
     s = view.state
     if s["phase"] == ACTIONS:
-        return search.turns(s, seat) if s["turn"] == seat else []
-    found = candidates(view)
-    if len(found) < 2:
+        return search.rank_turns(s, seat) if s["turn"] == seat else []
+    moves = list_candidates(view)
+    if len(moves) < 2:
         return []
-    best = search.best_move(s, seat, found)
+    best = search.choose_best(s, seat, moves)
     return sorted(search.tried, key=lambda tried: tried.moves != [best])
 
 
-def explained(
+def explain_turn(
     view: View, moves: list[int], says: list[Claim], wins: int, chance: float
 ) -> AdvisedTurn:
     """Return a turn with the reason for each move in the position in which it is made."""
-    s, silence = copy(view.state), silent()
+    s = view.state
     reasons, steps = [], []
     for number, move in enumerate(moves):
-        reasons.append(reason(View(s, view.viewer), move, moves[number + 1 :]))
+        reasons.append(explain_move(View(s, view.viewer), move, moves[number + 1 :]))
         steps.append(describe(move, s))
         if kind_of(move) not in REVEALING:
-            step(s, move, silence, [0])
+            s = apply_moves(s, move)
     return AdvisedTurn(
         says=says,
         moves=[each.text for each in steps],

@@ -4,24 +4,23 @@ from __future__ import annotations
 
 import math
 
+from ...analysis.ways import apply_moves
 from ...engine.notation import Move, Unreadable, parse
 from ...engine.rules.board import CARDS, CITIES, DISEASES, ROLES
-from ...engine.rules.chance import silent
 from ...engine.rules.legality import refusal
 from ...engine.rules.moves import DISCARD_MOVE, GIVE, TAKE, kind_of, other_of, seat_of, target_of
 from ...engine.rules.roles import cards_for_cure
-from ...engine.rules.state import DISCARD, UNCURED, State, copy
-from ...engine.rules.step import step
+from ...engine.rules.state import DISCARD, UNCURED, State
 from ...engine.view import View
 from ...protocol.coach import AdvisedAnswer, Claim, ClaimFigures
 from ..kernels.beam_search import ENDS
 from ..kernels.card_value import of_colour
 from ..kernels.policy import NO_MOVE
 from ..kernels.workspace import first_future
-from ..players.minor_decisions import candidates
+from ..players.minor_decisions import list_candidates
 from ..players.search import DOUBT, THOUSANDTH, Search
-from .claims import MOST, MOSTLY, Positions, coming, deed, watch
-from .explain import declined
+from .claims import MOST, MOSTLY, Positions, claim_deed, claim_future, play_futures
+from .explain import explain_decline
 
 FUTURES = 400  # the number of futures that the policy plays to the end after each answer
 DECLINED, ACCEPTED = ENDS, ENDS + 1  # slots of the kernels
@@ -46,26 +45,26 @@ def advise_answer(view: View, asker: int, text: str, search: Search) -> AdvisedA
         for tried in search.rank(s, seat, slots, search.rollouts // 4, DECLINED)
     }
     yes = value[ACCEPTED] >= value[DECLINED] - DOUBT * THOUSANDTH
-    numbers = compared(s, seat, search, yes)
-    after = watch(search.kernels, ACCEPTED, view, s["players"], search.seed)
-    says = effects(s, move, seat)
+    numbers = compare_answers(s, seat, search, yes)
+    after = play_futures(search.kernels, ACCEPTED, view, s["players"], search.seed)
+    says = claim_effects(s, move, seat)
     if yes:
-        says += then_discards(s, move, seat, search)
-        says += (cured_now(s, after) or coming(after, s["turn"]) or numbers)[:1]
+        says += claim_discard_after(s, move, seat, search)
+        says += (claim_cure_now(s, after) or claim_future(after, s["turn"]) or numbers)[:1]
     else:
-        says = kept(view, move) or says
+        says = claim_kept_set(view, move) or says
         says += numbers
     return AdvisedAnswer(yes, says[:MOST])
 
 
-def effects(s: State, move: int, seat: int) -> list[Claim]:
+def claim_effects(s: State, move: int, seat: int) -> list[Claim]:
     """Return what a granted move does to the pawn or the hand of a seat."""
     kind = kind_of(move)
     if kind not in (GIVE, TAKE):
         return [Claim("moves_you", {"city": CITIES[target_of(move)]})]
     receiver = s["seat_of"][other_of(move)] if kind == GIVE else seat_of(move)
     if receiver != seat:
-        return [*deed(s, move, seat)]
+        return [*claim_deed(s, move, seat)]
     disease = target_of(move) // 12
     card: ClaimFigures = {"card": CARDS[target_of(move)], "disease": DISEASES[disease]}
     if s["diseases"][disease] != UNCURED:
@@ -77,37 +76,29 @@ def effects(s: State, move: int, seat: int) -> list[Claim]:
     return [Claim("receives", card | holds)]
 
 
-def kept(view: View, move: Move) -> list[Claim]:
+def claim_kept_set(view: View, move: Move) -> list[Claim]:
     """Return the set of the viewer that a card would be taken from, if it is the better one."""
-    figures = declined(view, str(move)).figures if kind_of(move) == TAKE else {}
+    figures = explain_decline(view, str(move)).figures if kind_of(move) == TAKE else {}
     if "keeps" not in figures:
         return []
-    return [
-        Claim(
-            "keeps",
-            {
-                "disease": figures["disease"],
-                "keeps": figures["keeps"],
-                "needed": figures["needed"],
-            },
-        )
-    ]
+    own: ClaimFigures = {"disease": figures["disease"], "keeps": figures["keeps"]}
+    return [Claim("keeps", own | {"needed": figures["needed"]})]
 
 
-def then_discards(s: State, move: int, seat: int, search: Search) -> list[Claim]:
+def claim_discard_after(s: State, move: int, seat: int, search: Search) -> list[Claim]:
     """Return the best card to discard, if the seat has too many cards after a move."""
-    then = copy(s)
-    step(then, move, silent(), [0])
+    then = apply_moves(s, move)
     if then["phase"] != DISCARD:
         return []
-    found = [one for one in candidates(View(then, seat)) if kind_of(one) == DISCARD_MOVE]
-    if not found:
+    tried = list_candidates(View(then, seat))
+    discards = [other for other in tried if kind_of(other) == DISCARD_MOVE]
+    if not discards:
         return []
-    best = search.best_move(then, seat, found)
+    best = search.choose_best(then, seat, discards)
     return [Claim("then_discards", {"card": CARDS[target_of(best)]})]
 
 
-def cured_now(s: State, after: Positions) -> list[Claim]:
+def claim_cure_now(s: State, after: Positions) -> list[Claim]:
     """Return the cure that most futures have before the end of this turn."""
     for disease in range(4):
         cured = int((after[:, 0]["diseases"][:, disease] != UNCURED).sum())
@@ -117,7 +108,7 @@ def cured_now(s: State, after: Positions) -> list[Claim]:
     return []
 
 
-def compared(s: State, seat: int, search: Search, yes: bool) -> list[Claim]:
+def compare_answers(s: State, seat: int, search: Search, yes: bool) -> list[Claim]:
     """Return the wins after both answers, if they clearly speak for the better one."""
     kernels, slots = search.kernels, [DECLINED, ACCEPTED]
     kernels.wins[slots] = 0

@@ -14,6 +14,7 @@ import numpy.typing as npt
 
 from ...analysis.odds import odds
 from ...analysis.plans import REVEALING
+from ...analysis.ways import apply_moves
 from ...engine.rules.board import CARDS, CITIES, DISEASES, EVENTS, ROLES
 from ...engine.rules.chance import silent
 from ...engine.rules.event_cards import EVENT_OF_MOVE
@@ -43,7 +44,8 @@ from ...engine.view import View
 from ...protocol.coach import CLAIM_FUTURES as FUTURES
 from ...protocol.coach import Claim, ClaimCode, ClaimFigures
 from ..kernels.workspace import Kernels, first_future
-from .explain import discarded, shared
+from ..players.search import Search
+from .explain import describe_discard, describe_share
 
 MOSTLY = 60  # of FUTURES: what is true in fewer is not claimed
 MOST = 3  # sentences about one turn
@@ -56,39 +58,33 @@ Positions = npt.NDArray[np.void]  # [future, turn]: at the end of this turn and 
 
 # The codes of what a turn does, the most important first; movements are told last.
 IMPORTANCE: tuple[ClaimCode, ...] = (
-    "cures",
-    "shares",
-    "shares_unseen",
-    "airlifts",
-    "plays",
-    "removes",
-    "treats",
-    "builds",
-    "stores",
-    "discards",
-    "discards_cured",
-    "discards_keeps",
-    "orders",
-    "goes_on",
+    *("cures", "shares", "shares_unseen", "airlifts", "plays", "removes", "treats", "builds"),
+    *("stores", "discards", "discards_cured", "discards_keeps", "orders", "goes_on"),
 )
 
 
-def claims(view: View, moves: Sequence[int], after: Positions) -> list[Claim]:
+def make_claims(view: View, moves: Sequence[int], after: Positions) -> list[Claim]:
     """Return what is to be said about a turn or another decision: one to three claims.
 
     The first is the most important thing that it does. Then comes what the team does with it, or
     else the next thing that it does; last, what is dangerous and is left.
     """
-    done = deeds(view, moves)
+    done = claim_deeds(view, moves)
     if done[0].code == "wins":
         return done[:1]
     seat = view.state["turn"]
-    follows = coming(after, seat)
-    left = undone(view, moves, after)
+    follows = claim_future(after, seat)
+    left = claim_dangers(view, moves, after)
     return [*done[:1], *(follows or done[1:2])[:1], *left][:MOST]
 
 
-def watch(kernels: Kernels, slot: int, view: View, turns: int, seed: int) -> Positions:
+def claim_turn(view: View, moves: Sequence[int], search: Search, slot: int) -> list[Claim]:
+    """Return what is to be said about a turn whose last position is in a slot of the search."""
+    after = play_futures(search.kernels, slot, view, view.state["players"], search.seed)
+    return make_claims(view, moves, after)
+
+
+def play_futures(kernels: Kernels, slot: int, view: View, turns: int, seed: int) -> Positions:
     """Return the positions at the end of this turn and the next ones in each future of a slot."""
     viewer = view.viewer
     assert viewer is not None
@@ -101,43 +97,43 @@ def watch(kernels: Kernels, slot: int, view: View, turns: int, seed: int) -> Pos
     return after
 
 
-def deeds(view: View, moves: Sequence[int]) -> list[Claim]:
+def claim_deeds(view: View, moves: Sequence[int]) -> list[Claim]:
     """Return what the moves do, the most important first; never empty."""
     s, silence = copy(view.state), silent()
-    found: list[Claim] = []
+    claims: list[Claim] = []
     treated: dict[tuple[int, int], int] = {}  # cubes before the first treatment
     start = s["city"][:]
     for move in moves:
         if kind_of(move) in REVEALING:
-            return [*deed(s, move, view.viewer)]
+            return [*claim_deed(s, move, view.viewer)]
         if kind_of(move) == TREAT:
             city, disease = s["city"][seat_of(move)], target_of(move)
             treated.setdefault((city, disease), s["cubes"][4 * city + disease])
         else:
-            found += deed(s, move, view.viewer)
+            claims += claim_deed(s, move, view.viewer)
         step(s, move, silence, [0])
     if s["outcome"] == WON:
-        return [Claim("wins", found[-1].figures)]
+        return [Claim("wins", claims[-1].figures)]
     for (city, disease), cubes in treated.items():
         left = s["cubes"][4 * city + disease]
-        found.append(
+        claims.append(
             Claim(
                 "treats",
                 {"city": CITIES[city], "disease": DISEASES[disease], "cubes": cubes, "left": left},
             )
         )
-    found.sort(key=lambda claim: (IMPORTANCE.index(claim.code), -claim.figures.get("cubes", 0)))
-    return found + moved(s, start) or [Claim("passes", {})]
+    claims.sort(key=lambda claim: (IMPORTANCE.index(claim.code), -claim.figures.get("cubes", 0)))
+    return claims + claim_movements(s, start) or [Claim("passes", {})]
 
 
-def deed(s: State, move: int, viewer: int | None) -> Iterator[Claim]:
+def claim_deed(s: State, move: int, viewer: int | None) -> Iterator[Claim]:
     """Yield what one move does, if it is worth a sentence: movements are told at the end."""
     kind, target = kind_of(move), target_of(move)
     if kind == CURE:
         city = CITIES[s["city"][seat_of(move)]]
         yield Claim("cures", {"disease": DISEASES[target], "city": city})
     elif kind in (GIVE, TAKE):
-        known = shared(s, move, viewer)
+        known = describe_share(s, move, viewer)
         figures: ClaimFigures = {"card": known["card"], "receiver": known["receiver"]}
         if "will_hold" in known:
             more: ClaimFigures = {"disease": known["disease"], "holds": known["will_hold"]}
@@ -152,7 +148,7 @@ def deed(s: State, move: int, viewer: int | None) -> Iterator[Claim]:
     elif kind == STORE:
         yield Claim("stores", {"event": EVENTS[target]})
     elif kind == DISCARD_MOVE:
-        yield discard(s, move)
+        yield claim_discard(s, move)
     elif kind in (NEXT, ORDER):
         yield Claim("goes_on" if kind == NEXT else "orders", {})
     elif kind == AIRLIFT_MOVE:
@@ -161,9 +157,9 @@ def deed(s: State, move: int, viewer: int | None) -> Iterator[Claim]:
         yield Claim("plays", {"event": EVENTS[EVENT_OF_MOVE[kind - AIRLIFT_MOVE]]})
 
 
-def discard(s: State, move: int) -> Claim:
+def claim_discard(s: State, move: int) -> Claim:
     """Return what there is to say about a discard."""
-    known = discarded(s, seat_of(move), target_of(move))
+    known = describe_discard(s, seat_of(move), target_of(move))
     card: ClaimFigures = {"card": known["card"]}
     if "disease" not in known:
         return Claim("discards", card)
@@ -174,30 +170,30 @@ def discard(s: State, move: int) -> Claim:
     return Claim("discards_keeps", card | disease | kept)
 
 
-def moved(s: State, start: Sequence[int]) -> list[Claim]:
+def claim_movements(s: State, start: Sequence[int]) -> list[Claim]:
     """Return where pawns have been moved to, the active one's last."""
-    found = []
+    claims = []
     for seat in sorted(range(s["players"]), key=lambda seat: seat == s["turn"]):
         city = CITIES[s["city"][seat]]
         if s["city"][seat] == start[seat]:
             continue
         if seat == s["turn"]:
-            found.append(Claim("goes", {"city": city}))
+            claims.append(Claim("goes", {"city": city}))
         else:
-            found.append(Claim("brings", {"pawn": ROLES[s["roles"][seat]], "city": city}))
-    return found
+            claims.append(Claim("brings", {"pawn": ROLES[s["roles"][seat]], "city": city}))
+    return claims
 
 
-def coming(after: Positions, seat: int) -> list[Claim]:
+def claim_future(after: Positions, seat: int) -> list[Claim]:
     """Return what the team does next in most futures, the most important first."""
     return [
         claim
-        for find in (wins_next, cures_next, shares_next, treats_next)
+        for find in (find_next_win, find_next_cure, find_next_share, find_next_treatment)
         if (claim := find(after, seat)) is not None
     ]
 
 
-def wins_next(after: Positions, seat: int) -> Claim | None:
+def find_next_win(after: Positions, seat: int) -> Claim | None:
     """Return within how many turns the game is won in most futures."""
     for turns in range(1, after.shape[1]):
         won = int((after[:, turns]["outcome"] == WON).sum())
@@ -206,13 +202,13 @@ def wins_next(after: Positions, seat: int) -> Claim | None:
     return None
 
 
-def cures_next(after: Positions, seat: int) -> Claim | None:
+def find_next_cure(after: Positions, seat: int) -> Claim | None:
     """Return the first cure that most futures have on the same turn, or else within some turns."""
-    found = after["diseases"] != UNCURED  # [future, turn, disease]
+    cured = after["diseases"] != UNCURED  # [future, turn, disease]
     for turns in range(1, after.shape[1]):
         for disease in range(4):
-            now = int((found[:, turns, disease] & ~found[:, turns - 1, disease]).sum())
-            by_then = int((found[:, turns, disease] & ~found[:, 0, disease]).sum())
+            now = int((cured[:, turns, disease] & ~cured[:, turns - 1, disease]).sum())
+            by_then = int((cured[:, turns, disease] & ~cured[:, 0, disease]).sum())
             if now >= MOSTLY:
                 role = role_at(after, seat + turns)
                 return Claim("cure_next", {"disease": DISEASES[disease], "role": role}, now)
@@ -222,7 +218,7 @@ def cures_next(after: Positions, seat: int) -> Claim | None:
     return None
 
 
-def shares_next(after: Positions, seat: int) -> Claim | None:
+def find_next_share(after: Positions, seat: int) -> Claim | None:
     """Return the first card that changes hands on the same turn in most futures."""
     hands = after["hands"]  # [future, turn, seat]
     players = int(after[0, 0]["players"])
@@ -233,7 +229,7 @@ def shares_next(after: Positions, seat: int) -> Claim | None:
                     continue
                 left = hands[:, turns - 1, giver] & ~hands[:, turns, giver]
                 came = hands[:, turns, receiver] & ~hands[:, turns - 1, receiver]
-                card, times = most_frequent(left & came)
+                card, times = find_most_frequent(left & came)
                 if times >= MOSTLY:
                     figures: ClaimFigures = {
                         "card": CARDS[card],
@@ -244,7 +240,7 @@ def shares_next(after: Positions, seat: int) -> Claim | None:
     return None
 
 
-def treats_next(after: Positions, seat: int) -> Claim | None:
+def find_next_treatment(after: Positions, seat: int) -> Claim | None:
     """Return the first dangerous city that is treated on the same turn in most futures."""
     cubes = after["cubes"]  # [future, turn, 4 * city + disease]
     for turns in range(1, after.shape[1]):
@@ -258,18 +254,15 @@ def treats_next(after: Positions, seat: int) -> Claim | None:
     return None
 
 
-def most_frequent(masks: npt.NDArray[np.int64]) -> tuple[int, int]:
+def find_most_frequent(masks: npt.NDArray[np.int64]) -> tuple[int, int]:
     """Return the card that is in the most masks, and in how many."""
     times = [int((masks >> card & 1).sum()) for card in range(len(CARDS))]
     return int(np.argmax(times)), max(times)
 
 
-def undone(view: View, moves: Sequence[int], after: Positions) -> list[Claim]:
+def claim_dangers(view: View, moves: Sequence[int], after: Positions) -> list[Claim]:
     """Return the cities that could break out before the next turn, and how often nothing does."""
-    s, silence = copy(view.state), silent()
-    for move in moves:
-        if kind_of(move) not in REVEALING:
-            step(s, move, silence, [0])
+    s = apply_moves(view.state, *(move for move in moves if kind_of(move) not in REVEALING))
     risk = odds(View(s, view.viewer)).infected
     full = [
         city

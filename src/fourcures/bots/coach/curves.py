@@ -71,28 +71,28 @@ class Curve(NamedTuple):
 
     def interval(self, wins: int, futures: int, where: Where) -> tuple[float, float, float]:
         """Return the win chance and its 95 % interval, from sampling and fit together."""
-        rate = smoothed(wins, futures)
-        low, high = wilson(wins, futures)
+        rate = smooth_rate(wins, futures)
+        low, high = wilson_interval(wins, futures)
         at = features(rate, where)
         middle, fit = self.log_odds(at), Z * self.deviation(at)
         below = middle - self.log_odds(features(min(low, rate), where))
         above = self.log_odds(features(max(high, rate), where)) - middle
         return (
-            chance_of(middle),
-            chance_of(middle - math.hypot(below, fit)),
-            chance_of(middle + math.hypot(above, fit)),
+            to_chance(middle),
+            to_chance(middle - math.hypot(below, fit)),
+            to_chance(middle + math.hypot(above, fit)),
         )
 
     def chance(self, point: Point) -> float:
         """Return the win chance of the search from a point."""
-        return self.at(smoothed(point.wins, point.futures), point.where)
+        return self.chance_at(smooth_rate(point.wins, point.futures), point.where)
 
-    def at(self, rate: float, where: Where) -> float:
+    def chance_at(self, rate: float, where: Where) -> float:
         """Return the win chance of the search where the policy has this rate."""
-        return chance_of(self.log_odds(features(rate, where)))
+        return to_chance(self.log_odds(features(rate, where)))
 
 
-def smoothed(wins: int, futures: int) -> float:
+def smooth_rate(wins: int, futures: int) -> float:
     """Return a smoothed rate, which is never 0 or 1."""
     return (wins + 0.5) / (futures + 1)
 
@@ -109,14 +109,14 @@ def features(rate: float, where: Where) -> tuple[float, ...]:
     )
 
 
-def chance_of(log_odds: float) -> float:
+def to_chance(log_odds: float) -> float:
     """Return the probability for these log-odds."""
     return 1 / (1 + math.exp(-log_odds))
 
 
 def fit(points: Sequence[Point]) -> Curve:
     """Return the most likely curve for these points (Newton's method); without points, IDENTITY."""
-    rows = [features(smoothed(point.wins, point.futures), point.where) for point in points]
+    rows = [features(smooth_rate(point.wins, point.futures), point.where) for point in points]
     x = np.array(rows).reshape(-1, len(NAMES))
     won = np.array([point.won for point in points], float)
     first = weights = np.array(IDENTITY)
@@ -130,7 +130,7 @@ def fit(points: Sequence[Point]) -> Curve:
     return Curve(tuple(weights.tolist()), tuple(tuple(row) for row in covariance.tolist()))
 
 
-def wilson(wins: int, games: int) -> tuple[float, float]:
+def wilson_interval(wins: int, games: int) -> tuple[float, float]:
     """Return the 95 % Wilson interval of a rate."""
     if games == 0:
         return 0.0, 1.0

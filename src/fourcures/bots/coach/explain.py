@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...analysis.odds import odds
+from ...analysis.ways import apply_moves
 from ...engine.notation import Move, parse
 from ...engine.rules.bits import count
 from ...engine.rules.board import CARDS, CITIES, DISEASES, EVENTS, FIRST_EVENT, ROLES
-from ...engine.rules.chance import silent
 from ...engine.rules.moves import (
     AIRLIFT_MOVE,
     BUILD,
@@ -36,11 +36,11 @@ from ...engine.rules.moves import (
     target_of,
 )
 from ...engine.rules.roles import cards_for_cure, protector
-from ...engine.rules.state import UNCURED, State, copy
-from ...engine.rules.step import step
+from ...engine.rules.state import UNCURED, State
 from ...engine.view import View
 from ...protocol.coach import Deed, Figures, MoveReason
 from ..kernels.card_value import of_colour
+from ..players.minor_decisions import own_cubes
 
 CODES: dict[int, Deed] = {
     BUILD: "builds",
@@ -62,7 +62,7 @@ CODES: dict[int, Deed] = {
 PLACED = (BUILD, TREAT, GIVE, TAKE, CURE)  # the actions that a pawn moves to a city for
 
 
-def reason(view: View, move: int, plan: Sequence[int] = ()) -> MoveReason:
+def explain_move(view: View, move: int, plan: Sequence[int] = ()) -> MoveReason:
     """Return the reason for this move; `plan` are the moves that follow it in the same turn."""
     s, kind = view.state, kind_of(move)
     code: Deed = CODES.get(kind, "moves")
@@ -71,18 +71,18 @@ def reason(view: View, move: int, plan: Sequence[int] = ()) -> MoveReason:
     if code == "moves":
         pawn = moved_pawn(s, move)
         figures = {"pawn": ROLES[s["roles"][pawn]], "city": CITIES[target_of(move)]}
-        figures |= threat(view, target_of(move))
-        follows = purpose_of(view, pawn, [move, *plan])
+        figures |= describe_threat(view, target_of(move))
+        follows = find_purpose(view, pawn, [move, *plan])
         if follows is not None:
             purpose, more = follows
             figures |= more
     elif kind == TREAT:
         city = s["city"][seat_of(move)]
-        figures = treated(s, city, target_of(move))
+        figures = describe_treatment(s, city, target_of(move))
         if target_of(move) == city // 12:  # the city's card places no other disease
-            figures |= threat(view, city)
+            figures |= describe_threat(view, city)
     elif kind in (GIVE, TAKE):
-        figures = shared(s, move, view.viewer)
+        figures = describe_share(s, move, view.viewer)
     elif kind == CURE:
         figures = {"disease": DISEASES[target_of(move)]}
     elif kind == BUILD:
@@ -94,11 +94,11 @@ def reason(view: View, move: int, plan: Sequence[int] = ()) -> MoveReason:
     elif kind == RESILIENT_MOVE:
         figures = {"card": CARDS[target_of(move)], "cubes": own_cubes(s, target_of(move))}
     elif kind == DISCARD_MOVE:
-        figures = discarded(s, seat_of(move), target_of(move))
+        figures = describe_discard(s, seat_of(move), target_of(move))
     return MoveReason(str(Move(move)), code, purpose, figures)
 
 
-def declined(view: View, text: str) -> MoveReason:
+def explain_decline(view: View, text: str) -> MoveReason:
     """Return why this seat declines a move: it keeps its own set, or the turn would be worse."""
     s = view.state
     figures: Figures = {}
@@ -118,9 +118,9 @@ def moved_pawn(s: State, move: int) -> int:
     return int(s["seat_of"][other_of(move)]) if other else seat_of(move)
 
 
-def purpose_of(view: View, pawn: int, plan: Sequence[int]) -> tuple[Deed, Figures] | None:
+def find_purpose(view: View, pawn: int, plan: Sequence[int]) -> tuple[Deed, Figures] | None:
     """Return the action of a pawn's owner at the end of the movements, with its future figures."""
-    s, chance = copy(view.state), silent()
+    s = view.state
     for move in plan:
         kind = kind_of(move)
         if kind in PLACED:
@@ -128,20 +128,15 @@ def purpose_of(view: View, pawn: int, plan: Sequence[int]) -> tuple[Deed, Figure
                 return None
             figures: Figures = {}
             if kind in (GIVE, TAKE):
-                figures = shared(s, move, view.viewer)
+                figures = describe_share(s, move, view.viewer)
             elif kind != BUILD:
                 figures = {"disease": DISEASES[target_of(move)]}
             return CODES[kind], figures
-        step(s, move, chance, [0])
+        s = apply_moves(s, move)
     return None
 
 
-def own_cubes(s: State, city: int) -> int:
-    """Return the cubes of a city's own disease."""
-    return int(s["cubes"][4 * city + city // 12])
-
-
-def threat(view: View, city: int) -> Figures:
+def describe_threat(view: View, city: int) -> Figures:
     """Return the cubes of a city, and the probability that this turn's infection step adds one."""
     s = view.state
     chance = odds(view).infected.get(CITIES[city], 0.0)
@@ -150,13 +145,13 @@ def threat(view: View, city: int) -> Figures:
     return {"cubes": own_cubes(s, city), "infected": round(chance, 4)}
 
 
-def treated(s: State, city: int, disease: int) -> Figures:
+def describe_treatment(s: State, city: int, disease: int) -> Figures:
     """Return the city, disease and cubes of a treatment."""
     cubes = int(s["cubes"][4 * city + disease])
     return {"city": CITIES[city], "disease": DISEASES[disease], "treated_cubes": cubes}
 
 
-def shared(s: State, move: int, viewer: int | None) -> Figures:
+def describe_share(s: State, move: int, viewer: int | None) -> Figures:
     """Return the card, its receiver, and the receiver's set if the viewer knows that hand."""
     seat, other = seat_of(move), int(s["seat_of"][other_of(move)])
     receiver = other if kind_of(move) == GIVE else seat
@@ -172,7 +167,7 @@ def shared(s: State, move: int, viewer: int | None) -> Figures:
     return figures
 
 
-def discarded(s: State, seat: int, card: int) -> Figures:
+def describe_discard(s: State, seat: int, card: int) -> Figures:
     """Return the figures of a discard: the card, and for a city the state of its cure."""
     if card >= FIRST_EVENT:
         return {"card": CARDS[card]}

@@ -25,12 +25,12 @@ SPECTATOR = -1
 
 
 @cache
-def fitted() -> Curve:
+def fitted_curve() -> Curve:
     """Return the fitted curve from `curve.json`."""
     return Curve.load(json.loads(files(__package__).joinpath("curve.json").read_text("utf-8")))
 
 
-def policy_rate(view: View, futures: int, kernels: Kernels, seed: int = 0) -> int:
+def count_policy_wins(view: View, futures: int, kernels: Kernels, seed: int = 0) -> int:
     """Return the number of futures in which the policy wins from what this view knows."""
     s = view.state
     viewer = SPECTATOR if view.viewer is None else view.viewer
@@ -46,12 +46,12 @@ def win_chance(view: View, futures: int, kernels: Kernels, seed: int = 0) -> Win
     if view.state["phase"] == OVER:
         won = float(view.state["outcome"] == WON)
         return WinChance(won, won, won, 0)
-    return from_wins(policy_rate(view, futures, kernels, seed), futures, view.state)
+    return chance_from_wins(count_policy_wins(view, futures, kernels, seed), futures, view.state)
 
 
-def from_wins(wins: int, futures: int, s: State) -> WinChance:
+def chance_from_wins(wins: int, futures: int, s: State) -> WinChance:
     """Return the search's win chance in a position in which the policy wins this many futures."""
-    return WinChance(*fitted().interval(wins, futures, where_of(s)), futures)
+    return WinChance(*fitted_curve().interval(wins, futures, where_of(s)), futures)
 
 
 def where_of(s: State) -> Where:

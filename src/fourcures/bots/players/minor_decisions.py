@@ -18,63 +18,63 @@ from ...engine.rules.moves import (
 )
 from ...engine.rules.state import DISCARD, DRAW, EPIDEMIC_PHASE, FORECAST, INFECT, State
 from ...engine.view import View
-from .policy_bot import usual_move
+from .policy_bot import choose_policy_move
 
 WORST = 4  # cards that Resilient Population considers
 
 
-def candidates(view: View) -> list[int]:
+def list_candidates(view: View) -> list[int]:
     """Return the moves for this viewer to try, including `next`; empty if it has no choice."""
     s, seat = view.state, view.viewer
     assert seat is not None
     phase = s["phase"]
     own: list[int] = [int(move) for move in view.legal_moves]
     if phase == FORECAST:
-        return orders(s) if s["forecast_seat"] == seat else []
+        return list_orders(s) if s["forecast_seat"] == seat else []
     if phase == DISCARD:
         discards = [move for move in own if kind_of(move) == DISCARD_MOVE]
-        return discards + events(s, own) if discards else []
-    played = events(s, own)
-    return [encode(NEXT, s["turn"]), *played] if played or s["turn"] == seat else []
+        return discards + list_events(s, own) if discards else []
+    own_events = list_events(s, own)
+    return [encode(NEXT, s["turn"]), *own_events] if own_events or s["turn"] == seat else []
 
 
-def events(s: State, own: list[int]) -> list[int]:
+def list_events(s: State, own: list[int]) -> list[int]:
     """Return the events that are worth trying for this seat now."""
-    found = []
+    worth_trying = []
     phase = s["phase"]
     before = phase == INFECT and s["infections_left"] == rate(s)
     for move in own:
         kind = kind_of(move)
         if kind == QUIET_MOVE:
             if (before or phase == DISCARD) and not s["quiet_nights"]:
-                found.append(move)
+                worth_trying.append(move)
         elif kind == FORECAST_MOVE and (before or phase in (DRAW, DISCARD)):
-            found.append(move)
+            worth_trying.append(move)
     resilient = [move for move in own if kind_of(move) == RESILIENT_MOVE]
     if resilient and (phase in (EPIDEMIC_PHASE, DISCARD) or before):
-        resilient.sort(key=lambda move: -cubes_there(s, target_of(move)))
-        found += resilient[:WORST]
-    return found
+        resilient.sort(key=lambda move: -own_cubes(s, target_of(move)))
+        worth_trying += resilient[:WORST]
+    return worth_trying
 
 
-def cubes_there(s: State, city: int) -> int:
+def own_cubes(s: State, city: int) -> int:
     """Return the cubes of a city's own disease."""
     return int(s["cubes"][4 * city + city // 12])
 
 
-def orders(s: State) -> list[int]:
+def list_orders(s: State) -> list[int]:
     """Return the policy's order, and the same with two neighbours swapped."""
-    careful = usual_move(s)
+    careful = choose_policy_move(s)
     cards = [ordered(careful, place) for place in range(s["forecast_size"])]
     tried = [cards]
     for i in range(len(cards) - 1):
         other = cards[:]
         other[i], other[i + 1] = other[i + 1], other[i]
         tried.append(other)
-    return [as_order(s, order) for order in tried]
+    return [encode_order(s, order) for order in tried]
 
 
-def as_order(s: State, cards: list[int]) -> int:
+def encode_order(s: State, cards: list[int]) -> int:
     """Return the move that puts the cards back in this order."""
     move = encode(ORDER, s["forecast_seat"])
     for place in range(6):

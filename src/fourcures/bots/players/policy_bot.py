@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...analysis.plans import LONGEST, REVEALING
+from ...analysis.ways import apply_moves
 from ...engine.notation import Move, Unreadable, parse
 from ...engine.rules.board import ALL_CITIES, PLANNER
-from ...engine.rules.chance import silent
 from ...engine.rules.legality import refusal
 from ...engine.rules.moves import AIRLIFT_MOVE, kind_of
 from ...engine.rules.state import ACTIONS, NO_CARD, NOBODY, RUNS, State, copy
-from ...engine.rules.step import step
 from ...engine.view import View
 from ..kernels.policy import policy_move
 from ..kernels.scoring import look_around, score, score_all
@@ -40,16 +39,15 @@ class PolicyBot:
             if s["turn"] != seat:
                 return None
             s = without_events_of_others(s, seat)
-        move = usual_move(s)
+        move = choose_policy_move(s)
         if move not in view.legal_moves and s["turn"] == seat:
-            move = usual_move(without_events_of_others(s, seat))
+            move = choose_policy_move(without_events_of_others(s, seat))
         return Move(move) if move in view.legal_moves else None
 
     def turn(self, view: View) -> list[int]:
         """Return the actions that it makes now, as long as nothing is revealed or interferes."""
-        seat, silence = view.viewer, silent()
+        s, seat = view.state, view.viewer
         moves: list[int] = []
-        s = copy(view.state)
         while s["phase"] == ACTIONS and s["turn"] == seat and len(moves) < LONGEST:
             move = self.choose(View(s, seat))
             if move is None:
@@ -57,7 +55,7 @@ class PolicyBot:
             moves.append(move)
             if kind_of(move) in REVEALING:
                 break
-            step(s, move, silence, [0])
+            s = apply_moves(s, move)
         return moves
 
     def agree(self, view: View, text: str) -> bool:
@@ -77,13 +75,13 @@ class PolicyBot:
         return worth >= -DOUBT * weights[PRICE]
 
 
-def usual_move(s: State) -> int:
+def choose_policy_move(s: State) -> int:
     """Return the policy's move in a position, interpreted."""
     s = without_orders_of_others(s)
     return policy_move(s, tuned(s["players"]), blank_scratch())
 
 
-def best_among(s: State, moves: Sequence[Move]) -> Move:
+def choose_best(s: State, moves: Sequence[Move]) -> Move:
     """Return the best of these actions of the active seat by score, interpreted."""
     scratch = blank_scratch()
     scratch["moves"][: len(moves)] = moves

@@ -23,7 +23,7 @@ class RuleOfThumb:
         seat, moves = view.viewer, view.legal_moves
         if seat is None or not moves:
             return None
-        event = self.event(view)
+        event = self.choose_event(view)
         if event is not None:
             return event
         kinds = {move.kind for move in moves}
@@ -32,9 +32,9 @@ class RuleOfThumb:
         if "discard" in kinds:
             hand = view.hands[seat]
             discards = [move for move in moves if move.kind == "discard"]
-            return min(discards, key=lambda move: self.worth(view, hand, move.card))
+            return min(discards, key=lambda move: self.score_card(view, hand, move.card))
         if view.phase == "actions" and view.turn == seat:
-            goal = self.goal(view, seat)
+            goal = self.find_goal(view, seat)
             return max(moves, key=lambda move: self.score(view, seat, goal, move))
         if view.phase == "draw" and view.turn == seat:
             return next(move for move in moves if move.kind == "next")
@@ -45,11 +45,13 @@ class RuleOfThumb:
 
     # Events.
 
-    def event(self, view: View) -> Move | None:
+    def choose_event(self, view: View) -> Move | None:
         """Return one of two events whose right moment is obvious; the others are left to people."""
         if view.phase == "epidemic" and view.epidemic_step == "infected":
             removals = [move for move in view.legal_moves if move.kind == "resilient"]
-            return max(removals, key=lambda move: self.worst(view, str(move.city)), default=None)
+            return max(
+                removals, key=lambda move: self.most_cubes(view, str(move.city)), default=None
+            )
         if view.phase == "draw" and view.epidemics_drawn >= 2 and not view.quiet_nights:
             return next((move for move in view.legal_moves if move.kind == "quiet"), None)
         return None
@@ -58,43 +60,43 @@ class RuleOfThumb:
 
     def score(self, view: View, seat: int, goal: Collection[str], move: Move) -> float:
         """Return the score of an action; a pass is 0."""
-        kind, here = move.kind, view.cities[seat]
+        kind, city = move.kind, view.cities[seat]
         if kind == "cure":
             return 1000.0
         if kind == "treat" and move.disease:
-            cubes = view.cubes(here)[move.disease]
+            cubes = view.cubes(city)[move.disease]
             all_at_once = view.roles[seat] == "medic" or move.disease in view.cures
             return 17.0 * cubes if all_at_once else 12.0 * cubes
         if kind in ("give", "take") and move.role and move.card:
             other = view.roles.index(move.role)
             giver, receiver = (seat, other) if kind == "give" else (other, seat)
-            return self.sharing(view, giver, receiver, move.card)
+            return self.score_sharing(view, giver, receiver, move.card)
         if kind in ("drive", "shuttle") and move.city and goal:
-            return 9.0 * (self.distance(view, here, goal) - self.distance(view, move.city, goal))
+            return 9.0 * (self.distance(view, city, goal) - self.distance(view, move.city, goal))
         return 0.0 if kind == "pass" else -1.0
 
-    def sharing(self, view: View, giver: int, receiver: int, card: str) -> float:
+    def score_sharing(self, view: View, giver: int, receiver: int, card: str) -> float:
         """Return the score of sharing: good if it brings the larger set closer to a cure."""
         colour, hands = view.disease_of(card), view.hands
         if colour in view.cures or len(hands[receiver]) >= HAND_LIMIT:
             return -1.0
         if card not in hands[giver]:
             return -1.0  # a private card that may not be there
-        has, gets = (count(view, hands[seat], colour) for seat in (giver, receiver))
+        has, gets = (count_colour(view, hands[seat], colour) for seat in (giver, receiver))
         missing = view.cards_for_cure(receiver) - gets
         return 40.0 if gets >= has and 0 < missing <= 3 else -1.0
 
-    def goal(self, view: View, seat: int) -> Collection[str]:
+    def find_goal(self, view: View, seat: int) -> Collection[str]:
         """Return the cities to go to: stations with a complete set, otherwise the worst cities."""
         hand = view.hands[seat]
-        for colour, found in view.diseases.items():
-            if found == "uncured" and count(view, hand, colour) >= view.cards_for_cure(seat):
+        for colour, cure in view.diseases.items():
+            if cure == "uncured" and count_colour(view, hand, colour) >= view.cards_for_cure(seat):
                 return view.stations
-        worst = {city: self.worst(view, city) for city in CITIES}
+        worst = {city: self.most_cubes(view, city) for city in CITIES}
         most = max(worst.values())
         return {city for city in CITIES if worst[city] == most} if most else ()
 
-    def worst(self, view: View, city: str) -> int:
+    def most_cubes(self, view: View, city: str) -> int:
         """Return the highest number of cubes of one disease in a city."""
         return max(view.cubes(city).values())
 
@@ -102,10 +104,10 @@ class RuleOfThumb:
         """Return the number of drives to the nearest city of a set."""
         seen, queue = {city}, deque([(city, 0)])
         while queue:
-            here, steps = queue.popleft()
-            if here in goal:
+            reached, steps = queue.popleft()
+            if reached in goal:
                 return steps
-            for other in view.neighbors(here):
+            for other in view.neighbors(reached):
                 if other not in seen:
                     seen.add(other)
                     queue.append((other, steps + 1))
@@ -113,14 +115,14 @@ class RuleOfThumb:
 
     # The hand limit.
 
-    def worth(self, view: View, hand: Collection[str | None], card: str | None) -> float:
+    def score_card(self, view: View, hand: Collection[str | None], card: str | None) -> float:
         """Return the value of keeping a card."""
         colour = card and view.disease_of(card)
         if colour is None:
             return 6.0 if card in ("resilient_population", "one_quiet_night") else 2.5
-        return 0.0 if colour in view.cures else float(count(view, hand, colour))
+        return 0.0 if colour in view.cures else float(count_colour(view, hand, colour))
 
 
-def count(view: View, hand: Collection[str | None], colour: str | None) -> int:
+def count_colour(view: View, hand: Collection[str | None], colour: str | None) -> int:
     """Return the number of cards of a hand that are known to have this colour."""
     return sum(card is not None and view.disease_of(card) == colour for card in hand)

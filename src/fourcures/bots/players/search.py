@@ -11,19 +11,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from ...analysis.ways import apply_moves
 from ...engine.notation import Move, Unreadable, parse
-from ...engine.rules.chance import silent
 from ...engine.rules.legality import refusal
 from ...engine.rules.moves import NEXT, kind_of
-from ...engine.rules.state import ACTIONS, State, copy, pack
-from ...engine.rules.step import step
+from ...engine.rules.state import ACTIONS, State, pack
 from ...engine.view import View
 from ..kernels.beam_search import ENDS
 from ..kernels.game_value import WIN
 from ..kernels.policy import NO_MOVE
 from ..kernels.value_net import START
 from ..kernels.workspace import Kernels, Proposal, first_future
-from .minor_decisions import candidates
+from .minor_decisions import list_candidates
 
 ROLLOUTS = 4000  # for a turn: about half a second on an idle core
 KEPT = {"": 36, "together": 50, "safe": 64}  # the number of candidates after each leaning
@@ -67,12 +66,12 @@ class Search:
         if s["phase"] == ACTIONS:
             if s["turn"] != seat and (not self.team or s["private"]):
                 return None
-            move = self.planned(s, seat)
+            move = self.planned_move(s, seat)
         else:
-            found = candidates(view)
-            if not found:
+            moves = list_candidates(view)
+            if not moves:
                 return None
-            move = self.best_move(s, seat, found)
+            move = self.choose_best(s, seat, moves)
         return Move(move) if move in view.legal_moves else None
 
     def agree(self, view: View, text: str) -> bool:
@@ -88,21 +87,21 @@ class Search:
         value = {tried.slot: tried.value for tried in self.tried}
         return value[ENDS + 1] >= value[ENDS] - DOUBT * THOUSANDTH
 
-    def planned(self, s: State, seat: int) -> int:
+    def planned_move(self, s: State, seat: int) -> int:
         """Return the next move of the plan; make a new plan if the position is not in it."""
         position = pack(s).tobytes()
         if position not in self.plan:
-            self.plan = positions_along(s, self.turns(s, seat)[0].moves)
+            self.plan = positions_along(s, self.rank_turns(s, seat)[0].moves)
         return self.plan[position]
 
-    def coming(self, view: View) -> list[int]:
+    def rest_of_plan(self, view: View) -> list[int]:
         """Return the moves of the plan after this position."""
         along = list(self.plan)
         position = pack(view.state).tobytes()
         after = along.index(position) + 1 if position in self.plan else len(along)
         return [self.plan[later] for later in along[after:]]
 
-    def turns(self, s: State, seat: int) -> list[Tried]:
+    def rank_turns(self, s: State, seat: int) -> list[Tried]:
         """Return complete turns of the active seat, best first."""
         ends: dict[int, Proposal] = {}
         team = self.team and not s["private"]
@@ -118,24 +117,24 @@ class Search:
             paths[slot] = proposal.moves
         return self.rank(s, seat, paths, self.rollouts)
 
-    def best_move(self, s: State, seat: int, found: Sequence[int]) -> int:
+    def choose_best(self, s: State, seat: int, moves: Sequence[int]) -> int:
         """Return the best candidate move."""
-        if len(found) == 1:
-            return found[0]
-        slots = self.fill_slots(s, found)
-        budget = self.rollouts * min(len(found) + 2, SMALL) // SMALL
-        waiting = kind_of(found[0]) == NEXT
+        if len(moves) == 1:
+            return moves[0]
+        slots = self.fill_slots(s, moves)
+        budget = self.rollouts * min(len(moves) + 2, SMALL) // SMALL
+        waiting = kind_of(moves[0]) == NEXT
         tried = self.rank(s, seat, slots, budget, ENDS if waiting else None)
         if waiting:
             value = {candidate.slot: candidate.value for candidate in tried}
             if tried[0].value - value[ENDS] < MARGIN * THOUSANDTH:
-                return found[0]
+                return moves[0]
         return tried[0].moves[0]
 
-    def fill_slots(self, s: State, found: Sequence[int]) -> dict[int, list[int]]:
+    def fill_slots(self, s: State, moves: Sequence[int]) -> dict[int, list[int]]:
         """Put the position into one slot for each candidate move."""
         slots = {}
-        for slot, move in enumerate(found, ENDS):
+        for slot, move in enumerate(moves, ENDS):
             self.kernels.states[slot] = pack(s)
             self.kernels.first_moves[slot] = move
             slots[slot] = [move]
@@ -174,9 +173,8 @@ class Search:
 
 def positions_along(s: State, path: list[int]) -> dict[bytes, int]:
     """Return the positions of a turn, with the move in each."""
-    s, chance = copy(s), silent()
     along = {}
     for move in path:
         along[pack(s).tobytes()] = move
-        step(s, move, chance, [0])
+        s = apply_moves(s, move)
     return along

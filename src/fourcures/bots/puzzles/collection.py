@@ -1,7 +1,7 @@
 """Puzzles: positions from games of bots in which one turn is clearly best.
 
 The shipped ones are in `puzzles.jsonl`, one JSON object per line, in the order of difficulty;
-`fourcures puzzles make` finds them (see `puzzle_maker`).
+`fourcures puzzles make` finds them (see `maker`).
 """
 
 from __future__ import annotations
@@ -60,15 +60,15 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @cache
-def puzzles() -> tuple[Puzzle, ...]:
+def load_puzzles() -> tuple[Puzzle, ...]:
     """Return the shipped puzzles, the easiest first; the file is read once."""
     lines = files(__package__).joinpath(SHIPPED).read_bytes()
     return tuple(msgspec.json.Decoder(Puzzle).decode_lines(lines))
 
 
-def puzzle(id: int) -> Puzzle:
+def get_puzzle(id: int) -> Puzzle:
     """Return the shipped puzzle with this number."""
-    found = puzzles()
-    if not 1 <= id <= len(found):
-        raise NoSuchPuzzle(f"there is no puzzle {id}: they have the numbers 1 to {len(found)}")
-    return found[id - 1]
+    puzzles = load_puzzles()
+    if not 1 <= id <= len(puzzles):
+        raise NoSuchPuzzle(f"there is no puzzle {id}: they have the numbers 1 to {len(puzzles)}")
+    return puzzles[id - 1]

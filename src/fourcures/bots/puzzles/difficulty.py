@@ -12,6 +12,7 @@ from functools import partial
 
 import numpy as np
 
+from ...analysis.played_turns import is_acting
 from ...engine.game import Game
 from ...engine.rules.moves import PASS, kind_of
 from ...engine.rules.state import pack
@@ -22,9 +23,7 @@ from ..kernels.workspace import Kernels
 from ..players.policy_bot import PolicyBot
 from ..players.rule_of_thumb import RuleOfThumb
 from ..players.search import Search
-from ..review.judge import FUTURES, compare_all
-from ..review.played_turns import acting
-from ..review.review import SURELY
+from ..review.judge import FUTURES, SURELY, compare_all
 from ..team import next_move
 
 # The panel: the rating that is assumed for each bot, and how to make it.
@@ -42,25 +41,25 @@ USUAL_MOVES, USUAL_KINDS = 4, 2
 FOR_MOVE, FOR_KIND, FOR_RIVAL = 20, 40, 15  # points of rating for each
 
 
-def solved_by(game: Game, best: np.void, chance: float) -> dict[str, bool]:
+def find_solvers(game: Game, best: np.void, chance: float) -> dict[str, bool]:
     """Return which bots of the panel find a turn that is as good as the solution.
 
     `best` is the position after the solution, and `chance` the win chance there.
     """
     view = game.view(game.turn)
     seat, where = game.turn, where_of(view.state)
-    ends = [end_of(game.copy(), make()) for _, make in PANEL.values()]
-    found = compare_all(Kernels(), view.state, seat, best, ends, FUTURES)
+    ends = [play_turn(game.copy(), make()) for _, make in PANEL.values()]
+    compared = compare_all(Kernels(), view.state, seat, best, ends, FUTURES)
     return {
         name: chance * (1 - each.ratio(where, -Z)) < SURELY
-        for name, each in zip(PANEL, found, strict=True)
+        for name, each in zip(PANEL, compared, strict=True)
     }
 
 
-def end_of(game: Game, agent: Agent) -> np.void:
+def play_turn(game: Game, agent: Agent) -> np.void:
     """Let a bot play the actions of this turn, and return the position after them."""
     agents = [agent] * len(game.roles)
-    while acting(game.state) and not game.is_over:
+    while is_acting(game.state) and not game.is_over:
         game.play(next_move(game, agents))
     return pack(game.state)
 
@@ -82,12 +81,12 @@ def performance(solved: Mapping[str, bool]) -> float:
     low, high = 0.0, 2.0 * MIDDLE
     while high - low > 1:
         middle = (low + high) / 2
-        expected = DRAWS * wins(MIDDLE, middle)
-        expected += sum(wins(PANEL[name][0], middle) for name in solved)
+        expected = DRAWS * expected_score(MIDDLE, middle)
+        expected += sum(expected_score(PANEL[name][0], middle) for name in solved)
         low, high = (middle, high) if expected > score else (low, middle)
     return low
 
 
-def wins(rating: float, other: float) -> float:
+def expected_score(rating: float, other: float) -> float:
     """Return the expected score of a player against another (Elo)."""
     return float(1 / (1 + 10 ** ((other - rating) / 400)))

@@ -12,19 +12,18 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from ...analysis.ways import apply_moves
 from ...engine.game import Game
 from ...engine.notation import Move
 from ...engine.position.schema import Json
 from ...engine.position.writer import write
 from ...engine.rules.board import EVENTS
-from ...engine.rules.chance import silent
 from ...engine.rules.legality import refusal
 from ...engine.rules.moves import DISCARD_MOVE, PASS, encode, kind_of, seat_of
-from ...engine.rules.state import WON, State, copy, unpack
-from ...engine.rules.step import step
+from ...engine.rules.state import WON, State, unpack
 from ...engine.view import View
 from ..coach.curves import Z
-from ..coach.win_chance import fitted, where_of, win_chance
+from ..coach.win_chance import fitted_curve, where_of, win_chance
 from ..kernels.beam_search import ENDS
 from ..kernels.game_value import WIN
 from ..kernels.policy import NO_MOVE
@@ -32,13 +31,12 @@ from ..kernels.position_key import key_of
 from ..kernels.workspace import Proposal
 from ..players.policy_bot import PolicyBot
 from ..players.search import KEPT, ROLLOUTS, Search
-from ..review.judge import FUTURES, compare_all
-from ..review.review import SURELY
+from ..review.judge import FUTURES, SURELY, compare_all
 from ..team import next_move
-from ..warm_up import ready
+from ..warm_up import ensure_compiled
 from .collection import HIDDEN, Puzzle
-from .difficulty import rating_of, solved_by
-from .theme import theme_of
+from .difficulty import find_solvers, rating_of
+from .theme import find_theme
 
 SURER = 20  # times the budget, to verify a puzzle
 WIDER = 2  # times the proposed turns
@@ -72,24 +70,26 @@ class Solution(NamedTuple):
     rivals: list[Rival]
 
 
-def puzzles_of(deal: int) -> list[Puzzle]:
+def make_puzzles(deal: int) -> list[Puzzle]:
     """Play the game of a deal and return its puzzles: at most MOST, of different themes."""
-    ready()
-    found: dict[str, Puzzle] = {}
-    for turn, position in turns_of(deal):
-        puzzle = puzzle_in(position, name_of(deal), turn)
-        if puzzle and (puzzle.theme not in found or puzzle.rating > found[puzzle.theme].rating):
-            found[puzzle.theme] = puzzle
-    hardest = sorted(found.values(), key=lambda puzzle: -puzzle.rating)
+    ensure_compiled()
+    by_theme: dict[str, Puzzle] = {}
+    for turn, position in play_turns(deal):
+        puzzle = find_puzzle(position, seed_of(deal), turn)
+        if puzzle and (
+            puzzle.theme not in by_theme or puzzle.rating > by_theme[puzzle.theme].rating
+        ):
+            by_theme[puzzle.theme] = puzzle
+    hardest = sorted(by_theme.values(), key=lambda puzzle: -puzzle.rating)
     return sorted(hardest[:MOST], key=lambda puzzle: puzzle.turn)
 
 
-def name_of(deal: int) -> str:
+def seed_of(deal: int) -> str:
     """Return the seed of a deal."""
     return f"puzzle-{deal}"
 
 
-def turns_of(deal: int) -> Iterator[tuple[int, Json]]:
+def play_turns(deal: int) -> Iterator[tuple[int, Json]]:
     """Play the game of a deal; yield each turn's number and the position at its beginning."""
     players, epidemics = 2 + deal % 3, 4 + deal // 3 % 3
     game = Game.new(
@@ -97,7 +97,7 @@ def turns_of(deal: int) -> Iterator[tuple[int, Json]]:
         epidemics=epidemics,
         hands="open",
         events=[event for event in EVENTS if event != "forecast"],
-        seed=name_of(deal),
+        seed=seed_of(deal),
     )
     team = [PolicyBot() for _ in range(players)]
     number, seat = 0, None
@@ -108,27 +108,27 @@ def turns_of(deal: int) -> Iterator[tuple[int, Json]]:
         game.play(next_move(game, team))
 
 
-def puzzle_in(position: Json, deal: str, turn: int) -> Puzzle | None:
+def find_puzzle(position: Json, deal: str, turn: int) -> Puzzle | None:
     """Return the puzzle of a position at the beginning of a turn, or None if it makes none."""
     game = Game.from_position(position, seed=HIDDEN)
     view = game.view(game.turn)
     search = Search(team=True)
-    if not undecided(view, search):
+    if not is_undecided(view, search):
         return None
-    guess = promising(view, search)
-    if guess is None or not worth_thought(view, guess):
+    guess = find_promising_turn(view, search)
+    if guess is None or not is_worth_thought(view, guess):
         return None
-    found = verified(view)
-    if found is None or not worth_thought(view, found.turn):
+    solution = verify_solution(view)
+    if solution is None or not is_worth_thought(view, solution.turn):
         return None
-    moves = shortened(view.state, found.turn)
-    theme = theme_of(view, moves)
+    moves = shorten(view.state, solution.turn)
+    theme = find_theme(view, moves)
     if theme is None:
         return None
-    solvers = solved_by(game, found.turn.end, found.chance)
+    solvers = find_solvers(game, solution.turn.end, solution.chance)
     if solvers["thumb"]:
         return None
-    close = sum(rival.loss < 2 * GAP for rival in found.rivals)
+    close = sum(rival.loss < 2 * GAP for rival in solution.rivals)
     return Puzzle(
         id=0,
         theme=theme.name,
@@ -136,51 +136,51 @@ def puzzle_in(position: Json, deal: str, turn: int) -> Puzzle | None:
         position=position,
         solution=[str(Move(move)) for move in moves],
         rating=rating_of(solvers, moves, close),
-        gap=round(min(rival.loss for rival in found.rivals), 4),
-        low=round(min(rival.low for rival in found.rivals), 4),
-        chance=round(found.chance, 4),
+        gap=round(min(rival.loss for rival in solution.rivals), 4),
+        low=round(min(rival.low for rival in solution.rivals), 4),
+        chance=round(solution.chance, 4),
         quick=solvers["quick"],
         deal=deal,
         turn=turn,
     )
 
 
-def undecided(view: View, search: Search) -> bool:
+def is_undecided(view: View, search: Search) -> bool:
     """Return whether the game is neither safe nor lost, by a few futures of the policy."""
     return LOST < win_chance(view, GLANCE, search.kernels).chance < SAFE
 
 
-def promising(view: View, search: Search) -> Proposal | None:
+def find_promising_turn(view: View, search: Search) -> Proposal | None:
     """Return the best turn by a short search, if it seems to be much better than the others."""
     s = view.state
-    turns = proposals(search, s)
-    best, value, second = best_of(search, view, turns, ROLLOUTS // SHORTER)
-    chances = [fitted().at(each / WIN, where_of(s)) for each in (value, second)]
+    turns = propose_turns(search, s)
+    best, value, second = find_best_turn(search, view, turns, ROLLOUTS // SHORTER)
+    chances = [fitted_curve().chance_at(each / WIN, where_of(s)) for each in (value, second)]
     if chances[0] - chances[1] < PROMISING:
         return None
     others = [turn for turn in turns if turn is not best]
-    found = solution(search, view, best, others, FEW)
-    return best if found.rivals[0].loss >= LIKELY else None
+    solution = compare_with_rivals(search, view, best, others, FEW)
+    return best if solution.rivals[0].loss >= LIKELY else None
 
 
-def verified(view: View) -> Solution | None:
+def verify_solution(view: View) -> Solution | None:
     """Return the best turn by a long search, if it surely beats every other by GAP or more."""
     search = Search(SURER, team=True)  # with another seed
-    turns = proposals(search, view.state, WIDER)
-    best, _, _ = best_of(search, view, turns, SURER * ROLLOUTS)
+    turns = propose_turns(search, view.state, WIDER)
+    best, _, _ = find_best_turn(search, view, turns, SURER * ROLLOUTS)
     rivals = [turn for turn in turns if turn is not best]
     for futures in (FEW, FUTURES, SURER * FUTURES):
-        found = solution(search, view, best, rivals, futures)
-        if found.rivals[0].loss < LIKELY:
+        solution = compare_with_rivals(search, view, best, rivals, futures)
+        if solution.rivals[0].loss < LIKELY:
             return None
-        if any(rival.low <= 0 for rival in found.rivals[CLOSEST:]):
+        if any(rival.low <= 0 for rival in solution.rivals[CLOSEST:]):
             return None
-        rivals = [rival.turn for rival in found.rivals[:CLOSEST]]
-    sure = all(rival.loss >= GAP and rival.low > SURELY for rival in found.rivals)
-    return found if sure else None
+        rivals = [rival.turn for rival in solution.rivals[:CLOSEST]]
+    sure = all(rival.loss >= GAP and rival.low > SURELY for rival in solution.rivals)
+    return solution if sure else None
 
 
-def proposals(search: Search, s: State, wider: int = 1) -> list[Proposal]:
+def propose_turns(search: Search, s: State, wider: int = 1) -> list[Proposal]:
     """Return turns that lead to different positions, as the search proposes them.
 
     The events of all players count, because hands are open. Of the turns that win, only the
@@ -197,7 +197,7 @@ def proposals(search: Search, s: State, wider: int = 1) -> list[Proposal]:
     return list(ends.values())
 
 
-def best_of(
+def find_best_turn(
     search: Search, view: View, turns: Sequence[Proposal], budget: int
 ) -> tuple[Proposal, int, int]:
     """Return the best of several turns, its value and that of the second."""
@@ -211,7 +211,7 @@ def best_of(
     return turns[tried[0].slot - ENDS], tried[0].value, second
 
 
-def solution(
+def compare_with_rivals(
     search: Search, view: View, best: Proposal, others: Sequence[Proposal], futures: int
 ) -> Solution:
     """Compare the best turn with others on fresh futures."""
@@ -221,33 +221,29 @@ def solution(
     chance = win_chance(after, min(futures, MOST_FUTURES), search.kernels).chance
     ends = [turn.end for turn in others]
     where, rivals = where_of(s), []
-    compared = compare_all(search.kernels, s, seat, best.end, ends, futures)
-    for turn, found in zip(others, compared, strict=True):
-        loss, low = (chance * (1 - found.ratio(where, errors)) for errors in (0, -Z))
+    comparisons = compare_all(search.kernels, s, seat, best.end, ends, futures)
+    for turn, compared in zip(others, comparisons, strict=True):
+        loss, low = (chance * (1 - compared.ratio(where, errors)) for errors in (0, -Z))
         rivals.append(Rival(turn, loss, low))
     return Solution(best, chance, sorted(rivals, key=lambda rival: rival.loss))
 
 
-def worth_thought(view: View, turn: Proposal) -> bool:
+def is_worth_thought(view: View, turn: Proposal) -> bool:
     """Return whether a turn is a fair solution: own moves, some of them, and none to discard.
 
     Other cards to discard are not among the proposed turns.
     """
-    moves = shortened(view.state, turn)
+    moves = shorten(view.state, turn)
     kinds = {kind_of(move) for move in moves} - {PASS}
     own = all(seat_of(move) == view.viewer for move in moves)
     return own and DISCARD_MOVE not in kinds and len(moves) >= FEWEST and len(kinds) > 1
 
 
-def shortened(s: State, turn: Proposal) -> list[int]:
+def shorten(s: State, turn: Proposal) -> list[int]:
     """Return the moves of a turn without moves at the end that change nothing."""
-    s, silence = copy(s), silent()
     done = encode(PASS, s["turn"])
     for number, move in enumerate(turn.moves):
-        if refusal(s, done) is None:
-            then = copy(s)
-            step(then, done, silence, [0])
-            if key_of(then) == turn.key:
-                return [*turn.moves[:number], done]
-        step(s, move, silence, [0])
+        if refusal(s, done) is None and key_of(apply_moves(s, done)) == turn.key:
+            return [*turn.moves[:number], done]
+        s = apply_moves(s, move)
     return turn.moves

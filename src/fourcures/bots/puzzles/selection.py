@@ -14,14 +14,14 @@ BAND = 200  # points of rating; puzzles of one theme in one band are alike in di
 FROM_ONE_GAME = 2
 
 
-def selected(found: Iterable[Puzzle], count: int) -> list[Puzzle]:
+def select_puzzles(puzzles: Iterable[Puzzle], count: int) -> list[Puzzle]:
     """Return at most `count` puzzles, numbered from the easiest; the same input, the same set.
 
     They are taken in turn from each theme and band of difficulty, the clearest first. The quick bot
     finds at most half of them.
     """
     groups: dict[tuple[int, str], list[Puzzle]] = {}
-    for puzzle in sorted(distinct(found), key=lambda puzzle: (-puzzle.gap, puzzle.deal)):
+    for puzzle in sorted(drop_duplicates(puzzles), key=lambda puzzle: (-puzzle.gap, puzzle.deal)):
         groups.setdefault((puzzle.rating // BAND, puzzle.theme), []).append(puzzle)
     rows = zip_longest(*(groups[key] for key in sorted(groups)))
     queue = [puzzle for row in rows for puzzle in row if puzzle is not None]
@@ -38,6 +38,6 @@ def selected(found: Iterable[Puzzle], count: int) -> list[Puzzle]:
     return [msgspec.structs.replace(puzzle, id=id) for id, puzzle in enumerate(chosen, 1)]
 
 
-def distinct(found: Iterable[Puzzle]) -> list[Puzzle]:
+def drop_duplicates(puzzles: Iterable[Puzzle]) -> list[Puzzle]:
     """Return the puzzles without those of the same turn of the same game."""
-    return list({(puzzle.deal, puzzle.turn): puzzle for puzzle in found}.values())
+    return list({(puzzle.deal, puzzle.turn): puzzle for puzzle in puzzles}.values())

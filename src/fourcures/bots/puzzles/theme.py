@@ -6,12 +6,11 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from ...analysis.outbreaks import outbreak_odds
-from ...engine.rules.chance import silent
+from ...analysis.ways import apply_moves
 from ...engine.rules.moves import AIRLIFT_MOVE, CURE, GRANT_MOVE, PASS, encode, kind_of
-from ...engine.rules.state import WON, State, copy, pack
-from ...engine.rules.step import step
+from ...engine.rules.state import WON, State, pack
 from ...engine.view import View
-from ..coach.claims import watch, wins_next
+from ..coach.claims import find_next_win, play_futures
 from ..kernels.beam_search import ENDS
 from ..kernels.policy import NO_MOVE
 from ..kernels.workspace import Kernels
@@ -29,9 +28,9 @@ class FoundTheme(NamedTuple):
     turns: int | None = None
 
 
-def theme_of(view: View, moves: Sequence[int]) -> FoundTheme | None:
+def find_theme(view: View, moves: Sequence[int]) -> FoundTheme | None:
     """Return the theme of a puzzle with this solution, or None if it has none."""
-    after = played(view.state, moves)
+    after = apply_moves(view.state, *moves)
     kinds = {kind_of(move) for move in moves}
     if after["outcome"] == WON:
         return FoundTheme("win", 1)
@@ -41,18 +40,10 @@ def theme_of(view: View, moves: Sequence[int]) -> FoundTheme | None:
         return FoundTheme("cure")
     if wins_soon(view, after):
         return FoundTheme("win", SOON)
-    idle = played(view.state, [encode(PASS, view.state["turn"])])
-    if risk(idle, view.viewer) - risk(after, view.viewer) >= SAFER:
+    idle = apply_moves(view.state, encode(PASS, view.state["turn"]))
+    if outbreak_risk(idle, view.viewer) - outbreak_risk(after, view.viewer) >= SAFER:
         return FoundTheme("outbreak")
     return None
-
-
-def played(s: State, moves: Sequence[int]) -> State:
-    """Return the position after these moves, none of which reveals a card."""
-    s, silence = copy(s), silent()
-    for move in moves:
-        step(s, move, silence, [0])
-    return s
 
 
 def wins_soon(view: View, after: State) -> bool:
@@ -60,9 +51,9 @@ def wins_soon(view: View, after: State) -> bool:
     kernels = Kernels()
     kernels.states[ENDS], kernels.first_moves[ENDS] = pack(after), NO_MOVE
     turns = SOON - 1
-    return wins_next(watch(kernels, ENDS, view, turns, SEED), view.turn) is not None
+    return find_next_win(play_futures(kernels, ENDS, view, turns, SEED), view.turn) is not None
 
 
-def risk(s: State, viewer: int | None) -> float:
+def outbreak_risk(s: State, viewer: int | None) -> float:
     """Return the probability of an outbreak before the next turn."""
     return outbreak_odds(View(s, viewer)).any

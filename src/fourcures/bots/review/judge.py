@@ -16,26 +16,27 @@ from typing import NamedTuple
 
 import numpy as np
 
+from ...analysis.played_turns import PlayedTurn, Stretch
+from ...analysis.ways import apply_moves
 from ...engine.move_parts import MoveParts, describe
 from ...engine.notation import parse
-from ...engine.rules.chance import silent
-from ...engine.rules.state import WON, State, copy, pack
-from ...engine.rules.step import step
+from ...engine.rules.state import WON, State, pack
 from ...engine.view import View
 from ...protocol.coach import Claim, WinChance
-from ..coach.claims import claims, watch
+from ..coach.claims import claim_turn
 from ..coach.curves import Where, Z
-from ..coach.win_chance import fitted, where_of, win_chance
+from ..coach.win_chance import fitted_curve, where_of, win_chance
 from ..kernels.beam_search import ENDS
 from ..kernels.game_value import WIN
 from ..kernels.policy import NO_MOVE
 from ..kernels.workspace import Kernels, first_future
 from ..players.search import Search
-from ..warm_up import ready
-from .played_turns import PlayedTurn, Stretch
+from ..warm_up import ensure_compiled
 
 ROLLOUTS = 4000  # to find the best turn
 FUTURES = 1000  # to compare two turns, and for the win chance of a position
+ATTEMPT_FUTURES = 2000  # for a turn that a person tries out and waits for
+SURELY = 0.01  # the loss, with 95 % confidence, from which a turn is worse than the best one
 BATCHES = 25  # equal parts of the futures; their spread gives the standard error
 LOOKAHEAD = 4  # turns before the net evaluates; wins are as good a measure, but need more futures
 SEARCHED, FRESH = 1, 2  # seeds, other than that of the bots
@@ -57,6 +58,11 @@ class Judged(NamedTuple):
         """Whether the decision cost anything, beyond the noise of the futures."""
         return self.low > 0
 
+    @property
+    def is_solved(self) -> bool:
+        """Whether the turn is as good as the best one: no point of win chance is surely lost."""
+        return self.low < SURELY
+
 
 class Compared(NamedTuple):
     """The policy's win rate after the best turn, and how much lower it is after the other."""
@@ -68,7 +74,7 @@ class Compared(NamedTuple):
     def ratio(self, where: Where, errors: float = 0.0) -> float:
         """Return the ratio of the search's win chances if `worse` is `errors` errors larger."""
         other = self.best - self.worse - errors * self.error
-        after, at_best = (fitted().at(rate, where) for rate in (other, self.best))
+        after, at_best = (fitted_curve().chance_at(rate, where) for rate in (other, self.best))
         return after / at_best
 
 
@@ -83,10 +89,10 @@ def judge(
     A `solution` is the best turn from its beginning, if that is known; the win chance is then that
     after it. Without one the search finds the best turn.
     """
-    ready()
+    ensure_compiled()
     search, seat = Search(SEARCHED, rollouts), turn.seat
     view = turn.moments[0].view(seat)
-    known, after = follow(view.state, seat, solution)
+    known, after = follow_solution(view.state, seat, solution)
     before = win_chance(View(after, seat), futures, search.kernels)
     low = middle = high = 1.0
     best: list[MoveParts] = []
@@ -97,59 +103,56 @@ def judge(
         if known and stretch.first is turn.moments[0]:
             moves, end = known, pack(after)
         else:
-            moves, end = best_turn(search, s, seat)
+            moves, end = find_best_turn(search, s, seat)
         first = first or (view, moves, end)
         if end["outcome"] == WON:
             before = CERTAIN
-        found = compare(search.kernels, s, seat, end, played(search, stretch, seat), futures)
-        best, where = best or described(s, moves), where_of(s)
-        low *= found.ratio(where, -Z)
-        middle *= found.ratio(where)
-        high *= found.ratio(where, Z)
+        played = position_after(search, stretch, seat)
+        (compared,) = compare_all(search.kernels, s, seat, end, [played], futures)
+        best, where = best or describe_moves(s, moves), where_of(s)
+        low *= compared.ratio(where, -Z)
+        middle *= compared.ratio(where)
+        high *= compared.ratio(where, Z)
     low, loss, high = (before.chance * (1 - ratio) for ratio in (low, middle, high))
-    why = said_of(search, *first) if first and low > 0 else []
+    why = claim_best_turn(search, *first) if first and low > 0 else []
     return Judged(before, loss, low, high, best, why)
 
 
-def said_of(search: Search, view: View, moves: list[int], end: np.void) -> list[Claim]:
+def judge_attempt(turn: PlayedTurn, solution: Sequence[str] = ()) -> Judged:
+    """Judge a turn that a person tried out, by what the active seat knew."""
+    return judge(turn, ATTEMPT_FUTURES, ROLLOUTS, solution)
+
+
+def claim_best_turn(search: Search, view: View, moves: list[int], end: np.void) -> list[Claim]:
     """Return what is to be said about a turn that leads to a position."""
     search.kernels.states[ENDS] = end
     search.kernels.first_moves[ENDS] = NO_MOVE
-    after = watch(search.kernels, ENDS, view, view.state["players"], search.seed)
-    return claims(view, moves, after)
+    return claim_turn(view, moves, search, ENDS)
 
 
-def follow(s: State, seat: int, solution: Sequence[str]) -> tuple[list[int], State]:
+def follow_solution(s: State, seat: int, solution: Sequence[str]) -> tuple[list[int], State]:
     """Return the moves of a solution and the position after them, as far as this seat knows it."""
-    s, silence = copy(s), silent()
     moves: list[int] = []
     for text in solution:
         moves.append(parse(text, s, seat))
-        step(s, moves[-1], silence, [0])
+        s = apply_moves(s, moves[-1])
     return moves, s
 
 
-def best_turn(search: Search, s: State, seat: int) -> tuple[list[int], np.void]:
+def find_best_turn(search: Search, s: State, seat: int) -> tuple[list[int], np.void]:
     """Return the moves of the best turn found and the position after them."""
-    best = search.turns(s, seat)[0]
+    best = search.rank_turns(s, seat)[0]
     return best.moves, search.kernels.states[best.slot].copy()
 
 
-def played(search: Search, stretch: Stretch, seat: int) -> np.void:
+def position_after(search: Search, stretch: Stretch, seat: int) -> np.void:
     """Return the position to which a stretch led, as far as this seat knew it.
 
     A stretch that ended before a Forecast is completed by the search: a Forecast that happens to
     show harmless cards does not make the actions before it better.
     """
     s = stretch.last.view(seat).state
-    return pack(s) if stretch.whole else best_turn(search, s, seat)[1]
-
-
-def compare(
-    kernels: Kernels, s: State, seat: int, best: np.void, other: np.void, futures: int
-) -> Compared:
-    """Compare the positions after two turns from `s` on the same fresh futures."""
-    return compare_all(kernels, s, seat, best, [other], futures)[0]
+    return pack(s) if stretch.whole else find_best_turn(search, s, seat)[1]
 
 
 def compare_all(
@@ -166,19 +169,18 @@ def compare_all(
         kernels.values[slots] = 0
         kernels.try_out(slots, seat, seed + batch * size, size, LOOKAHEAD)
         means.append([int(kernels.values[slot]) / size / WIN for slot in slots])
-    found = []
+    comparisons = []
     for place in range(1, len(slots)):
         worse = [batch[0] - batch[place] for batch in means]
         error = sqrt(variance(worse) / BATCHES)
-        found.append(Compared(fmean(batch[0] for batch in means), fmean(worse), error))
-    return found
+        comparisons.append(Compared(fmean(batch[0] for batch in means), fmean(worse), error))
+    return comparisons
 
 
-def described(s: State, moves: list[int]) -> list[MoveParts]:
+def describe_moves(s: State, moves: list[int]) -> list[MoveParts]:
     """Return the parts of the moves of a turn."""
-    s, silence = copy(s), silent()
     parts = []
     for move in moves:
         parts.append(describe(move, s))
-        step(s, move, silence, [0])
+        s = apply_moves(s, move)
     return parts

@@ -1,64 +1,45 @@
-"""The objects that all handlers of a process share, from its start to its stop."""
+"""One process of a server: all its parts, from its start to its stop."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
 import logging
-import re
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import TypeVar
 
-import msgspec
 from litestar import Litestar
-from litestar.datastructures import State
+from litestar.handlers import BaseRouteHandler
 
 from ...bots import BOTS
 from ...bots.pool import BotPool
-from ...bots.puzzles.collection import puzzles
-from ...protocol.refusals import Refused
-from ...table.daily import check_access, seed_of
+from ...server.sockets.queries import Pools
 from ..checks.readiness import Readiness
-from ..daily.bot_tries import BotTries
+from ..db.database import SILENT, Database
+from ..db.listener import Listener
 from ..db.sqlite_lock import SqliteLock
-from ..db.store import SILENT, Store
-from ..http.asgi_types import AnyConnection, AnyRequest
-from ..moderation.blocks import Blocks
-from ..moderation.reports import Reports
-from ..notices.channels import Channels
-from ..notices.notifier import Notifier
-from ..people.deletion import Deletions
-from ..people.identity import COOKIE, Identity
-from ..people.people import People
-from ..people.sessions import Sessions
-from ..people.user_agent import UserAgent
-from ..process.limits import Limits
-from ..process.metrics import MeasuredTables, Metrics
+from ..http.limits import Limits
+from ..people.accounts import Accounts
+from ..process.metrics import Metrics
 from ..process.settings import ServerSettings
-from ..reviews.reviews import Reviews
-from ..reviews.store import ReviewStore
 from ..seats.bots import BotSeats
-from ..seats.turns import TurnClock
 from ..seats.windows import WindowClock
 from ..sockets.presence import Presence
+from ..sockets.routes import Doorkeeper
+from ..tables.feature import Feature
+from ..tables.follower import Follower
+from ..tables.heartbeats import Heartbeats
 from ..tables.janitor import Janitor
-from ..tables.listener import Listener
-from ..tables.tables import LiveTable
+from ..tables.log import TableLog
+from ..tables.tables import Tables
+from .features import make_features
 
 logger = logging.getLogger(__name__)
 
+AnyFeature = TypeVar("AnyFeature", bound=Feature)
 COUNTED = 5.0  # seconds between two counts of the tables, if workers report together
-CONCERNS_COUNTED = 30.0  # seconds between two counts of what an operator should look at
-OPERATOR_HEARD = 5.0  # seconds between two looks at what the operator has decided
-TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
-
-
-class Me(msgspec.Struct):
-    """The person who sent a request."""
-
-    id: str
-    name: str
 
 
 class Server:
@@ -67,29 +48,41 @@ class Server:
     def __init__(self, settings: ServerSettings) -> None:
         self.settings = settings
         self.sqlite_lock = SqliteLock(settings.database)
-        self.store = Store(settings.database)
+        self.database = Database(settings.database)
         self.metrics = Metrics()
-        self.tables = MeasuredTables(self.store, BOTS)
-        self.tables.metrics = self.metrics
-        self.presence = Presence(self.tables)
-        self.tables.pool = self.pool = BotPool(settings.bot_threads, self.metrics.bot_seconds.inc)
-        self.bots = BotSeats(self.tables, settings.bot_pause)
-        self.reviews = Reviews(self.pool, ReviewStore(self.store))
-        self.bot_tries = BotTries(self.pool)
-        self.puzzles = puzzles()
-        self.clock = WindowClock(self.tables)
-        self.janitor = Janitor(self.tables, self.bots, self.presence, settings.expire_days)
-        self.people = People(self.store)
-        self.turns = TurnClock(self.tables)
-        self.channels = Channels(self.store)
-        self.notifier = Notifier(self.store, self.channels, self.metrics)
-        self.blocks, self.reports = Blocks(self.store), Reports(self.store)
-        self.sessions = Sessions()
-        self.deletions = Deletions(self.tables, self.people, self.sessions)
         self.limits = Limits(settings)
-        self.readiness = Readiness(self.store, self.sqlite_lock.file)
-        self.identity = Identity("")
+        self.tables = Tables(TableLog(self.database), BOTS, self.metrics.observe)
+        self.metrics.tables.set_function(lambda: len(self.tables.live))
+        self.heartbeats = Heartbeats(self.database)
+        self.follower = Follower(self.tables)
+        self.pools = Pools(
+            coach=BotPool(settings.bot_threads, self.metrics.bot_seconds.inc), analysis=BotPool(1)
+        )
+        self.bots = BotSeats(self.tables, self.pools.coach, settings.bot_pause)
+        self.windows = WindowClock(self.tables)
+        self.presence = Presence(self.tables, self.heartbeats)
+        self.routes: list[BaseRouteHandler] = []
+        for feature, routes in make_features(
+            settings, self.metrics, self.tables, self.pools.coach, self.follower.hear_edit
+        ):
+            self.tables.features.append(feature)
+            self.routes += routes
+        self.accounts = self.feature(Accounts)
+        self.doorkeeper = Doorkeeper(
+            self.tables, self.accounts, self.presence, self.pools, self.limits, self.metrics
+        )
+        self.janitor = Janitor(
+            self.tables,
+            [self.bots.resume, self.presence.notice_absence, self.count_quarantined],
+            self.delete_strangers,
+            settings.expire_days,
+        )
+        self.readiness = Readiness(self.database, self.sqlite_lock.file)
         self.tasks: list[asyncio.Task[None]] = []
+
+    def feature(self, kind: type[AnyFeature]) -> AnyFeature:
+        """Return the feature of a kind."""
+        return next(feature for feature in self.tables.features if isinstance(feature, kind))
 
     @asynccontextmanager
     async def running(self, app: Litestar) -> AsyncIterator[None]:
@@ -98,134 +91,69 @@ class Server:
         start = time.perf_counter()
         self.sqlite_lock.claim()
         try:
-            await self.store.open()
-            self.identity = Identity(await self.store.secret())
-            await self.open_channels()
-            await self.tables.heed_operator()
-            self.bots.start()
-            self.clock.start()
-            self.look_after()
+            await self.open()
             logger.info("started", extra={"seconds": time.perf_counter() - start})
             try:
                 yield
             finally:
-                for task in self.tasks:
-                    task.cancel()
-                await asyncio.gather(*self.tasks, return_exceptions=True)
-                await self.deletions.stop()
-                await self.bots.stop()
-                await self.reviews.stop()
-                await self.bot_tries.stop()
-                await self.clock.stop()
-                await self.presence.stop()
-                self.readiness.stop()
-                await self.store.close()
+                await self.close()
                 logger.info("stopped")
         finally:
             self.sqlite_lock.release()
 
-    async def open_channels(self) -> None:
-        """Set up the ways to tell people that a table waits for them, if the host wants any."""
-        settings = self.settings
-        if settings.mail_server:
-            from ..notices.mail import Mailer  # only here: its libraries take long to import
-
-            self.notifier.mailer = Mailer(settings, self.identity)
-        if settings.push_contact:
-            from ..notices.push import Pusher, new_key  # for the same reason
-
-            self.notifier.pusher = Pusher(settings, await self.store.setting("push", new_key))
-
-    def look_after(self) -> None:
-        """Start the background tasks."""
-        self.tasks = [
-            asyncio.create_task(self.janitor.run()),
-            asyncio.create_task(self.count_concerns()),
-            asyncio.create_task(self.heed_operator()),
-            asyncio.create_task(self.deletions.run()),
-            asyncio.create_task(self.turns.run()),
-        ]
-        if not self.store.sqlite:
-            listener = Listener(self.tables, self.settings.database, self.sessions)
-            self.tasks.append(asyncio.create_task(listener.run()))
-            self.tasks.append(asyncio.create_task(self.tables.relay.run(self.tables.live)))
-        if self.notifier.mailer or self.notifier.pusher:
-            self.tasks.append(asyncio.create_task(self.notifier.run()))
+    async def open(self) -> None:
+        """Open the database and start the background tasks."""
+        await self.database.open()
+        self.tasks = [asyncio.create_task(self.tables.log.write())]
+        for feature in self.tables.features:
+            await feature.open()
+        self.bots.start()
+        self.windows.start()
+        work = [self.heartbeats.run(), self.janitor.run()]
+        for feature in self.tables.features:
+            work += feature.tasks()
+        if not self.database.sqlite:
+            listener = Listener(self.settings.database)
+            self.follower.subscribe(listener)
+            for feature in self.tables.features:
+                feature.subscribe(listener)
+            relay = self.tables.relay.run(self.tables.live)
+            work += [self.database.keep_time(), self.follower.run(), listener.run(), relay]
         if self.metrics.shared:
-            self.tasks.append(asyncio.create_task(self.count_tables()))
+            work.append(self.count_tables())
+        self.tasks += [asyncio.create_task(task) for task in work]
+
+    async def close(self) -> None:
+        """Stop the background tasks, commit what waits, and close the database."""
+        writer, *tasks = self.tasks
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        for feature in self.tables.features:
+            await feature.stop()
+        await self.bots.stop()
+        await self.windows.stop()
+        await self.presence.stop()
+        self.readiness.stop()
+        await self.tables.log.close()
+        writer.cancel()
+        await asyncio.gather(writer, return_exceptions=True)
+        with contextlib.suppress(*SILENT):
+            await self.heartbeats.flush()
+        await self.database.close()
 
     async def count_tables(self) -> None:
         """Keep the number of tables up to date, because other workers may report it."""
         while True:
-            self.measured()
+            self.metrics.tables.set(len(self.tables.live))
             await asyncio.sleep(COUNTED)
 
-    async def count_concerns(self) -> None:
-        """Keep the numbers of tables in quarantine and of open reports up to date."""
-        while True:
-            with contextlib.suppress(*SILENT):
-                self.metrics.quarantined.set(len(await self.store.quarantined()))
-                self.metrics.reports.set(await self.reports.count())
-            await asyncio.sleep(CONCERNS_COUNTED)
+    async def count_quarantined(self) -> None:
+        """Count the tables in quarantine, for the metrics."""
+        self.metrics.quarantined.set(len(await self.tables.catalog.quarantined()))
 
-    async def heed_operator(self) -> None:
-        """Carry out what the operator decides about people, within seconds."""
-        while True:
-            await asyncio.sleep(OPERATOR_HEARD)
-            try:
-                await self.tables.heed_operator()
-            except SILENT as error:
-                logger.warning("database not responding: %s", type(error).__name__)
-            except Exception:
-                logger.warning("carrying out a decision of the operator failed", exc_info=True)
-
-    def measured(self) -> Metrics:
-        """Return the metrics with the number of tables as it is now."""
-        self.metrics.tables.set(len(self.tables.live))
-        return self.metrics
-
-    async def me(self, asked: AnyConnection) -> Me | None:
-        """Return the person who sent a request, or None if their device is not signed in."""
-        credential = self.identity.read(asked.cookies.get(COOKIE))
-        if credential is None:
-            return None
-        agent = UserAgent.read(asked.headers.get("user-agent"))
-        name = await self.people.name(credential, agent)
-        return None if name is None else Me(credential.person, name)
-
-    async def table(self, table_id: str) -> LiveTable:
-        """Return the table with this id; raise Refused if it cannot be used."""
-        if not TABLE_ID.fullmatch(table_id):
-            raise Refused("no_table")
-        return await self.tables.get(table_id)
-
-    async def visible_table(self, table_id: str, person: str | None) -> LiveTable:
-        """Return a table that a person may see; raise Refused if they may not yet."""
-        live = await self.table(table_id)
-        check_access(live.room, person, self.store.clock.now())
-        return live
-
-    async def check_welcome(self, live: LiveTable, person: str) -> None:
-        """Raise Refused if a person may not join: suspended, or they and the host are apart."""
-        room = live.room
-        self.tables.sanctions.check_at(room, person)
-        if person not in room.people and room.host in await self.blocks.around(person):
-            raise Refused("cannot_join")
-
-    def daily_seed(self, day: str) -> str:
-        """Return the seed of a day's deal: the same in all processes of this server."""
-        return seed_of(self.identity.secret, day)
-
-
-def server(state: State) -> Server:
-    """Return the server of an application."""
-    found: Server = state["server"]
-    return found
-
-
-async def asking(request: AnyRequest) -> Me:
-    """Return the person who sent a request; raise Refused if they have no name."""
-    me = await server(request.app.state).me(request)
-    if me is None:
-        raise Refused("no_name")
-    return me
+    async def delete_strangers(self, before: int) -> None:
+        """Delete people who were created before a time and left nothing that is used."""
+        active = [feature.active_people(before) for feature in self.tables.features]
+        queries = [query for query in active if query is not None]
+        await self.accounts.people.delete_strangers(before, queries)

@@ -20,12 +20,13 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 
-from ...processes import cores
+from ...processes import count_cores
 from ..db import migrations
 from ..db.clock import MUCH, Clock
+from ..db.database import MOST_CONNECTIONS
 from ..db.sqlite_lock import sqlite_file
-from ..db.store import BROKEN, MOST_CONNECTIONS
 from ..process.settings import ServerSettings, flag, variable
+from ..tables.catalog import BROKEN
 from . import open_files
 from .readiness import LEAST_SPACE, space
 
@@ -65,7 +66,7 @@ def examine(settings: ServerSettings) -> Iterator[Finding]:
     yield from database(settings)
     yield usable("compiled bots", compiled_bots)
     yield usable("temporary folder", lambda: temporary_folder(Path(tempfile.gettempdir())))
-    yield workers(settings, cores())
+    yield workers(settings, count_cores())
 
 
 def usable(point: str, check: Callable[[], Finding]) -> Finding:
@@ -111,9 +112,9 @@ def workers(settings: ServerSettings, cores: int) -> Finding:
 
 def compiled_bots() -> Finding:
     """Check the folder of compiled code: ours, private, permanent and complete."""
-    from ...bots.warm_up import marker  # slow to import
+    from ...bots.warm_up import marker_file  # slow to import
 
-    done = marker()
+    done = marker_file()
     return cache(done.parent, done.exists())
 
 

@@ -6,7 +6,7 @@ import asyncio
 import shutil
 from pathlib import Path
 
-from ..db.store import Store
+from ..db.database import Database
 
 ANSWERS_WITHIN = 2.0  # seconds; a load balancer should not wait longer
 LEAST_SPACE = 32 * 1024 * 1024  # bytes: SQLite needs some for its journal
@@ -19,8 +19,8 @@ class DiskFull(OSError):
 class Readiness:
     """Check the database; an SQLite file also needs space on its disk."""
 
-    def __init__(self, store: Store, file: Path | None) -> None:
-        self.store, self.file = store, file
+    def __init__(self, database: Database, file: Path | None) -> None:
+        self.database, self.file = database, file
         self.checking: asyncio.Task[Exception | None] | None = None
 
     async def check(self) -> None:
@@ -40,7 +40,7 @@ class Readiness:
     async def problem(self) -> Exception | None:
         """Return what is wrong, or None."""
         try:
-            await self.store.ready()
+            await self.database.check()
             if self.file is not None and await asyncio.to_thread(space, self.file) < LEAST_SPACE:
                 return DiskFull()
         except Exception as error:

@@ -18,10 +18,10 @@ from websockets.exceptions import WebSocketException
 from websockets.sync.client import connect
 
 from ...files import BadInput
-from ..app.application import HEADERS
 from ..db.clock import MUCH
+from ..http.monitoring import Health, SeenConnection
+from ..http.origin import HEADERS
 from ..http.static import WORTH_IT
-from ..tables.routes import Health, SeenConnection
 from .doctor import Finding, fault, ok, warning
 
 PATIENCE = 10.0  # seconds for each request

@@ -14,7 +14,7 @@ import msgspec
 from ...bots import BOTS, Agent, Search
 from ...bots.pool import BotPool, Priority
 from ...bots.team import next_move
-from ...bots.warm_up import ready
+from ...bots.warm_up import ensure_compiled
 from ...engine.game import Game
 from ...table.daily import setup_of, strip
 
@@ -84,5 +84,5 @@ def team_of(bot: str, players: int) -> list[Agent]:
     """Return one agent for each seat; wait for compiled kernels if they need them."""
     kind = BOTS[bot]
     if issubclass(kind, Search):
-        ready()
+        ensure_compiled()
     return [kind() for _ in range(players)]

@@ -6,18 +6,20 @@ from typing import Literal
 
 import msgspec
 from litestar import get, post
-from litestar.datastructures import State
+from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
 from ...protocol.refusals import Refused
 from ...table.daily import BOT, DAY, day_at, setup_of, start_of
-from ..app.server import Me, Server, asking, server
-from ..db.store import Conflict
-from ..http.asgi_types import AnyRequest
+from ...table.open_table import Opening
 from ..http.errors import says
-from ..tables.routes import OpenedTable, fitting
+from ..http.limits import Limits
+from ..http.requests import AnyRequest, Asker, Me, Viewer, reads
+from ..process.settings import ServerSettings
+from ..tables.log import Conflict
+from ..tables.routes import OpenedTable, fit_setup
 from .bot_tries import BotTry
-from .tries import tables_tried, team_counts, tries_of
+from .daily import Daily
 
 DAYS_SHOWN = 62  # of a person's tries
 
@@ -64,17 +66,14 @@ class DailyDeal(msgspec.Struct):
     bots_missing: int  # how many bots are still playing
 
 
-@get("/api/daily", responses=says(429))
-async def daily(state: State, request: AnyRequest) -> DailyDeal:
+@get("/api/daily", responses=says(429), opt=reads("list"))
+async def show_daily(daily: NamedDependency[Daily], viewer: Viewer) -> DailyDeal:
     """Return the deal of today: your tries and, after yours, everyone's results."""
-    here = server(state)
-    here.limits.read(request, "list")
-    me = await here.me(request)
-    now = here.store.clock.now()
+    now = daily.clock.now()
     day, setup = day_at(now), setup_of(day_at(now))
-    mine = await own_tries(here, me, now)
+    mine = await own_tries(daily, viewer, now)
     over = any(one.day == day and one.state == "over" for one in mine)
-    bots = here.bot_tries.of(day, here.daily_seed(day)) if over else None
+    bots = daily.bot_tries.of(day, await daily.seed(day)) if over else None
     return DailyDeal(
         day=day,
         left=start_of(day) + DAY - now,
@@ -82,35 +81,41 @@ async def daily(state: State, request: AnyRequest) -> DailyDeal:
         epidemics=setup.epidemics,
         next_epidemics=setup_of(day_at(now + DAY)).epidemics,
         tries=mine,
-        teams=[TeamCount(*row) for row in await team_counts(here.store, day)] if over else None,
+        teams=[TeamCount(*row) for row in await daily.tries.team_counts(day)] if over else None,
         bots=bots,
-        bots_missing=0 if bots is None else here.bot_tries.missing,
+        bots_missing=0 if bots is None else daily.bot_tries.missing,
     )
 
 
 @post("/api/daily", status_code=201, responses=says(401, 403, 409, 413, 429))
-async def new_try(state: State, request: AnyRequest, data: JSONBody[NewTry]) -> OpenedTable:
+async def begin_try(
+    daily: NamedDependency[Daily],
+    limits: NamedDependency[Limits],
+    settings: NamedDependency[ServerSettings],
+    me: Asker,
+    request: AnyRequest,
+    data: JSONBody[NewTry],
+) -> OpenedTable:
     """Open a table with the deal of today; your one try begins when all seats are taken."""
-    here = server(state)
-    me = await asking(request)
-    day = day_at(here.store.clock.now())
-    if await tables_tried(here.store, day, [me.id]):
+    day = day_at(daily.clock.now())
+    if await daily.tries.tables_tried(day, [me.id]):
         raise Refused("tried", name=me.name)
-    here.limits.tables.take(here.limits.address(request))
-    setup = fitting(setup_of(day), here.settings.absent)
-    bot, seed = BOT if data.alone else None, here.daily_seed(day)
+    limits.tables.take(limits.address(request))
+    setup = fit_setup(setup_of(day), settings.absent)
+    bot = BOT if data.alone else None
+    how = Opening(seed=await daily.seed(day), day=day, seat=0, bot=bot)
     try:
-        live = await here.tables.create(me.id, me.name, setup, seed, day, seat=0, bot=bot)
+        live = await daily.tables.create(me.id, me.name, setup, how)
     except Conflict:  # another request of the same person was first
         raise Refused("tried", name=me.name) from None
     return OpenedTable(live.id, live.code)
 
 
-async def own_tries(here: Server, me: Me | None, now: int) -> list[Try]:
+async def own_tries(daily: Daily, viewer: Me | None, now: int) -> list[Try]:
     """Return a person's tries of the last two months; none without a name."""
-    if me is None:
+    if viewer is None:
         return []
-    found = await tries_of(here.store, me.id, day_at(now - DAYS_SHOWN * DAY))
+    rows = await daily.tries.tries_of(viewer.id, day_at(now - DAYS_SHOWN * DAY))
     return [
         Try(
             day=row.day,
@@ -120,7 +125,7 @@ async def own_tries(here: Server, me: Me | None, now: int) -> list[Try]:
             turns=row.turns,
             strip=[] if row.strip is None else row.strip.split("/"),
         )
-        for row in found
+        for row in rows
     ]
 
 
@@ -134,4 +139,4 @@ def state_of(won: bool | None, status: str) -> TryState:
     return "playing" if status == "playing" else "given_up"
 
 
-DAILY_ROUTES = [daily, new_try]
+ROUTES = [show_daily, begin_try]

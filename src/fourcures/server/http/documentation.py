@@ -10,7 +10,7 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 from litestar.response import Redirect
 
-from .asgi_types import AnyRequest
+from .requests import AnyRequest
 from .static import File
 
 PACKAGE = Path(__file__).parents[2]

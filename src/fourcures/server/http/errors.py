@@ -14,8 +14,8 @@ from litestar.types import ExceptionHandlersMap
 
 from ...protocol.refusals import Refused
 from ...protocol.validation import explain_invalid
-from ..db.store import SILENT
-from .asgi_types import AnyRequest
+from ..db.database import SILENT
+from .requests import AnyRequest
 
 logger = logging.getLogger(__name__)
 
@@ -91,14 +91,13 @@ def unfit(request: AnyRequest, error: HTTPException) -> Response[Problem]:
 
 def describe_problem(request: AnyRequest, problem: dict[str, object]) -> dict[str, str]:
     """Return the place and the message of a problem; for a field with fixed values, with them."""
-    described: dict[str, str] = {
-        name: str(problem[name]) for name in ("key", "message") if name in problem
-    }
-    body = request.route_handler.parsed_data_field
-    if body is not None and "key" in described:
-        message, key = described["message"], described["key"]
-        described["message"] = explain_invalid(message, key, body.annotation)
-    return described
+    message, body = str(problem["message"]), request.route_handler.parsed_data_field
+    if "key" not in problem:
+        return {"message": message}
+    key = str(problem["key"])
+    if body is not None:
+        message = explain_invalid(message, key, body.annotation)
+    return {"key": key, "message": message}
 
 
 def too_deep(_request: AnyRequest, _error: RecursionError) -> Response[Problem]:

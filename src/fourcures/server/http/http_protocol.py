@@ -12,7 +12,7 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from ...protocol.refusals import Refused
-from ..process.limits import Limits, counted
+from .limits import Limits, counted
 
 REQUEST_SECONDS = 10.0  # for the headers of a request
 

@@ -14,7 +14,7 @@ from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 
-from .asgi_types import AnyRequest
+from .requests import AnyRequest
 
 CLIENT = Path(__file__).parents[2] / "client"
 ADDRESSES = [  # routes of the client

@@ -10,8 +10,11 @@ from sqlalchemy.exc import IntegrityError
 
 from ...protocol.refusals import Refused
 from ...table import entries
-from ..db.schema import people, reports, sanctions
-from ..db.store import Store
+from ..db.database import Database
+from ..people.people import People
+from ..people.schema import people
+from ..tables.log import TableLog
+from .schema import reports, sanctions
 
 Reason = Literal["insults", "spam", "spoiling", "name", "other"]
 BEFORE, AFTER = 5, 3  # messages of the reported person that the operator reads with a report
@@ -51,14 +54,14 @@ class FiledReport(msgspec.Struct):
 class Reports:
     """The reports of a database."""
 
-    def __init__(self, store: Store) -> None:
-        self.store = store
+    def __init__(self, people: People, log: TableLog) -> None:
+        self.people, self.log, self.database = people, log, people.database
 
     async def add(
         self, table_id: str, seq: int, by: str, about: str, reason: Reason, text: str
     ) -> None:
         """Store a report; raise Refused if this person has reported that one here before."""
-        if await self.store.unknown({about}):
+        if await self.people.unknown({about}):
             raise Refused("unknown_person")
         known = select(reports.c.id).where(
             reports.c.table_id == table_id,
@@ -67,10 +70,10 @@ class Reports:
         )
         newest = select(func.coalesce(func.max(reports.c.id), 0))
         row = {"table_id": table_id, "seq": seq, "reporter_id": by, "reported_id": about}
-        row |= {"reason": reason, "text": text, "at": self.store.clock.now()}
+        row |= {"reason": reason, "text": text, "at": self.database.clock.now()}
         for last in [False] * RACES + [True]:
             try:
-                async with self.store.transaction() as connection:
+                async with self.database.transaction() as connection:
                     if (await connection.execute(known)).first() is not None:
                         raise Refused("reported")
                     number = (await connection.execute(newest)).scalar_one() + 1
@@ -83,8 +86,7 @@ class Reports:
     async def count(self) -> int:
         """Return the number of open reports."""
         query = select(func.count()).select_from(reports).where(reports.c.closed.is_(None))
-        async with self.store.reading.connect() as connection:
-            return int((await connection.execute(query)).scalar_one())
+        return await self.database.fetch_value(query) or 0
 
     async def open(self) -> list[FiledReport]:
         """Return the open reports, the oldest first, with what the person wrote around then."""
@@ -97,8 +99,7 @@ class Reports:
             .where(reports.c.closed.is_(None))
             .order_by(reports.c.id)
         )
-        async with self.store.reading.connect() as connection:
-            rows = (await connection.execute(query)).all()
+        rows = await self.database.fetch_all(query)
         return [
             FiledReport(
                 number=row.id,
@@ -119,7 +120,7 @@ class Reports:
         if table_id is None:
             return []
         mark, said = person.encode(), []
-        for number, body in await self.store.raw(table_id):
+        for number, body in await self.log.read_raw(table_id):
             if mark not in body:
                 continue
             try:
@@ -136,17 +137,20 @@ class Reports:
         if not number.isdecimal() or len(number) > LONGEST_NUMBER:
             return None
         query = select(reports.c.reported_id).where(reports.c.id == int(number))
-        async with self.store.reading.connect() as connection:
-            return (await connection.execute(query)).scalar()
+        person: str | None = await self.database.fetch_value(query)
+        return person
 
     async def close(self, number: int) -> bool:
         """Close a report; return whether it was open."""
-        one = update(reports).where(reports.c.id == number, reports.c.closed.is_(None))
-        async with self.store.transaction() as connection:
-            done = await connection.execute(one.values(closed=self.store.clock.now()))
-        return done.rowcount > 0
+        report = update(reports).where(reports.c.id == number, reports.c.closed.is_(None))
+        closed = report.values(closed=self.database.clock.now())
+        return await self.database.execute(closed) > 0
 
     async def delete_old(self, before: int) -> None:
         """Delete the reports made before a time, open or not."""
-        async with self.store.transaction() as connection:
-            await connection.execute(delete(reports).where(reports.c.at < before))
+        await self.database.execute(delete(reports).where(reports.c.at < before))
+
+
+def reports_of(database: Database) -> Reports:
+    """Return the reports of a database, for the operator."""
+    return Reports(People(database), TableLog(database))

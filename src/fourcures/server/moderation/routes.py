@@ -7,16 +7,17 @@ from typing import Annotated
 
 import msgspec
 from litestar import delete, get, post, put
-from litestar.datastructures import State
+from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter
 
 from ...protocol.refusals import Refused
 from ...table.texts import LONGEST_TEXT, visible_text
-from ..app.server import asking, server
-from ..http.asgi_types import AnyRequest
 from ..http.errors import NOTHING, says
+from ..http.limits import Limits
+from ..http.requests import Asker, Viewer, reads
 from ..process.logs import short
-from ..tables.routes import TableId
+from ..tables.routes import TableId, visible_table
+from .moderation import Moderation
 from .reports import Reason
 
 logger = logging.getLogger(__name__)
@@ -40,13 +41,13 @@ class NewReport(msgspec.Struct, forbid_unknown_fields=True):
     text: Annotated[str, msgspec.Meta(max_length=LONGEST_TEXT)] = ""
 
 
-@get("/api/me/blocks", responses=says(429))
-async def my_blocks(state: State, request: AnyRequest) -> list[BlockedPerson]:
+@get("/api/me/blocks", responses=says(429), opt=reads("list"))
+async def list_blocks(
+    moderation: NamedDependency[Moderation], viewer: Viewer
+) -> list[BlockedPerson]:
     """List the people whom you have blocked; nobody without a name."""
-    here = server(state)
-    here.limits.read(request, "list")
-    me = await here.me(request)
-    return [BlockedPerson(*row) for row in await here.blocks.of(me.id)] if me else []
+    rows = await moderation.blocks.of(viewer.id) if viewer else []
+    return [BlockedPerson(*row) for row in rows]
 
 
 @put(
@@ -54,19 +55,21 @@ async def my_blocks(state: State, request: AnyRequest) -> list[BlockedPerson]:
     status_code=204,
     responses=NOTHING | says(401, 403, 404, 429),
 )
-async def block(state: State, request: AnyRequest, person_id: PersonId) -> None:
+async def block(
+    moderation: NamedDependency[Moderation],
+    limits: NamedDependency[Limits],
+    me: Asker,
+    person_id: PersonId,
+) -> None:
     """Block somebody: clients hide what they say, and you cannot join each other's tables."""
-    here = server(state)
-    me = await asking(request)
-    here.limits.blocks.take(me.id)
-    await here.blocks.add(me.id, person_id)
+    limits.blocks.take(me.id)
+    await moderation.blocks.add(me.id, person_id)
 
 
 @delete("/api/me/blocks/{person_id:str}", status_code=204, responses=NOTHING | says(401, 403))
-async def unblock(state: State, request: AnyRequest, person_id: PersonId) -> None:
+async def unblock(moderation: NamedDependency[Moderation], me: Asker, person_id: PersonId) -> None:
     """Unblock somebody."""
-    me = await asking(request)
-    await server(state).blocks.remove(me.id, person_id)
+    await moderation.blocks.remove(me.id, person_id)
 
 
 @post(
@@ -75,21 +78,23 @@ async def unblock(state: State, request: AnyRequest, person_id: PersonId) -> Non
     responses=NOTHING | says(401, 403, 404, 409, 413, 422, 429),
 )
 async def report(
-    state: State, request: AnyRequest, table_id: TableId, data: JSONBody[NewReport]
+    moderation: NamedDependency[Moderation],
+    limits: NamedDependency[Limits],
+    me: Asker,
+    table_id: TableId,
+    data: JSONBody[NewReport],
 ) -> None:
     """Report somebody at your table to the operator of the server."""
-    here = server(state)
-    me = await asking(request)
-    live = await here.visible_table(table_id, me.id)
+    live = await visible_table(moderation.tables, table_id, me.id)
     room = live.room
     if me.id not in room.people:
         raise Refused("not_here")
     if data.person == me.id or data.person not in room.people.keys() | room.removed:
         raise Refused("unknown_person")
-    here.limits.reports.take(me.id)
+    limits.reports.take(me.id)
     text = visible_text(data.text)
-    await here.reports.add(live.id, room.seq, me.id, data.person, data.reason, text)
+    await moderation.reports.add(live.id, room.seq, me.id, data.person, data.reason, text)
     logger.warning("a player was reported: %s", data.reason, extra={"table": short(live.id)})
 
 
-MODERATION_ROUTES = [my_blocks, block, unblock, report]
+ROUTES = [list_blocks, block, unblock, report]

@@ -15,11 +15,10 @@ from typing import NamedTuple
 from sqlalchemy import and_, delete, func, insert, select, update
 
 from ...protocol.refusals import Refused
-from ...table.room import Room
-from ..db.schema import sanctions
-from ..db.store import Store
+from ..db.database import Database
 from ..people.people import People
 from ..tables.log_edit import renamed, rewrite
+from .schema import sanctions
 
 DAY = 86_400_000  # milliseconds
 
@@ -34,16 +33,15 @@ class News(NamedTuple):
 class Sanctions:
     """The decisions of the operator, as this process knows them."""
 
-    def __init__(self, store: Store) -> None:
-        self.store = store
+    def __init__(self, database: Database) -> None:
+        self.database = database
         self.until: dict[str, int] = {}  # suspended person -> when it ends
         self.renamed: dict[str, int] = {}  # person -> when their name was replaced
 
     async def refresh(self) -> News:
         """Read the decisions; return whom the new ones are about."""
-        async with self.store.reading.connect() as connection:
-            rows = (await connection.execute(select(sanctions))).all()
-        now, before = self.store.clock.now(), self.until
+        rows = await self.database.fetch_all(select(sanctions))
+        now, before = self.database.clock.now(), self.until
         names = {row.person_id: row.renamed for row in rows if row.renamed is not None}
         new = {person for person, at in names.items() if self.renamed.get(person) != at}
         self.until = {
@@ -55,52 +53,48 @@ class Sanctions:
     def check(self, person: str | None) -> None:
         """Raise Refused while a person is suspended."""
         until = self.until.get(person or "", 0)
-        if until > self.store.clock.now():
+        if until > self.database.clock.now():
             raise Refused("suspended", until=moment(until))
 
-    def check_at(self, room: Room, person: str | None) -> None:
-        """Raise Refused at a public table while a person is suspended."""
-        if self.until and room.setup.visibility == "public":
-            self.check(person)
 
-
-async def suspend(store: Store, person: str, days: int) -> int:
+async def suspend(database: Database, person: str, days: int) -> int:
     """Suspend a person; return when it ends."""
-    until = store.clock.now() + days * DAY
-    await decide(store, person, {"until": until})
+    until = database.clock.now() + days * DAY
+    await decide(database, person, {"until": until})
     return until
 
 
-async def lift(store: Store, person: str) -> None:
+async def lift(database: Database, person: str) -> None:
     """End the suspension of a person."""
-    await decide(store, person, {"until": None})
+    await decide(database, person, {"until": None})
 
 
-async def replace_name(store: Store, person: str) -> str:
+async def replace_name(database: Database, person: str) -> str:
     """Replace a person's name by a neutral one, also in the logs; return the new one."""
-    known, name = People(store), f"Player {secrets.randbelow(9000) + 1000}"
-    await known.rename(person, name)
-    for table_id, _status in await known.tables_of(person):
-        await rewrite(store, person, table_id, partial(renamed, name=name))
-    await decide(store, person, {"renamed": store.clock.now()})  # last: now servers read the logs
+    people, name = People(database), f"Player {secrets.randbelow(9000) + 1000}"
+    await people.rename(person, name)
+    for table_id, _status in await people.tables_of(person):
+        await rewrite(database, person, table_id, partial(renamed, name=name))
+    # Last: now servers read the logs.
+    await decide(database, person, {"renamed": database.clock.now()})
     return name
 
 
-async def decide(store: Store, person: str, values: Mapping[str, int | None]) -> None:
+async def decide(database: Database, person: str, values: Mapping[str, int | None]) -> None:
     """Store a decision about a person."""
-    one = sanctions.c.person_id == person
-    async with store.transaction() as connection:
-        if (await connection.execute(update(sanctions).where(one).values(**values))).rowcount == 0:
+    theirs = sanctions.c.person_id == person
+    async with database.transaction() as connection:
+        changed = await connection.execute(update(sanctions).where(theirs).values(**values))
+        if changed.rowcount == 0:
             await connection.execute(insert(sanctions).values(person_id=person, **values))
 
 
-async def delete_old(store: Store, before: int) -> None:
+async def delete_old(database: Database, before: int) -> None:
     """Delete decisions that ended, or were made, before a time."""
     ended = [
         func.coalesce(column, 0) < before for column in (sanctions.c.until, sanctions.c.renamed)
     ]
-    async with store.transaction() as connection:
-        await connection.execute(delete(sanctions).where(and_(*ended)))
+    await database.execute(delete(sanctions).where(and_(*ended)))
 
 
 def moment(milliseconds: int) -> str:

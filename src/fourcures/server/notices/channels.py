@@ -6,9 +6,9 @@ from typing import NamedTuple
 
 from sqlalchemy import ColumnElement, delete, insert, select, update
 
-from ..db.schema import mail_addresses, push_subscriptions
-from ..db.store import Store
+from ..db.database import Database
 from ..people.identity import Credential
+from .schema import mail_addresses, push_subscriptions
 
 
 class Address(NamedTuple):
@@ -32,22 +32,21 @@ class Subscription(NamedTuple):
 class Channels:
     """The mail addresses and the browsers of the people of a database."""
 
-    def __init__(self, store: Store) -> None:
-        self.store = store
+    def __init__(self, database: Database) -> None:
+        self.database = database
 
     async def address(self, person: str) -> Address | None:
         """Return the mail address of a person, or None."""
         query = select(mail_addresses).where(mail_addresses.c.person_id == person)
-        async with self.store.reading.connect() as connection:
-            row = (await connection.execute(query)).first()
+        row = await self.database.fetch_one(query)
         if row is None:
             return None
         return Address(row.address, row.language, row.confirmed is not None)
 
     async def set_address(self, person: str, address: str, language: str) -> None:
         """Store a mail address that is not confirmed yet, instead of an earlier one."""
-        row = {"address": address, "language": language, "since": self.store.clock.now()}
-        async with self.store.transaction() as connection:
+        row = {"address": address, "language": language, "since": self.database.clock.now()}
+        async with self.database.transaction() as connection:
             await connection.execute(
                 delete(mail_addresses).where(mail_addresses.c.person_id == person)
             )
@@ -57,29 +56,26 @@ class Channels:
         """Confirm the mail address of a person, if it is still this one."""
         this = (mail_addresses.c.person_id == person, mail_addresses.c.address == address)
         confirmed = update(mail_addresses).where(*this, mail_addresses.c.confirmed.is_(None))
-        async with self.store.transaction() as connection:
-            await connection.execute(confirmed.values(confirmed=self.store.clock.now()))
+        await self.database.execute(confirmed.values(confirmed=self.database.clock.now()))
 
     async def drop_address(self, person: str, address: str | None = None) -> None:
         """Delete the mail address of a person; with an `address`, only if it is this one."""
         gone = delete(mail_addresses).where(mail_addresses.c.person_id == person)
         if address is not None:
             gone = gone.where(mail_addresses.c.address == address)
-        async with self.store.transaction() as connection:
-            await connection.execute(gone)
+        await self.database.execute(gone)
 
     async def subscriptions(self, person: str) -> list[Subscription]:
         """Return the browsers of a person that show notices."""
         columns = [push_subscriptions.c[name] for name in ("device_id", *Subscription._fields[1:])]
         query = select(*columns).where(push_subscriptions.c.person_id == person)
-        async with self.store.reading.connect() as connection:
-            return [Subscription(*row) for row in await connection.execute(query)]
+        return [Subscription(*row) for row in await self.database.fetch_all(query)]
 
     async def subscribe(self, person: str, new: Subscription) -> None:
         """Store the subscription of a device, instead of its earlier one."""
-        row = {"device_id": new.device, "since": self.store.clock.now(), **new._asdict()}
+        row = {"device_id": new.device, "since": self.database.clock.now(), **new._asdict()}
         row.pop("device")
-        async with self.store.transaction() as connection:
+        async with self.database.transaction() as connection:
             await connection.execute(delete(push_subscriptions).where(*of(person, new.device)))
             await connection.execute(insert(push_subscriptions).values(person_id=person, **row))
 
@@ -88,8 +84,7 @@ class Channels:
         gone = delete(push_subscriptions).where(*of(*credential))
         if endpoint is not None:
             gone = gone.where(push_subscriptions.c.endpoint == endpoint)
-        async with self.store.transaction() as connection:
-            await connection.execute(gone)
+        await self.database.execute(gone)
 
 
 def of(person: str, device: str) -> tuple[ColumnElement[bool], ...]:

@@ -28,7 +28,7 @@ class Mailer:
     async def ask(self, person: str, to: Address) -> None:
         """Ask whether an address belongs to a person; raise Undeliverable or OSError."""
         say = Language(to.language)
-        token = self.identity.token(CONFIRM, person, to.address)
+        token = await self.identity.token(CONFIRM, person, to.address)
         lines = [say("mail-confirm-text"), f"{self.site}/mail#confirm={token}"]
         lines.append(say("mail-confirm-else"))
         mail = self.mail(to, say("mail-confirm-subject"), lines)
@@ -37,7 +37,7 @@ class Mailer:
     async def tell(self, person: str, to: Address, notice: Notice) -> None:
         """Tell a person that a table waits for them; raise Undeliverable or OSError."""
         say = Language(to.language)
-        token = self.identity.token(UNSUBSCRIBE, person, to.address)
+        token = await self.identity.token(UNSUBSCRIBE, person, to.address)
         lines = [notice.text(say), f"{self.site}/t/{notice.table_id}"]
         lines += [say("mail-unsubscribe"), f"{self.site}/mail#unsubscribe={token}"]
         mail = self.mail(to, notice.title(say), lines)

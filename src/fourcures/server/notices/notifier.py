@@ -15,14 +15,16 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import ColumnElement, Row, Table, and_, delete, insert, select, update
 
-from ..db.schema import members, notices, tables, waits
-from ..db.store import GRACE, SILENT, Store
+from ..db.database import SILENT
 from ..people.identity import Credential
 from ..process.logs import short
 from ..process.metrics import Metrics
-from ..tables.tables import HOUR
+from ..seats.turns import GRACE, HOUR, waits
+from ..tables.catalog import Catalog
+from ..tables.schema import members, tables
 from .channels import Channels
 from .notice import Notice, Undeliverable
+from .schema import notices
 
 if TYPE_CHECKING:  # their libraries take long to import, and few servers need them
     from .mail import Mailer
@@ -44,10 +46,17 @@ WAIT = ("table_id", "person_id", "seq")  # the columns that identify a wait
 class Notifier:
     """Send the notices of a database through the channels that the host has set up."""
 
-    def __init__(self, store: Store, channels: Channels, metrics: Metrics) -> None:
-        self.store, self.channels, self.metrics = store, channels, metrics
-        self.mailer: Mailer | None = None
-        self.pusher: Pusher | None = None
+    def __init__(
+        self,
+        catalog: Catalog,
+        channels: Channels,
+        metrics: Metrics,
+        mailer: Mailer | None,
+        pusher: Pusher | None,
+    ) -> None:
+        self.catalog, self.channels, self.metrics = catalog, channels, metrics
+        self.mailer, self.pusher = mailer, pusher
+        self.database = catalog.database
 
     async def run(self) -> None:
         """Do a round at once, and then periodically until cancelled."""
@@ -81,21 +90,19 @@ class Notifier:
             select(waits, members.c.seen)
             .join(tables, tables.c.id == waits.c.table_id)
             .join(members, here, isouter=True)
-            .where(waits.c.notify_at <= self.store.clock.now(), tables.c.status == "playing")
+            .where(waits.c.notify_at <= self.database.clock.now(), tables.c.status == "playing")
             .order_by(waits.c.notify_at)
             .limit(AT_ONCE)
         )
-        async with self.store.reading.connect() as connection:
-            return (await connection.execute(query)).all()
+        return await self.database.fetch_all(query)
 
     async def notice(self, wait: AnyRow) -> None:
         """Write the notices of a wait; somebody who is at the table gets none until they leave."""
-        now = self.store.clock.now()
+        now = self.database.clock.now()
         this = same(waits, wait, *WAIT, "notify_at")
         if now - (wait.seen or 0) < SEEN:
             later = update(waits).where(this).values(notify_at=now + GRACE)
-            async with self.store.transaction() as connection:
-                await connection.execute(later)
+            await self.database.execute(later)
             return
         rows = [
             {
@@ -104,7 +111,7 @@ class Notifier:
             }
             for one in await self.open_channels(wait.person_id)
         ]
-        async with self.store.transaction() as connection:
+        async with self.database.transaction() as connection:
             done = await connection.execute(update(waits).where(this).values(notify_at=None))
             if done.rowcount and rows:  # otherwise another process was first, or the wait is over
                 await connection.execute(insert(notices), rows)
@@ -127,19 +134,18 @@ class Notifier:
         query = (
             select(notices, waits.c.due, waits.c.late)
             .join(waits, and_(*still), isouter=True)
-            .where(notices.c.next_at <= self.store.clock.now())
+            .where(notices.c.next_at <= self.database.clock.now())
             .order_by(notices.c.next_at)
             .limit(AT_ONCE)
         )
-        async with self.store.reading.connect() as connection:
-            return (await connection.execute(query)).all()
+        return await self.database.fetch_all(query)
 
     async def attempt(self, row: AnyRow) -> None:
         """Send one notice, unless another process does or the table no longer waits."""
-        now = self.store.clock.now()
+        now = self.database.clock.now()
         this = same(notices, row, *WAIT, "kind", "channel")
         after = {"attempts": row.attempts + 1, "next_at": now + AGAIN * 2**row.attempts}
-        async with self.store.transaction() as connection:
+        async with self.database.transaction() as connection:
             if row.due is None or row.attempts >= ATTEMPTS:
                 await connection.execute(delete(notices).where(this))
                 return
@@ -148,14 +154,13 @@ class Notifier:
                 return
         left = round((row.due - now) / HOUR) if row.late == "bot" else 0
         try:
-            name = await self.store.table_name(row.table_id)
+            name = await self.catalog.name(row.table_id)
             key = (row.table_id, row.person_id, row.seq, row.kind, row.channel)
             await self.send(Notice(*key, name, left if left > 0 else None))
         except Exception as error:  # it will be tried again
             logger.warning("notice not sent: %s", error, extra={"table": short(row.table_id)})
             return
-        async with self.store.transaction() as connection:
-            await connection.execute(delete(notices).where(this))
+        await self.database.execute(delete(notices).where(this))
 
     async def send(self, notice: Notice) -> None:
         """Send a notice through its channel; a channel that is closed for good is deleted."""

@@ -16,6 +16,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from webpush import WebPush, WebPushSubscription
 
 from ...text.language import Language
+from ..db.database import Database
 from ..process.settings import ServerSettings
 from .channels import Subscription
 from .notice import Notice, Undeliverable
@@ -31,13 +32,12 @@ LASTS = 24 * 3600  # seconds for which a push service keeps a notice
 GONE = (404, 410)  # statuses for a browser that no longer wants notices
 
 
-class Pusher:
-    """Encrypt notices, and send them to the push services of browsers."""
+class ServerKey:
+    """The keys of a server, with which it signs what it sends."""
 
-    def __init__(self, settings: ServerSettings, key: str) -> None:
-        private = ec.derive_private_key(int(key, 16), ec.SECP256R1())
+    def __init__(self, private: ec.EllipticCurvePrivateKey, contact: str) -> None:
         public = private.public_key()
-        self.public_key = without_padding(
+        self.public = without_padding(
             public.public_bytes(
                 serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint
             )
@@ -51,11 +51,27 @@ class Pusher:
             public.public_bytes(
                 serialization.Encoding.PEM, serialization.PublicFormat.SubjectPublicKeyInfo
             ),
-            subscriber=settings.push_contact,
+            subscriber=contact,
             ttl=LASTS,
         )
+
+
+class Pusher:
+    """Encrypt notices, and send them to the push services of browsers."""
+
+    def __init__(self, settings: ServerSettings, database: Database) -> None:
+        self.database, self.contact = database, settings.push_contact
+        self.known: ServerKey | None = None
         self.path = settings.path
         self.further = {one.strip().rstrip("/") for one in settings.push_services.split(",")} - {""}
+
+    async def key(self) -> ServerKey:
+        """Return the keys of this server; the first process creates them."""
+        if self.known is None:
+            number = await self.database.setting("push", new_key)
+            private = ec.derive_private_key(int(number, 16), ec.SECP256R1())
+            self.known = ServerKey(private, self.contact)
+        return self.known
 
     def allows(self, endpoint: str) -> bool:
         """Return whether an address is that of a push service, and not of something else."""
@@ -79,7 +95,7 @@ class Pusher:
             "tag": notice.table_id,  # a newer notice about a table replaces the older one
         }
         try:
-            message = self.writer.get(
+            message = (await self.key()).writer.get(
                 json.dumps(shown, ensure_ascii=False),
                 WebPushSubscription.model_validate(
                     {"endpoint": to.endpoint, "keys": {"p256dh": to.p256dh, "auth": to.auth}}

@@ -7,17 +7,18 @@ interrupted is resumed.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Callable
 from functools import partial
 
-from sqlalchemy import func, select
-
 from ...protocol.refusals import Refused
 from ...table import entries
 from ...table.room import Room
-from ..db.schema import log
-from ..db.store import BROKEN, SILENT, Conflict
+from ..db.database import SILENT
+from ..tables.catalog import BROKEN
+from ..tables.feature import PersonalRows
+from ..tables.log import Append, Conflict
 from ..tables.log_edit import nameless, rewrite
 from ..tables.tables import Tables
 from .people import People
@@ -39,17 +40,21 @@ class Deletions:
 
     async def delete(self, person: str) -> None:
         """Delete a person for good; a long deletion goes on in the background."""
-        await self.people.bury(person)
+        await self.people.bury(person, self.personal())
         self.sessions.end(person)
         await asyncio.wait({self.start(person)}, timeout=WAIT)
 
+    def personal(self) -> list[PersonalRows]:
+        """Return the rows about people of all features."""
+        return [rows for feature in self.tables.features for rows in feature.personal]
+
     async def run(self) -> None:
         """Resume interrupted deletions, at once and then periodically until cancelled."""
-        store = self.people.store
-        stale = 0 if store.sqlite else STALE  # with SQLite there is no other process
+        database = self.tables.database
+        stale = 0 if database.sqlite else STALE  # with SQLite there is no other process
         while True:
             try:
-                for person in await self.people.half_deleted(store.clock.now() - stale):
+                for person in await self.people.half_deleted(database.clock.now() - stale):
                     await asyncio.wait({self.start(person)})
             except SILENT as error:
                 logger.warning("database not responding: %s", type(error).__name__)
@@ -79,29 +84,21 @@ class Deletions:
 
     async def finish(self, person: str) -> None:
         """Erase a person from all their tables, even from those that they are just joining."""
-        while found := await self.people.tables_of(person):
-            for table_id, status in found:
+        while left := await self.people.tables_of(person):
+            for table_id, status in left:
                 await self.remove(person, table_id, status)
                 await self.erase(person, table_id)
-                await self.people.leave(person, table_id)
+                await self.people.leave(person, table_id, self.personal())
                 await self.tables.reload(table_id)
 
     async def remove(self, person: str, table_id: str, status: str) -> None:
         """Remove a person from a table; its log refuses any later entry of theirs."""
         left = entries.Removed(person=person)
-        store = self.people.store
         if status == "over":  # nothing follows from it, so that the game need not be read
-            newest = select(func.max(log.c.seq)).where(log.c.table_id == table_id)
-            while True:
-                async with store.reading.connect() as connection:
-                    last = (await connection.execute(newest)).scalar()
-                if last is None:  # the table was deleted meanwhile
+            while (last := await self.tables.log.newest(table_id)) is not None:
+                with contextlib.suppress(Conflict):
+                    await self.tables.log.append(Append(table_id, last, [left]))
                     return
-                try:
-                    await store.append(table_id, last, [left])
-                    return
-                except Conflict:
-                    continue
         elif status not in ("closed", BROKEN):
             try:
                 live = await self.tables.get(table_id)
@@ -110,9 +107,21 @@ class Deletions:
                 if no.code not in ("no_table", "broken_table"):
                     raise
 
+    async def notice_missed(self, edited: Callable[[str], None]) -> None:
+        """Report the tables of people who were deleted while notifications were lost."""
+        at_tables = {
+            table_id: {person for person, known in live.room.people.items() if known.name}
+            | live.room.removed
+            for table_id, live in self.tables.live.items()
+        }
+        gone = await self.people.unknown(set().union(*at_tables.values()))
+        for table_id, people in at_tables.items():
+            if people & gone:
+                edited(table_id)
+
     async def erase(self, person: str, table_id: str) -> None:
         """Erase a person's names and words from a log."""
-        await rewrite(self.people.store, person, table_id, nameless)
+        await rewrite(self.tables.database, person, table_id, nameless)
 
 
 def leaving(left: entries.Removed) -> Callable[[Room], list[entries.AnyEntry]]:

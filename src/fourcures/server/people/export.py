@@ -2,73 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 
 import msgspec
 from sqlalchemy import Table, select
 
-from ..db.schema import (
-    blocks,
-    devices,
-    links,
-    log,
-    mail_addresses,
-    members,
-    people,
-    push_subscriptions,
-    puzzle_attempts,
-    reports,
-    results,
-    sanctions,
-    tables,
-    tries,
-    waits,
-)
-from ..db.store import Store
+from ..db.database import Database
+from ..tables.feature import PersonalRows
 from ..tables.log_edit import nameless
+from ..tables.schema import log, members, tables
+from .schema import people
 
 BATCH = 500  # entries that are read at once
 HIDDEN = ("person_id", "hash", "deleted")  # columns that say nothing
 
-Row = dict[str, object]
+ExportedRow = dict[str, object]
 
 
-class ExportedTable(msgspec.Struct):
-    """A table where a person has been, and the entries with their names and words."""
+async def export_person(
+    database: Database, person: str, personal: Iterable[PersonalRows]
+) -> dict[str, object]:
+    """Return all that is stored about a person: what deleting them would erase.
 
-    id: str
-    status: str
-    since: int
-    seen: int  # when the person was there for the last time
-    entries: list[Row]
+    Times are milliseconds since 1970. A table where they have been has the entries with their names
+    and words.
+    """
 
-
-class Export(msgspec.Struct):
-    """All that is stored about a person; times are milliseconds since 1970."""
-
-    person: Row
-    devices: list[Row]
-    links: list[Row]
-    tables: list[ExportedTable]
-    results: list[Row]
-    tries: list[Row]
-    puzzle_attempts: list[Row]
-    waits: list[Row]
-    mail_addresses: list[Row]
-    push_subscriptions: list[Row]
-    blocks: list[Row]
-    reports: list[Row]  # that the person made
-    sanctions: list[Row]
-
-
-async def export(store: Store, person: str) -> Export:
-    """Return all that is stored about a person: what deleting them would erase."""
-
-    async def own(table: Table, key: str = "person_id") -> list[Row]:
+    async def own(table: Table, key: str) -> list[ExportedRow]:
         columns = [column for column in table.c if column.name not in HIDDEN]
-        query = select(*columns).where(table.c[key] == person)
-        async with store.reading.connect() as connection:
-            return [dict(row) for row in (await connection.execute(query)).mappings()]
+        rows = await database.fetch_all(select(*columns).where(table.c[key] == person))
+        return [dict(row._mapping) for row in rows]
 
     been = (
         select(tables.c.id, tables.c.status, tables.c.since, members.c.seen)
@@ -76,40 +39,27 @@ async def export(store: Store, person: str) -> Export:
         .where(members.c.person_id == person)
         .order_by(tables.c.since)
     )
-    async with store.reading.connect() as connection:
-        found = (await connection.execute(been)).all()
     [me] = await own(people, "id")
-    return Export(
-        person=me,
-        devices=await own(devices),
-        links=await own(links),
-        tables=[
-            ExportedTable(*row, [one async for one in words(store, row.id, person)])
-            for row in found
-        ],
-        results=await own(results),
-        tries=await own(tries),
-        puzzle_attempts=await own(puzzle_attempts),
-        waits=await own(waits),
-        mail_addresses=await own(mail_addresses),
-        push_subscriptions=await own(push_subscriptions),
-        blocks=await own(blocks),
-        reports=await own(reports, "reporter_id"),
-        sanctions=await own(sanctions),
-    )
+    at_tables = [
+        dict(row._mapping) | {"entries": [entry async for entry in words(database, row.id, person)]}
+        for row in await database.fetch_all(been)
+    ]
+    exported = {
+        str(rows.table.name): await own(rows.table, rows.key) for rows in personal if rows.export
+    }
+    return {"person": me, "tables": at_tables, **exported}
 
 
-async def words(store: Store, table_id: str, person: str) -> AsyncIterator[Row]:
+async def words(database: Database, table_id: str, person: str) -> AsyncIterator[ExportedRow]:
     """Yield the entries of a log that contain a person's names or words, with their times."""
     query = select(log.c.seq, log.c.at, log.c.body).where(log.c.table_id == table_id)
     mark, last = person.encode(), 0
     while True:
         page = query.where(log.c.seq > last).order_by(log.c.seq).limit(BATCH)
-        async with store.reading.connect() as connection:
-            found = (await connection.execute(page)).all()
-        for seq, at, body in found:
+        stored = await database.fetch_all(page)
+        for seq, at, body in stored:
             last = seq
             if mark in body and nameless(body, person) is not None:
-                yield {"at": at, **msgspec.json.decode(body, type=Row)}
-        if len(found) < BATCH:
+                yield {"at": at, **msgspec.json.decode(body, type=ExportedRow)}
+        if len(stored) < BATCH:
             return

@@ -6,18 +6,17 @@ from typing import Annotated
 
 import msgspec
 from litestar import MediaType, Response, delete, get, post
-from litestar.datastructures import Cookie, State
+from litestar.datastructures import Cookie
+from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter
 
 from ...protocol.refusals import Refused
-from ...protocol.statistics import Statistics
-from ...table.statistics import statistics
 from ...table.texts import LONGEST_NAME, visible_text
-from ..app.server import Me, asking, server
-from ..http.asgi_types import AnyRequest
 from ..http.errors import NOTHING, says
-from ..statistics.results import results_of
-from .export import Export, export
+from ..http.limits import Limits
+from ..http.requests import AnyRequest, Asker, Me, Viewer, reads
+from .accounts import Accounts
+from .export import export_person
 from .identity import COOKIE, Credential
 from .user_agent import UserAgent
 
@@ -63,173 +62,160 @@ class DeviceList(msgspec.Struct):
 
 
 @post("/api/me", status_code=200, responses=says(403, 413, 422, 429))
-async def name_me(state: State, request: AnyRequest, data: JSONBody[NewName]) -> Response[Me]:
+async def set_name(
+    accounts: NamedDependency[Accounts],
+    limits: NamedDependency[Limits],
+    viewer: Viewer,
+    request: AnyRequest,
+    data: JSONBody[NewName],
+) -> Response[Me]:
     """Set your name; the first call creates a person and sets the cookie."""
-    here = server(state)
     name = visible_text(data.name)
     if not name:
         raise Refused("bad_name", most=LONGEST_NAME)
-    me = await here.me(request)
-    if me is None:
-        here.limits.names.take(here.limits.address(request))
-        return signed_in(state, await here.people.create(name, agent(request)), name)
-    here.tables.sanctions.check(me.id)
-    here.limits.renames.take(me.id)
-    await here.people.rename(me.id, name)
-    return signed_in(state, sender(state, request), name)
+    if viewer is None:
+        limits.names.take(limits.address(request))
+        credential = await accounts.people.create(name, user_agent(request))
+        return await signed_in(accounts, credential, name)
+    accounts.tables.access.check_speech(viewer.id)
+    limits.renames.take(viewer.id)
+    await accounts.people.rename(viewer.id, name)
+    return await signed_in(accounts, await sender(accounts, request), name)
 
 
 @get("/api/me", responses=says())
-async def who_am_i(state: State, request: AnyRequest) -> Me | None:
+async def who_am_i(viewer: Viewer) -> Me | None:
     """Return who you are, or null without a name."""
-    return await server(state).me(request)
+    return viewer
 
 
 @delete("/api/me", status_code=204, responses=NOTHING | says(401, 403))
-async def delete_me(state: State, request: AnyRequest) -> Response[None]:
+async def delete_me(accounts: NamedDependency[Accounts], me: Asker) -> Response[None]:
     """Delete your data for good; a lot of data is deleted in the background."""
-    me = await asking(request)
-    await server(state).deletions.delete(me.id)
-    return signed_out(state)
-
-
-@get("/api/me/results", responses=says(401, 429))
-async def my_results(state: State, request: AnyRequest) -> Statistics:
-    """Return how you play: your finished games, summed up."""
-    here = server(state)
-    here.limits.read(request, "results")
-    me = await asking(request)
-    return statistics(me.id, await results_of(here.store, me.id))
+    await accounts.deletions.delete(me.id)
+    return signed_out(accounts)
 
 
 @get("/api/me/export", responses=says(401, 429))
-async def my_export(state: State, request: AnyRequest) -> Export:
+async def export_me(
+    accounts: NamedDependency[Accounts], limits: NamedDependency[Limits], me: Asker
+) -> dict[str, object]:
     """Return everything that the server stores about you."""
-    here = server(state)
-    me = await asking(request)
-    here.limits.exports.take(me.id)
-    return await export(here.store, me.id)
+    limits.exports.take(me.id)
+    personal = accounts.deletions.personal()
+    return await export_person(accounts.tables.database, me.id, personal)
 
 
-@get("/api/me/devices", responses=says(401, 429))
-async def my_devices(state: State, request: AnyRequest) -> DeviceList:
+@get("/api/me/devices", responses=says(401, 429), opt=reads("list"))
+async def list_devices(
+    accounts: NamedDependency[Accounts], me: Asker, request: AnyRequest
+) -> DeviceList:
     """List the devices where you are signed in."""
-    server(state).limits.read(request, "list")
-    me = await asking(request)
-    people, here = server(state).people, sender(state, request).device
-    found = [SignedInDevice(*row, here=row[0] == here) for row in await people.devices(me.id)]
-    return DeviceList(found, await people.link_expires(me.id))
+    people, this = accounts.people, (await sender(accounts, request)).device
+    devices = [SignedInDevice(*row, here=row[0] == this) for row in await people.devices(me.id)]
+    return DeviceList(devices, await people.link_expires(me.id))
 
 
 @delete("/api/me/devices/{device_id:str}", status_code=204, responses=NOTHING | says(401, 403, 404))
-async def sign_out(state: State, request: AnyRequest, device_id: DeviceId) -> Response[None]:
+async def sign_out(
+    accounts: NamedDependency[Accounts], me: Asker, request: AnyRequest, device_id: DeviceId
+) -> Response[None]:
     """Sign out a device: its cookie is invalid, and its sockets are closed."""
-    me = await asking(request)
-    if not await leave(state, Credential(me.id, device_id)):
+    if not await accounts.sign_out(Credential(me.id, device_id)):
         raise Refused("no_device")
-    if device_id == sender(state, request).device:
-        return signed_out(state)
+    if device_id == (await sender(accounts, request)).device:
+        return signed_out(accounts)
     return Response(None, status_code=204)
 
 
 @post("/api/me/link", status_code=201, responses=says(401, 403, 429))
-async def new_link(state: State, request: AnyRequest) -> NewLink:
+async def create_link(
+    accounts: NamedDependency[Accounts], limits: NamedDependency[Limits], me: Asker
+) -> NewLink:
     """Create a link that signs in one more device, once; it replaces your earlier link."""
-    here = server(state)
-    me = await asking(request)
-    here.limits.links.take(me.id)
-    return NewLink(*await here.people.new_link(me.id))
+    limits.links.take(me.id)
+    return NewLink(*await accounts.people.new_link(me.id))
 
 
 @delete("/api/me/link", status_code=204, responses=says(401, 403))
-async def withdraw_link(state: State, request: AnyRequest) -> None:
+async def withdraw_link(accounts: NamedDependency[Accounts], me: Asker) -> None:
     """Withdraw your open link."""
-    me = await asking(request)
-    await server(state).people.withdraw_link(me.id)
+    await accounts.people.withdraw_link(me.id)
 
 
 @post("/api/link/owner", status_code=200, responses=says(403, 413))
-async def link_owner(state: State, data: JSONBody[Link]) -> Me:
+async def show_link_owner(accounts: NamedDependency[Accounts], data: JSONBody[Link]) -> Me:
     """Return the person of a device link, without using it up."""
-    owner = await server(state).people.link_owner(data.link)
+    owner = await accounts.people.link_owner(data.link)
     if owner is None:
         raise Refused("bad_link")
     return Me(*owner)
 
 
 @post("/api/link", status_code=200, responses=says(403, 413))
-async def use_link(state: State, request: AnyRequest, data: JSONBody[Link]) -> Response[Me]:
+async def use_link(
+    accounts: NamedDependency[Accounts], viewer: Viewer, request: AnyRequest, data: JSONBody[Link]
+) -> Response[Me]:
     """Become the person of a device link; your previous identity is signed out here."""
-    here = server(state)
-    me, owner = await here.me(request), await here.people.link_owner(data.link)
+    owner = await accounts.people.link_owner(data.link)
     if owner is None:
         raise Refused("bad_link")
-    if me is not None and me.id == owner.id:
-        return signed_in(state, sender(state, request), me.name)
-    credential = await here.people.use_link(data.link, agent(request))
+    if viewer is not None and viewer.id == owner.id:
+        return await signed_in(accounts, await sender(accounts, request), viewer.name)
+    credential = await accounts.people.use_link(data.link, user_agent(request))
     if credential is None:
         raise Refused("bad_link")
-    if me is not None:
-        await leave(state, sender(state, request))
-    return signed_in(state, credential, owner.name)
+    if viewer is not None:
+        await accounts.sign_out(await sender(accounts, request))
+    return await signed_in(accounts, credential, owner.name)
 
 
-async def leave(state: State, credential: Credential) -> bool:
-    """Sign out a device and close its sockets; return whether it was signed in."""
-    here = server(state)
-    known = await here.people.sign_out(credential)
-    here.sessions.end(*credential)
-    return known
-
-
-def agent(request: AnyRequest) -> UserAgent:
+def user_agent(request: AnyRequest) -> UserAgent:
     """Return the browser of a request."""
     return UserAgent.read(request.headers.get("user-agent"))
 
 
-def sender(state: State, request: AnyRequest) -> Credential:
+async def sender(accounts: Accounts, request: AnyRequest) -> Credential:
     """Return the credential of a request whose sender is known."""
-    credential = server(state).identity.read(request.cookies.get(COOKIE))
+    credential = await accounts.credential(request)
     assert credential is not None
     return credential
 
 
-def signed_in(state: State, credential: Credential, name: str) -> Response[Me]:
+async def signed_in(accounts: Accounts, credential: Credential, name: str) -> Response[Me]:
     """Return a person, with the cookie of their device."""
-    cookie = new_cookie(state, server(state).identity.signed(credential), LASTS)
+    cookie = new_cookie(accounts, await accounts.identity.sign(credential), LASTS)
     me = Me(credential.person, name)
     return Response(me, cookies=[cookie], status_code=200, media_type=MediaType.JSON)
 
 
-def signed_out(state: State) -> Response[None]:
+def signed_out(accounts: Accounts) -> Response[None]:
     """Return an empty response that deletes the cookie."""
-    return Response(None, cookies=[new_cookie(state, "", 0)], status_code=204)
+    return Response(None, cookies=[new_cookie(accounts, "", 0)], status_code=204)
 
 
-def new_cookie(state: State, value: str, seconds: int) -> Cookie:
+def new_cookie(accounts: Accounts, value: str, seconds: int) -> Cookie:
     """Return the cookie that identifies a person on a device."""
-    settings = server(state).settings
     return Cookie(
         key=COOKIE,
         value=value,
         httponly=True,
         samesite="lax",
-        secure=settings.secure,
+        secure=accounts.settings.secure,
         max_age=seconds,
-        path=settings.path or "/",
+        path=accounts.settings.path or "/",
     )
 
 
-ACCOUNT_ROUTES = [
-    name_me,
+ROUTES = [
+    set_name,
     who_am_i,
     delete_me,
-    my_results,
-    my_export,
-    my_devices,
+    export_me,
+    list_devices,
     sign_out,
-    new_link,
+    create_link,
     withdraw_link,
-    link_owner,
+    show_link_owner,
     use_link,
 ]

@@ -6,13 +6,25 @@ import asyncio
 from collections.abc import Sequence
 
 from ...bots.pool import BotPool, Priority
-from ...bots.review.attempts import judge_attempt
-from ...bots.review.judge import Judged
-from ...host.moments import complete_turn
-from ..tables.tables import LiveTable
+from ...bots.review.judge import Judged, judge_attempt
+from ...table.moments import complete_turn
+from ..puzzles.puzzles import Puzzles
+from ..reviews.reviews import Reviews
+from ..tables.feature import Feature
+from ..tables.live import LiveTable
+from ..tables.tables import Tables
 
 
-async def judgement(pool: BotPool, live: LiveTable, solution: Sequence[str] = ()) -> Judged:
+class Exercises(Feature):
+    """Practice tables and exercises of a server."""
+
+    name = "exercises"
+
+    def __init__(self, tables: Tables, reviews: Reviews, puzzles: Puzzles, pool: BotPool) -> None:
+        self.tables, self.reviews, self.puzzles, self.pool = tables, reviews, puzzles, pool
+
+
+async def judge_exercise(pool: BotPool, live: LiveTable, solution: Sequence[str] = ()) -> Judged:
     """Return the judgement of an exercise as it is now, computed once for the same turn."""
     turn = await asyncio.to_thread(complete_turn, live.room, tuple(live.log)[: live.room.seq])
     moves = [moment.text for moment in turn.moments]

@@ -7,23 +7,24 @@ import secrets
 
 import msgspec
 from litestar import post
-from litestar.datastructures import State
+from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
-from ...bots.review.attempts import solved
 from ...engine.move_parts import MoveParts
 from ...protocol.refusals import Refused
 from ...protocol.review import TurnReview
 from ...protocol.setup import Practice
 from ...table.daily import BOT
+from ...table.open_table import Opening
 from ...table.practice import take_excerpt
-from ..app.server import asking, server
-from ..http.asgi_types import AnyRequest
 from ..http.errors import says
-from ..puzzles.routes import PuzzleResult, puzzle_at, puzzle_checked
+from ..http.limits import Limits
+from ..http.requests import AnyRequest, Asker, reads
+from ..process.settings import ServerSettings
+from ..puzzles.tasks import PuzzleResult
 from ..reviews.reviews import Review
-from ..tables.routes import OpenedTable, TableId, fitting
-from .exercises import judgement
+from ..tables.routes import OpenedTable, TableId, fit_setup, visible_table
+from .exercises import Exercises, judge_exercise
 
 
 class NewPractice(msgspec.Struct, forbid_unknown_fields=True):
@@ -48,15 +49,19 @@ class CheckedTurn(msgspec.Struct):
     "/api/tables/{table_id:str}/practice",
     status_code=201,
     responses=says(401, 403, 404, 409, 413, 422, 429),
+    opt=reads("replay"),
 )
-async def new_practice(
-    state: State, request: AnyRequest, table_id: TableId, data: JSONBody[NewPractice]
+async def open_practice(
+    exercises: NamedDependency[Exercises],
+    limits: NamedDependency[Limits],
+    settings: NamedDependency[ServerSettings],
+    me: Asker,
+    request: AnyRequest,
+    table_id: TableId,
+    data: JSONBody[NewPractice],
 ) -> OpenedTable:
     """Open a practice table from a moment of a game, with what you may know of it."""
-    here = server(state)
-    here.limits.read(request, "replay")
-    me = await asking(request)
-    live = await here.visible_table(table_id, me.id)
+    live = await visible_table(exercises.tables, table_id, me.id)
     room, log = live.room, tuple(live.log)
     if room.day and not room.is_over():
         raise Refused("daily_running")
@@ -69,52 +74,54 @@ async def new_practice(
     if data.find:
         if not room.is_over():
             raise Refused("not_over")
-        mistake = mistake_at(await here.reviews.of(live.id, room, log[: room.seq]), data.seq)
+        review = await exercises.reviews.of(live.id, room, log[: room.seq])
+        mistake = mistake_at(review, data.seq)
         turn, loss, help = mistake.number, mistake.loss, "odds"  # a coach would tell the turn
     alone = data.find or not data.with_bots
-    setup = fitting(begun.setup(alone=alone, help=help), here.settings.absent)
-    here.limits.tables.take(here.limits.address(request))
-    opened = await here.tables.create(
-        me.id,
-        me.name,
-        setup,
-        None,
+    setup = fit_setup(begun.setup(alone=alone, help=help), settings.absent)
+    limits.tables.take(limits.address(request))
+    how = Opening(
         practice=Practice(table=live.id, seq=data.seq, turn=turn, day=day, loss=loss),
         seat=begun.seat,
         bot=None if alone else BOT,
     )
+    opened = await exercises.tables.create(me.id, me.name, setup, how)
     return OpenedTable(opened.id, opened.code)
 
 
-@post("/api/tables/{table_id:str}/check", status_code=200, responses=says(401, 403, 404, 422, 429))
-async def check_turn(state: State, request: AnyRequest, table_id: TableId) -> CheckedTurn:
+@post(
+    "/api/tables/{table_id:str}/check",
+    status_code=200,
+    responses=says(401, 403, 404, 422, 429),
+    opt=reads("check"),
+)
+async def check_turn(
+    exercises: NamedDependency[Exercises], me: Asker, table_id: TableId
+) -> CheckedTurn:
     """Judge the turn of an exercise; actions that are left are passed, but not in the log."""
-    here = server(state)
-    here.limits.read(request, "check")
-    me = await asking(request)
-    live = await here.visible_table(table_id, me.id)
+    live = await visible_table(exercises.tables, table_id, me.id)
     if not live.room.is_exercise():
         raise Refused("no_exercise")
     if not live.room.seats_of(me.id):
         raise Refused("no_own_seat")
-    puzzle = puzzle_at(here, live.room)
-    judged = await judgement(here.pool, live, puzzle.solution if puzzle else ())
+    puzzle = exercises.puzzles.at_table(live.room)
+    judged = await judge_exercise(exercises.pool, live, puzzle.solution if puzzle else ())
     loss = judged.loss if judged.significant else 0.0
-    checked = CheckedTurn(solved(judged), loss, judged.before.chance, judged.best)
+    checked = CheckedTurn(judged.is_solved, loss, judged.before.chance, judged.best)
     if puzzle is not None:
-        checked.rated, revealed = await puzzle_checked(here, me.id, puzzle, judged)
+        checked.rated, revealed = await exercises.puzzles.check(me.id, puzzle, judged)
         checked.better = checked.better if revealed else []
     return checked
 
 
 def mistake_at(review: Review, seq: int) -> TurnReview:
     """Return the reviewed turn that begins after an entry and cost something; raise Refused."""
-    found = next((turn for turn in review.turns if turn.first == seq + 1), None)
-    if found is None and not review.done:
+    mistake = next((turn for turn in review.turns if turn.first == seq + 1), None)
+    if mistake is None and not review.done:
         raise Refused("not_reviewed")
-    if found is None or not found.loss:
+    if mistake is None or not mistake.loss:
         raise Refused("no_mistake")
-    return found
+    return mistake
 
 
-PRACTICE_ROUTES = [new_practice, check_turn]
+ROUTES = [open_practice, check_turn]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import time
 
 from prometheus_client import (
     CollectorRegistry,
@@ -16,7 +15,6 @@ from prometheus_client import (
 from prometheus_client.multiprocess import MultiProcessCollector
 
 from ...protocol import commands
-from ..tables.tables import LiveTable, Tables
 
 FOLDER = "PROMETHEUS_MULTIPROC_DIR"  # where workers share their metrics; see `cli.serve`
 EDGES = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)  # seconds
@@ -72,6 +70,12 @@ class Metrics:
         """Whether this process reports together with other workers."""
         return bool(os.environ.get(FOLDER))
 
+    def observe(self, command: commands.AnyCommand, seconds: float) -> None:
+        """Count a command that took this long to become durable, if it is a move."""
+        if isinstance(command, commands.Move):
+            self.moves.inc()
+            self.move_seconds.observe(seconds)
+
     def text(self) -> str:
         """Return all metrics in the text format of Prometheus."""
         registry = self.registry
@@ -79,17 +83,3 @@ class Metrics:
             registry = CollectorRegistry()
             MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
         return generate_latest(registry).decode()
-
-
-class MeasuredTables(Tables):
-    """Tables that time their moves."""
-
-    metrics: Metrics
-
-    async def handle(self, live: LiveTable, by: str, command: commands.AnyCommand) -> int:
-        start = time.perf_counter()
-        seq = await super().handle(live, by, command)
-        if isinstance(command, commands.Move):
-            self.metrics.moves.inc()
-            self.metrics.move_seconds.observe(time.perf_counter() - start)
-        return seq

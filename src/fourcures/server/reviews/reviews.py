@@ -10,21 +10,22 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Sequence
+from functools import partial
 
 import msgspec
 
-from ...bots.coach.coach import chance_of
+from ...analysis.played_turns import split_turns
 from ...bots.pool import BotPool, Priority
-from ...bots.review.judge import FUTURES, Judged, judge
-from ...bots.review.played_turns import PlayedTurn, turns_in
-from ...bots.review.review import reviewed, summary
-from ...host.moments import replay_moments
+from ...bots.review.game_review import review_turns, summarize
 from ...protocol.refusals import Refused
 from ...protocol.review import ReviewSummary, TurnReview
+from ...table.moments import list_moments
 from ...table.replay import MOMENTS
 from ...table.room import Logged, Room
 from ..process.logs import short
-from .store import ReviewStore
+from ..tables.feature import Feature
+from ..tables.tables import Tables
+from .store import ReviewStore, reviews
 
 logger = logging.getLogger(__name__)
 
@@ -41,14 +42,17 @@ class Review(msgspec.Struct):
     done: bool = False
 
 
-class Reviews:
+class Reviews(Feature):
     """The most recently requested reviews."""
 
-    def __init__(self, pool: BotPool, store: ReviewStore) -> None:
-        self.pool, self.store = pool, store
+    name = "reviews"
+    derived = (reviews,)
+
+    def __init__(self, tables: Tables, pool: BotPool, store: ReviewStore) -> None:
+        self.tables, self.pool, self.store = tables, pool, store
         self.found: OrderedDict[str, Review] = OrderedDict()
         self.failed: set[str] = set()  # tables whose next request is refused
-        self.tasks: dict[str, asyncio.Task[None]] = {}  # by table
+        self.running: dict[str, asyncio.Task[None]] = {}  # by table
 
     async def of(self, table_id: str, room: Room, log: Sequence[Logged]) -> Review:
         """Return the review of a finished game so far; the first request starts it.
@@ -68,7 +72,7 @@ class Reviews:
                 self.cancel(table_id)
                 if not review.done:
                     work = self.work(table_id, review, room, log)
-                    self.tasks[table_id] = asyncio.create_task(work)
+                    self.running[table_id] = asyncio.create_task(work)
                 while len(self.found) > KEPT:
                     self.cancel(self.found.popitem(last=False)[0])
         self.found.move_to_end(table_id)
@@ -92,21 +96,13 @@ class Reviews:
         """Review one turn after the other."""
         try:
             # In a thread: a long game takes a moment and would block the event loop.
-            moments = await asyncio.to_thread(replay_moments, room, log)
-            turns = turns_in(moments)
-            review.total = len(turns)
-            last: tuple[PlayedTurn, Judged] | None = None
-            for turn in turns:
-                judged = await self.pool.run(Priority.REVIEW, judge, turn)
-                if last:
-                    review.turns.append(reviewed(*last, judged.before))
-                last = turn, judged
-            if last:
-                end = await self.pool.run(
-                    Priority.REVIEW, chance_of, moments[-1].view(None), FUTURES
-                )
-                review.turns.append(reviewed(*last, end))
-                review.summary = summary(review.turns)
+            moments = await asyncio.to_thread(list_moments, room, log)
+            review.total = len(split_turns(moments))
+            next_turn = partial(next, review_turns(moments), None)
+            while (turn := await self.pool.run(Priority.REVIEW, next_turn)) is not None:
+                review.turns.append(turn)
+            if review.turns:
+                review.summary = summarize(review.turns)
             review.done = True
             await self.store.put(table_id, review.moves, msgspec.json.encode(review))
         except Exception:
@@ -116,12 +112,12 @@ class Reviews:
 
     def cancel(self, table_id: str) -> None:
         """Stop computing the review of a table."""
-        if task := self.tasks.pop(table_id, None):
+        if task := self.running.pop(table_id, None):
             task.cancel()
 
     async def stop(self) -> None:
         """Cancel all running reviews."""
-        tasks = list(self.tasks.values())
-        for table_id in list(self.tasks):
+        tasks = list(self.running.values())
+        for table_id in list(self.running):
             self.cancel(table_id)
         await asyncio.gather(*tasks, return_exceptions=True)

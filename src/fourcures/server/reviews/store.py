@@ -4,10 +4,20 @@ from __future__ import annotations
 
 import logging
 
-from sqlalchemy import delete, insert, select
+from sqlalchemy import (
+    Column,
+    ForeignKey,
+    Integer,
+    LargeBinary,
+    String,
+    Table,
+    delete,
+    insert,
+    select,
+)
 
-from ..db.schema import reviews
-from ..db.store import SILENT, Store
+from ..db.database import SILENT, Database
+from ..db.schema import metadata
 from ..process.logs import short
 
 logger = logging.getLogger(__name__)
@@ -15,11 +25,21 @@ logger = logging.getLogger(__name__)
 VERSION = 1  # raise it when reviews get other numbers or fields: older ones are computed again
 
 
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("version", Integer, nullable=False),  # of the program's reviews
+    Column("moves", Integer, nullable=False),  # of the game, undone ones and undos included
+    Column("body", LargeBinary, nullable=False),  # the review as JSON
+)
+
+
 class ReviewStore:
     """Read and write reviews as JSON; without the database, reviews are only in memory."""
 
-    def __init__(self, store: Store) -> None:
-        self.store = store
+    def __init__(self, database: Database) -> None:
+        self.database = database
 
     async def get(self, table_id: str, moves: int) -> bytes | None:
         """Return the review of a game with this number of moves, or None.
@@ -32,9 +52,8 @@ class ReviewStore:
             reviews.c.moves == moves,
         )
         try:
-            async with self.store.reading.connect() as connection:
-                found: bytes | None = (await connection.execute(query)).scalar()
-                return found
+            body: bytes | None = await self.database.fetch_value(query)
+            return body
         except SILENT as error:
             logger.warning("a review could not be read: %s", type(error).__name__)
             return None
@@ -43,7 +62,7 @@ class ReviewStore:
         """Keep a finished review, instead of an older one of the same table."""
         row = {"table_id": table_id, "version": VERSION, "moves": moves, "body": body}
         try:
-            async with self.store.transaction() as connection:
+            async with self.database.transaction() as connection:
                 await connection.execute(delete(reviews).where(reviews.c.table_id == table_id))
                 await connection.execute(insert(reviews).values(row))
         except SILENT as error:  # such as a table that was deleted meanwhile

@@ -11,7 +11,7 @@ import contextlib
 import logging
 
 from ...bots import Agent
-from ...bots.pool import Priority
+from ...bots.pool import BotPool, Priority
 from ...host.bot_moves import (
     choose_command,
     fallback_command,
@@ -23,20 +23,27 @@ from ...protocol import commands
 from ...protocol.refusals import Refused
 from ...table.room import Room
 from ..process.logs import short
-from ..tables.tables import LiveTable, Tables
+from ..tables.janitor import DAY, log_errors
+from ..tables.live import LiveTable
+from ..tables.tables import Tables
 
 logger = logging.getLogger(__name__)
 
 LATER = 2.0  # seconds until a retry after an error
 MOST_AGENTS = 64  # in memory, less than a megabyte each
+STALE = 10_000  # milliseconds without an entry: the process that moved its bots may be dead
+MOST_AT_ONCE = 200  # games opened in one round, at most
 COURTESY = 2.0  # seconds that other processes wait for the one that wrote the last entry
 
 
 class BotSeats:
     """Play for the bots of the tables that this process has in memory."""
 
-    def __init__(self, tables: Tables, pause: float) -> None:
-        self.tables, self.pause = tables, pause
+    def __init__(self, tables: Tables, pool: BotPool, pause: float) -> None:
+        self.tables, self.pool, self.pause = tables, pool, pause
+        # With SQLite there is no other process that could be moving the bots.
+        self.stale = 0 if tables.database.sqlite else STALE
+        self.checked: dict[str, int] = {}  # game without work for bots -> time of its last entry
         self.working: dict[str, asyncio.Task[None]] = {}
         self.agents: dict[tuple[str, int, str], Agent] = {}  # least recently used first
 
@@ -54,12 +61,14 @@ class BotSeats:
     def changed(self, live: LiveTable) -> None:
         """Start work for a table, unless it is running or no bot has anything to do."""
         if live.id not in self.working and next_bot_seat(live.room) is not None:
+            live.bots_at_work = True
             task = asyncio.create_task(self.work(live))
             self.working[live.id] = task
             task.add_done_callback(lambda _: self.finished(live))
 
     def finished(self, live: LiveTable) -> None:
         self.working.pop(live.id, None)
+        live.bots_at_work = False
         if self.changed in self.tables.watchers:  # not after `stop`
             self.changed(live)
 
@@ -70,12 +79,12 @@ class BotSeats:
             if not tells_cards(room, seat):  # that needs no pause
                 await asyncio.sleep(self.pause)
                 room = live.room
-            if not live.ours and not self.tables.store.sqlite:
+            if not live.ours and not self.tables.database.sqlite:
                 await asyncio.sleep(COURTESY)
             if live.room is not room or next_bot_seat(room) != seat:
                 continue
             try:
-                command = await self.tables.pool.run(
+                command = await self.pool.run(
                     Priority.MOVE, self.decide_in_thread, live.id, room, seat
                 )
                 if live.room is room:
@@ -89,6 +98,28 @@ class BotSeats:
             except Exception as error:  # such as a database that is not responding
                 logger.error("bot on seat %s of table %s: %s", seat, short(live.id), error)
                 await asyncio.sleep(LATER)
+
+    async def resume(self) -> int:
+        """Resume the bots of stalled games; return how many games were opened for that."""
+        for live in list(self.tables.live.values()):
+            with log_errors(live.id):
+                self.changed(live)
+            await asyncio.sleep(0)
+        now, stale, self.stale = self.tables.database.clock.now(), self.stale, STALE
+        playing = await self.tables.catalog.games_in_play(now - DAY, now - stale)
+        still = {table_id: at for table_id, at in playing if table_id not in self.tables.live}
+        self.checked = {game: at for game, at in self.checked.items() if still.get(game) == at}
+        opened = 0
+        for table_id in [game for game in still if game not in self.checked][:MOST_AT_ONCE]:
+            self.checked[table_id] = still[table_id]
+            with log_errors(table_id):
+                room = await self.tables.read_apart(table_id)
+                if room is not None and next_bot_seat(room) is not None:
+                    del self.checked[table_id]
+                    await self.tables.get(table_id)  # opening it wakes its bots
+                    opened += 1
+                    logger.info("resumed the bots of a game", extra={"table": short(table_id)})
+        return opened
 
     def decide_in_thread(self, table_id: str, room: Room, seat: int) -> commands.AnyCommand:
         """Return the next command of the bot on a seat; runs in a thread of the pool.

@@ -8,7 +8,8 @@ from functools import partial
 
 from ...table.pace import has_open_window, pass_for_all
 from ..process.logs import short
-from ..tables.tables import LiveTable, Tables
+from ..tables.live import LiveTable
+from ..tables.tables import Tables
 
 logger = logging.getLogger(__name__)
 

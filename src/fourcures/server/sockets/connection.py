@@ -19,14 +19,14 @@ from ...protocol import commands, messages
 from ...protocol.refusals import Refused
 from ...protocol.schema import ShownDraft, ShownTable
 from ...protocol.validation import explain_invalid
-from ...table.daily import check_access
 from ...table.shared_plans import draft_plan, planned_turns
-from ..db.store import SILENT
-from ..process.limits import Budget, TooFast
+from ..db.database import SILENT
+from ..http.limits import Budget, TooFast
 from ..process.logs import short
-from ..tables.tables import LiveTable, Tables
-from .ephemeral import shown
-from .queries import answer_question
+from ..tables.ephemeral import shown
+from ..tables.live import LiveTable
+from ..tables.tables import Tables
+from .queries import Pools, answer_question
 
 logger = logging.getLogger(__name__)
 
@@ -118,6 +118,7 @@ class Connection(Channel):
     def __init__(
         self,
         tables: Tables,
+        pools: Pools,
         live: LiveTable,
         person: str | None,
         wire: Wire,
@@ -125,7 +126,8 @@ class Connection(Channel):
         budget: Budget,
     ) -> None:
         super().__init__(wire, budget)
-        self.tables, self.live, self.person, self.seen = tables, live, person, seen
+        self.tables, self.pools, self.live = tables, pools, live
+        self.person, self.seen = person, seen
         self.away: frozenset[str] = frozenset()  # as the client knows it
         self.log_version = live.log_version  # the same
         self.drafts: list[ShownDraft] = []  # the same
@@ -144,7 +146,7 @@ class Connection(Channel):
             changed, away = self.live.changed, self.live.away
             if self.live.broken:
                 raise Refused("broken_table")
-            self.tables.sanctions.check_at(self.live.room, self.person)
+            self.tables.access.check_stay(self.live.room, self.person)
             same = away == self.away and self.live.log_version == self.log_version
             if first or self.live.room.seq > self.seen or not same:
                 first = False
@@ -158,7 +160,7 @@ class Connection(Channel):
     async def update(self, away: frozenset[str]) -> messages.Update:
         """Return the table as it is now, with the entries since the last update."""
         room, self.log_version = self.live.room, self.live.log_version
-        check_access(room, self.person, self.tables.store.clock.now())
+        self.tables.access.check_view(room, self.person)
         entries = await self.live.entries_for(room, self.person, after=self.seen)
         table = cast(ShownTable, self.live.table_for(room, self.person))
         self.seen, self.away = room.seq, away
@@ -247,7 +249,7 @@ class Connection(Channel):
         if len(command.id) > MOST_LETTERS:
             raise Refused("unreadable", problem=f"ids have at most {MOST_LETTERS} characters")
         if isinstance(command, WORDS):
-            self.tables.sanctions.check(self.person)
+            self.tables.access.check_speech(self.person)
         seq = await self.tables.handle(self.live, self.person, command)
         return messages.Done(id=command.id, seq=seq)
 
@@ -255,7 +257,7 @@ class Connection(Channel):
         """Show the others a plan that this person is making."""
         if (person := self.person) is None:
             raise Refused("not_here")
-        self.tables.sanctions.check(person)
+        self.tables.access.check_speech(person)
         turns = planned_turns(command.seat, command.moves, command.then)
         plans = msgspec.to_builtins(draft_plan(self.live.room, person, turns))
         await self.tables.relay.show(self.live, (DRAFTS, person), plans or None, self)
@@ -265,8 +267,7 @@ class Connection(Channel):
         """Return the answer to a question."""
         if self.person is None:
             raise Refused("not_here")
-        tables = self.tables
-        return await answer_question(self.live, self.person, question, tables.pool, tables.analysis)
+        return await answer_question(self.live, self.person, question, self.pools)
 
 
 def refusal(number: str | None, no: Refused) -> messages.Refused:

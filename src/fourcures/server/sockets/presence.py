@@ -14,7 +14,10 @@ from collections.abc import Coroutine
 from ...table import entries
 from ...table.room import Room
 from ..process.logs import short
-from ..tables.tables import LiveTable, Tables
+from ..tables.heartbeats import Heartbeats
+from ..tables.janitor import is_over, log_errors
+from ..tables.live import LiveTable
+from ..tables.tables import Tables
 
 logger = logging.getLogger(__name__)
 
@@ -24,11 +27,12 @@ HEARTBEAT = 15.0  # seconds between two heartbeats; less at tables with a short 
 class Presence:
     """The sockets of this process, by table and person."""
 
-    def __init__(self, tables: Tables) -> None:
-        self.tables = tables
+    def __init__(self, tables: Tables, heartbeats: Heartbeats) -> None:
+        self.tables, self.heartbeats = tables, heartbeats
         self.sockets: Counter[tuple[str, str]] = Counter()
         self.beating: set[tuple[str, str]] = set()
         self.leaving: dict[tuple[str, str], asyncio.Task[None]] = {}  # timers for absence
+        self.watched: set[tuple[str, str]] = set()  # (table, person) whose absence is timed
         self.tasks: set[asyncio.Task[None]] = set()
 
     async def connected(self, live: LiveTable, person: str, name: str) -> None:
@@ -38,7 +42,7 @@ class Presence:
             timer.cancel()
         live.mark_away(person, False)
         await self.tables.join(live, person, name)
-        await self.tables.store.seen(live.id, person)
+        self.heartbeats.record(live.id, person)
         if (live.id, person) not in self.beating:
             self.beating.add((live.id, person))
             self.start(self.heartbeat(live, person))
@@ -49,7 +53,7 @@ class Presence:
         if self.sockets[live.id, person] <= 0:
             del self.sockets[live.id, person]
             live.mark_away(person, True)
-            await self.tables.store.seen(live.id, person)
+            self.heartbeats.record(live.id, person)
             self.time_absence(live, person)
 
     def time_absence(self, live: LiveTable, person: str) -> None:
@@ -71,7 +75,7 @@ class Presence:
             while self.sockets[key] > 0:
                 await asyncio.sleep(min(HEARTBEAT, live.room.absent_seconds() / 3))
                 if self.sockets[key] > 0:
-                    await self.tables.store.seen(*key)
+                    self.heartbeats.record(*key)
         finally:
             self.beating.discard(key)
 
@@ -91,12 +95,40 @@ class Presence:
             return [entries.Gone(person=person)]
 
         try:
-            seen = await self.tables.store.last_seen(live.id, person)
-            if self.tables.store.clock.now() - seen >= absent * 1000 - 500:
+            seen = await self.heartbeats.last_seen(live.id, person)
+            if self.tables.database.clock.now() - seen >= absent * 1000 - 500:
                 await self.tables.apply_unprompted(live, going)
         except Exception as error:  # the janitor will try again
             logger.error("noting an absence at table %s failed: %s", short(live.id), error)
         live.mark_away(person, False)  # marked as gone, or seen by another process
+
+    async def notice_absence(self) -> None:
+        """Time the absence of missing players, because the process that did so may have died."""
+        for live in list(self.tables.live.values()):
+            with log_errors(live.id):
+                await self.notice_absence_at(live)
+
+    async def notice_absence_at(self, live: LiveTable) -> None:
+        """Time the absence of the missing players of one table."""
+        room = live.room
+        if room.game is None or is_over(room) or room.is_by_turns() or not live.sockets:
+            return
+        holders = {seat.holder for seat in room.seats if seat.holder and not seat.bot}
+        for person in holders & room.people.keys():
+            key = (live.id, person)
+            if room.people[person].gone or self.sockets[key] or key in self.watched:
+                continue
+            seen = await self.heartbeats.last_seen(*key)
+            if self.tables.database.clock.now() - seen > room.absent_seconds() * 1000:
+                self.watched.add(key)
+                self.start(self.wait_for(live, person))
+
+    async def wait_for(self, live: LiveTable, person: str) -> None:
+        """Give a person the usual time to come back, then mark them as gone."""
+        try:
+            await self.expire(live, person)
+        finally:
+            self.watched.discard((live.id, person))
 
     async def stop(self) -> None:
         """Cancel all timers and heartbeats."""

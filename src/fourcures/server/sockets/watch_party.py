@@ -14,11 +14,12 @@ import msgspec
 from ...engine.rules.board import CITY
 from ...engine.tags import snake_case
 from ...protocol.refusals import Refused
-from ..app.server import Me
-from ..process.limits import Budget
-from ..tables.tables import LiveTable, Tables
+from ..http.limits import Budget
+from ..http.requests import Me
+from ..tables.ephemeral import shown
+from ..tables.live import LiveTable
+from ..tables.tables import Tables
 from .connection import Channel, Wire
-from .ephemeral import shown
 
 CODE = re.compile("[A-Za-z0-9]{4,16}")
 

@@ -1,41 +1,117 @@
-"""The results of finished games, in the database; `store` writes them when a game ends."""
+"""The results of finished games, written in the transaction of the commit that ends a game."""
 
 from __future__ import annotations
 
-from sqlalchemy import select
+from collections.abc import Sequence
 
+import msgspec
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    RowMapping,
+    String,
+    Table,
+    delete,
+    insert,
+    select,
+)
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from ...table.results import GameResult
+from ...table.results import results as results_of
 from ...table.statistics import StoredResult
-from ..db.schema import results as rows
-from ..db.schema import tables
-from ..db.store import Store
+from ..db.database import Database
+from ..db.schema import metadata
+from ..people.schema import people
+from ..tables.feature import Feature, PersonalRows
+from ..tables.projections import Change, Write
+from ..tables.schema import tables
 
 MOST_GAMES = 5_000  # the newest ones, in the statistics of a person
 
+results = Table(
+    "results",
+    metadata,
+    Column("person_id", String(32), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("table_id", String(32), primary_key=True),  # the result outlives its table
+    Column("at", BigInteger, nullable=False),  # when the game ended
+    Column("name", String(80), nullable=False),  # of the person at that table
+    Column("won", Boolean, nullable=False),
+    Column("cause", String(12), nullable=False),
+    Column("turns", Integer, nullable=False),
+    Column("edition", String(8), nullable=False),
+    Column("epidemics", Integer, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("bots", Integer, nullable=False),
+    Column("roles", String(120), nullable=False),  # of the person, separated by slashes
+    Index("results_by_table", "table_id"),
+)
 
-async def results_of(store: Store, person: str) -> list[StoredResult]:
-    """Return the results of everyone in a person's games."""
-    mine = (
-        select(rows.c.table_id)
-        .where(rows.c.person_id == person)
-        .order_by(rows.c.at.desc())
-        .limit(MOST_GAMES)
-    )
-    query = (
-        select(rows, tables.c.id.is_not(None).label("replay"))
-        .outerjoin(tables, tables.c.id == rows.c.table_id)
-        .where(rows.c.table_id.in_(mine))
-    )
-    async with store.reading.connect() as connection:
-        found = (await connection.execute(query)).mappings()
-        return [
-            StoredResult(
-                person=row["person_id"],
-                table=row["table_id"],
-                roles=row["roles"].split("/"),
-                **{name: row[name] for name in SAME},
-            )
-            for row in found
-        ]
+
+class Results(Feature):
+    """The results of everybody's games."""
+
+    name = "results"
+    personal = (PersonalRows(results),)
+    derived = (results,)
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    async def project(self, change: Change) -> Write | None:
+        if not change.ends_or_resumes:
+            return None
+        ended = results_of(change.after)  # none after an undo of the end
+
+        async def write(connection: AsyncConnection, at: int) -> None:
+            await replace_results(connection, change.table_id, ended, at)
+
+        return write
+
+    async def games_of(self, person: str) -> list[StoredResult]:
+        """Return the results of everyone in a person's games."""
+        mine = (
+            select(results.c.table_id)
+            .where(results.c.person_id == person)
+            .order_by(results.c.at.desc())
+            .limit(MOST_GAMES)
+        )
+        query = (
+            select(results, tables.c.id.is_not(None).label("replay"))
+            .outerjoin(tables, tables.c.id == results.c.table_id)
+            .where(results.c.table_id.in_(mine))
+        )
+        return [stored_result(row._mapping) for row in await self.database.fetch_all(query)]
+
+
+async def replace_results(
+    connection: AsyncConnection, table_id: str, ended: Sequence[GameResult], at: int
+) -> None:
+    """Write the results of a game instead of earlier ones; not of people who are deleted."""
+    await connection.execute(delete(results).where(results.c.table_id == table_id))
+    players = [result.person for result in ended]
+    query = select(people.c.id).where(people.c.id.in_(players), people.c.deleted.is_(None))
+    known = set((await connection.execute(query)).scalars())
+    rows = [result_row(result, table_id, at) for result in ended if result.person in known]
+    if rows:
+        await connection.execute(insert(results), rows)
+
+
+def result_row(result: GameResult, table_id: str, at: int) -> dict[str, object]:
+    """Return the row of a result."""
+    row = msgspec.structs.asdict(result) | {"table_id": table_id, "at": at}
+    return row | {"person_id": row.pop("person"), "roles": "/".join(result.roles)}
+
+
+def stored_result(row: RowMapping) -> StoredResult:
+    """Return the result of a row."""
+    same = {name: row[name] for name in SAME}
+    roles = row["roles"].split("/")
+    return StoredResult(person=row["person_id"], table=row["table_id"], roles=roles, **same)
 
 
 SAME = [name for name in StoredResult.__struct_fields__ if name not in ("person", "table", "roles")]

@@ -12,9 +12,10 @@ import msgspec
 from sqlalchemy import bindparam, select, update
 
 from ...table import entries
-from ..db.schema import log
-from ..db.store import Store
+from ..db.database import Database
+from .schema import log
 
+EDITED = "edited"  # the topic of notifications: entries of this table have changed
 BATCH = 200  # entries that are read, and changed in one transaction
 
 EDIT = (
@@ -26,25 +27,24 @@ EDIT = (
 Edit = Callable[[bytes, str], bytes | None]
 
 
-async def rewrite(store: Store, person: str, table_id: str, edit: Edit) -> None:
+async def rewrite(database: Database, person: str, table_id: str, edit: Edit) -> None:
     """Edit the entries of a log that mention a person, batch by batch."""
     mark = person.encode()
     query = select(log.c.seq, log.c.body).where(log.c.table_id == table_id)
     last = 0
     while True:
-        async with store.reading.connect() as connection:
-            page = query.where(log.c.seq > last).order_by(log.c.seq).limit(BATCH)
-            found = (await connection.execute(page)).all()
-        if not found:
+        page = query.where(log.c.seq > last).order_by(log.c.seq).limit(BATCH)
+        stored = await database.fetch_all(page)
+        if not stored:
             return
-        last = found[-1].seq
+        last = stored[-1].seq
         changed = [
             {"at_table": table_id, "number": seq, "edited": edited}
-            for seq, body in found
+            for seq, body in stored
             if mark in body and (edited := edit(body, person)) is not None
         ]
         if changed:
-            async with store.transaction() as connection:
+            async with database.transaction() as connection:
                 await connection.execute(EDIT, changed)
 
 

@@ -7,175 +7,79 @@ import contextlib
 import logging
 import secrets
 import time
-from collections import OrderedDict
 from collections.abc import Callable, Collection, Mapping
 
-import msgspec
-
-from ...bots.pool import BotPool
-from ...engine.position.schema import Json
 from ...protocol import commands
 from ...protocol.refusals import Refused
 from ...protocol.schema import TableStatus
-from ...protocol.setup import Practice, TableSetup
+from ...protocol.setup import TableSetup
 from ...table import entries
-from ...table.apply import apply_entry
 from ...table.check_setup import check_setup
 from ...table.commitment import new_seed
-from ...table.daily import day_at, is_secret, strip
 from ...table.decide import MOST_ENTRIES, Decision, decide
-from ...table.open_table import open_table, take_seats
-from ...table.results import results
-from ...table.room import Logged, Room
-from ...table.snapshot import entry_for, snapshot
-from ..daily.tries import tables_tried
-from ..db.store import (
+from ...table.open_table import Opening, open_table
+from ...table.room import Room
+from ..process.logs import short
+from .access import Access
+from .catalog import (
     BROKEN,
     UNLISTED,
-    Conflict,
-    DamagedLog,
-    Rated,
-    RowChanges,
-    Store,
+    Catalog,
     TableRow,
-    WaitChange,
+    add_member,
+    insert_table,
+    update_status,
 )
-from ..moderation.sanctions import Sanctions
-from ..process.logs import short
-from ..sockets.answers import Answers
-from ..sockets.ephemeral import Relay, Showing
+from .ephemeral import Relay
+from .feature import Feature
+from .live import LiveTable
+from .log import Append, Conflict, DamagedLog, Numbered, TableLog
+from .projections import Change, Write
 
 logger = logging.getLogger(__name__)
 
 CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # no letters that look alike
-encode = msgspec.json.Encoder().encode
 PATIENCE = 10.0  # seconds to retry a command while other processes are always first
-REFUSED = 100  # refused commands of a table that are remembered
-PAGE = 500  # entries of a log that are sent in one message
-HOUR = 3_600_000  # milliseconds
-AT_A_STRETCH = 100  # of them between two yields to other tasks
 
 
-Found = list[tuple[int, entries.AnyEntry]]  # entries of a log, with their numbers
+USUAL = Opening()
 
 
-class LiveTable:
-    """A table that this process has in memory: its room, its log and an event for changes."""
-
-    def __init__(self, table_id: str, code: str, seed: str) -> None:
-        self.id, self.code = table_id, code
-        self.room = Room(seed)
-        self.log: list[Logged] = []
-        self.ours = True  # whether this process wrote the newest entries
-        self.lock = asyncio.Lock()
-        self.changed = asyncio.Event()  # set at the next change, then replaced
-        self.away: frozenset[str] = frozenset()  # people who have just lost their last socket
-        self.shown: tuple[Room, dict[str | None, msgspec.Raw]] = (self.room, {})
-        self.showing: Showing = {}
-        self.broken = False  # whether it is in quarantine
-        self.log_version = 1  # changes when entries of the log were edited
-        self.answers = Answers()
-        self.refused: OrderedDict[str, Refused] = OrderedDict()  # "person command" -> why
-
-    def apply_remote(self, found: Found) -> None:
-        """Apply entries that another process has written to the log; raise DamagedLog.
-
-        It works on a fork, because other tasks and bots may still be reading the old room.
-        """
-        room = self.room.fork()
-        logged = []
-        for seq, entry in found:
-            if seq <= room.seq:
-                continue
-            if seq > room.seq + 1:
-                raise DamagedLog(room.seq + 1, "it is missing")
-            try:
-                logged.append(apply_entry(room, entry))
-            except Exception as error:
-                raise DamagedLog(seq, f"{type(error).__name__}: {error}") from error
-            self.ours = False
-        self.room = room
-        self.log += logged
-
-    def table_for(self, room: Room, person: str | None) -> msgspec.Raw:
-        """Return the table as a person may see it, serialised once for all of their sockets."""
-        if self.shown[0] is not room:
-            self.shown = (room, {})
-        if person not in self.shown[1]:
-            self.shown[1][person] = msgspec.Raw(encode(snapshot(room, person, self.code)))
-        return self.shown[1][person]
-
-    async def entries_for(
-        self, room: Room, person: str | None, after: int = 0, to: int | None = None
-    ) -> list[Json]:
-        """Return entries as a person may see them: the last page of those after `after`."""
-        last = room.seq if to is None else min(to, room.seq)
-        shown = []
-        for one in self.log[max(after, last - PAGE) : last]:
-            shown.append(entry_for(room, one, person))
-            if len(shown) % AT_A_STRETCH == 0:
-                await asyncio.sleep(0)
-        return shown
-
-    def remember(self, key: str, no: Refused) -> None:
-        """Remember a refusal: a command that is sent again must not be carried out after it."""
-        self.refused[key] = no
-        if len(self.refused) > REFUSED:
-            self.refused.popitem(last=False)
-
-    def publish(self) -> None:
-        """Wake all connections to this table."""
-        changed, self.changed = self.changed, asyncio.Event()
-        changed.set()
-
-    def mark_away(self, person: str, away: bool) -> None:
-        """Record whether a person is without a socket, and publish a change."""
-        if away != (person in self.away):
-            self.away ^= {person}
-            self.publish()
+def ignore(_command: commands.AnyCommand, _seconds: float) -> None:
+    """Ignore how long a command took."""
 
 
 class Tables:
     """All tables of this process, by id."""
 
-    def __init__(self, store: Store, bots: Collection[str] = ()) -> None:
-        self.store, self.bots = store, bots
-        self.sanctions = Sanctions(store)
-        self.relay = Relay(store)
+    def __init__(
+        self,
+        log: TableLog,
+        bots: Collection[str] = (),
+        observe: Callable[[commands.AnyCommand, float], None] = ignore,
+    ) -> None:
+        self.log, self.bots, self.observe = log, bots, observe
+        self.database = log.database
+        self.catalog = Catalog(log)
+        self.relay = Relay(log.database)
+        self.features: list[Feature] = []
+        self.access = Access(self.features)
         self.live: dict[str, LiveTable] = {}
-        self.pool = BotPool(1)
-        self.analysis = BotPool(1)  # one question at a time: it keeps the interpreter busy
-        self.watchers: list[
-            Callable[[LiveTable], None]
-        ] = []  # called after every change in this process
+        self.watchers: list[Callable[[LiveTable], None]] = []  # called after every change here
 
     async def create(
-        self,
-        person: str,
-        name: str,
-        setup: TableSetup,
-        seed: str | None,
-        day: str | None = None,
-        practice: Practice | None = None,
-        seat: int | None = None,
-        bot: str | None = None,
+        self, person: str, name: str, setup: TableSetup, how: Opening = USUAL
     ) -> LiveTable:
-        """Create a table with this person as host; at a local one they hold all seats.
-
-        With a `seat` they hold that one, and the `bot`, if any, the others.
-        """
-        check_setup(setup, seed)
+        """Create a table with this person as host; at a local one they hold all seats."""
+        check_setup(setup, how.seed)
         table_id = new_id()
         code = "".join(secrets.choice(CODE_LETTERS) for _ in range(8))
-        dealt = new_seed() if seed is None else seed
-        live = self.live[table_id] = LiveTable(table_id, code, dealt)
-        known = seed is not None and day is None
-        first = open_table(person, name, setup, dealt, known, day, practice, self.bots)
-        take_seats(first, seat, bot)
-        first.settle()
+        seed = new_seed() if how.seed is None else how.seed
+        live = self.live[table_id] = LiveTable(table_id, code, seed)
+        first = open_table(person, name, setup, seed, how, self.bots)
+        exercise = how.practice is not None and how.practice.is_exercise
+        new = TableRow(code, UNLISTED if exercise else setup.visibility, seed)
         try:
-            listed = UNLISTED if practice and practice.is_exercise else setup.visibility
-            new = TableRow(code, listed, dealt)
             await self.commit(live, first, joined=person, new=new)
         except Exception:  # such as a second try, begun at the same time
             self.live.pop(table_id, None)
@@ -186,7 +90,7 @@ class Tables:
         """Return a table from memory or from the log; raise Refused if that is impossible."""
         live = self.live.get(table_id)
         if live is None:
-            row = await self.store.table(table_id)
+            row = await self.catalog.find(table_id)
             if row is None:
                 raise Refused("no_table")
             if row.status == BROKEN:
@@ -198,19 +102,19 @@ class Tables:
             self.publish(live)  # resumes the bots of a process that died
         return live
 
-    async def catch_up(self, live: LiveTable, found: Found | None = None) -> int:
-        """Apply the entries of the log that are new here (`found`), and return their number.
+    async def catch_up(self, live: LiveTable, news: Numbered | None = None) -> int:
+        """Apply the entries of the log that are new here, and return their number.
 
         Put the table into quarantine, and raise Refused, if they cannot be read.
         """
         try:
-            if found is None:
-                found = await self.store.read(live.id, live.room.seq)
-            live.apply_remote(found)
+            if news is None:
+                news = await self.log.read(live.id, live.room.seq)
+            live.apply_remote(news)
         except DamagedLog as error:
             await self.quarantine(live, error)
             raise Refused("broken_table") from None
-        return len(found)
+        return len(news)
 
     async def quarantine(self, live: LiveTable, error: DamagedLog) -> None:
         """Set a table aside whose log cannot be read, and tell its players and the operator."""
@@ -218,11 +122,11 @@ class Tables:
         self.live.pop(live.id, None)
         live.broken = True
         live.publish()
-        await self.store.set_status(live.id, BROKEN)
+        await self.catalog.set_status(live.id, BROKEN)
 
     async def read_apart(self, table_id: str) -> Room | None:
         """Return the room of a table without keeping it in memory; None if it is not there."""
-        row = await self.store.table(table_id)
+        row = await self.catalog.find(table_id)
         if row is None or row.status == BROKEN:
             return None
         apart = LiveTable(table_id, row.code, row.seed)
@@ -232,21 +136,24 @@ class Tables:
 
     async def refresh(self, heard: Mapping[str, int]) -> None:
         """Read the entries that other processes have committed, at least up to these numbers."""
-        here = {table_id: self.live[table_id] for table_id in heard if table_id in self.live}
-        late = {one: live.room.seq for one, live in here.items() if live.room.seq < heard[one]}
-        found: dict[str, Found | None]
-        try:
-            found = {**(await self.store.read_news(late) if late else {})}
-        except DamagedLog:  # one of them cannot be read: each is read by itself
-            found = dict.fromkeys(late)
+        late = {
+            table_id: live
+            for table_id in heard
+            if (live := self.live.get(table_id)) and live.room.seq < heard[table_id]
+        }
+        news: dict[str, Numbered | None] = dict.fromkeys(late)
+        if late:
+            with contextlib.suppress(DamagedLog):  # then each is read by itself
+                after = {table_id: live.room.seq for table_id, live in late.items()}
+                news = {**await self.log.read_news(after)}
 
-        async def taken(live: LiveTable, added: Found | None) -> None:
+        async def take(live: LiveTable, added: Numbered | None) -> None:
             with contextlib.suppress(Refused):
                 async with live.lock:  # its holder may be committing just these entries
                     await self.catch_up(live, added)
                 self.publish(live)
 
-        await asyncio.gather(*(taken(here[one], added) for one, added in found.items()))
+        await asyncio.gather(*(take(late[table_id], added) for table_id, added in news.items()))
 
     async def reload(self, table_id: str) -> None:
         """Read a table's log again, after a person's name or chat was changed in it."""
@@ -255,7 +162,7 @@ class Tables:
             async with live.lock:
                 again = LiveTable(live.id, live.code, live.room.seed)
                 try:
-                    again.apply_remote(await self.store.read(live.id))
+                    again.apply_remote(await self.log.read(live.id))
                 except DamagedLog as error:
                     await self.quarantine(live, error)
                 else:
@@ -263,23 +170,13 @@ class Tables:
                     live.log_version += 1
             self.publish(live)
 
-    async def heed_operator(self) -> None:
-        """Carry out what the operator has decided about people since the last call."""
-        news = await self.sanctions.refresh()
-        for live in list(self.live.values()):
-            here = live.room.people.keys() | live.room.removed
-            if news.renamed & here:
-                await self.reload(live.id)
-            elif news.suspended & here:
-                live.publish()  # their connections notice it
-
     async def join(self, live: LiveTable, person: str, name: str) -> None:
         """Add a person to the table, or bring them back, under their present name."""
 
         def joining(room: Room) -> Decision | None:
             known = room.people.get(person)
-            here = known is not None and not known.gone and known.came_as == name
-            if room.closed or person in room.removed or here:
+            present = known is not None and not known.gone and known.came_as == name
+            if room.closed or person in room.removed or present:
                 return None  # a removed person may only watch
             decision = Decision(room.fork(), person, None, self.bots)
             decision.append(entries.Joined(by=person, name=name))
@@ -292,6 +189,7 @@ class Tables:
 
         A refused command stays refused, even if it would be allowed when it is sent again.
         """
+        start = time.perf_counter()
         key = f"{by} {command.id}"
         known = live.room.people.get(by)
         if known is not None and known.gone:  # marked by mistake, perhaps of another clock
@@ -309,6 +207,7 @@ class Tables:
                 raise
 
         await self.commit_with_retry(live, doing)
+        self.observe(command, time.perf_counter() - start)
         return live.room.done[key]
 
     async def apply_unprompted(
@@ -341,9 +240,9 @@ class Tables:
                 except Conflict:
                     if live.room is not room:  # a command whose sender is gone was first
                         continue
-                    found = await self.catch_up(live)
+                    added = await self.catch_up(live)
                 self.publish(live)  # their entries are new here, even if this command fails
-                if not found or time.monotonic() > give_up:
+                if not added or time.monotonic() > give_up:
                     raise Refused("busy")
 
     async def commit(
@@ -358,54 +257,30 @@ class Tables:
             return
         if decision.room.seq >= MOST_ENTRIES and not decision.room.closed:
             decision.append(entries.Closed())
-        after = live.room.seq
-        room = decision.room
-        rated = await self.rated(live, room)
-        status = status_of(room)
-        changed = status if status != status_of(live.room) else None
-        over = changed is not None and room.is_over() != live.room.is_over()
-        ended = results(room) if over else None  # none after an undo of the end
+        after, room = live.room.seq, decision.room
 
         def adopt() -> None:
-            if live.room.seq == after:  # otherwise they were read from the store already
+            if live.room.seq == after:  # otherwise they were read from the log already
                 live.room, live.ours = room, True
                 live.log += decision.logged
                 self.publish(live)
 
-        rows = RowChanges(
-            new=new,
-            status=changed,
-            joined=joined,
-            rated=rated,
-            results=ended,
-            waits=wait_change(live.room, room),
-        )
-        await self.store.append(live.id, after, decision.entries, rows, adopt)
+        writes = await self.project(Change(live.id, live.room, room))
+        if joined is not None:
+            writes.append(add_member(live.id, joined))
+        create = insert_table(live.id, new) if new is not None else None
+        await self.log.append(Append(live.id, after, decision.entries, writes, create, adopt))
 
-    async def rated(self, live: LiveTable, after: Room) -> Rated | None:
-        """Return what a commit changes in the tries of the day; raise Refused if it must not.
-
-        Everyone who has a seat when the cards are dealt, or gets one later, has their try here.
-        """
-        before, day = live.room, after.day
-        if day is None:
-            return None
-        now = self.store.clock.now()
-        begins = before.game is None and after.game is not None
-        if begins and day != day_at(now):
-            raise Refused("day_over")
-        new = after.seated_people() if begins else after.seated_people() - before.seated_people()
-        tried = await tables_tried(self.store, day, new) if new else {}
-        for person, table_id in tried.items():
-            if table_id != live.id:
-                raise Refused("tried", name=after.people[person].name)
-        begun = new - tried.keys() if after.game is not None else ()
-        result = None
-        ended = None if after.game is None or before.is_over() else after.game.outcome
-        if ended is not None and is_secret(day, now):
-            turns = strip(after.playing())
-            result = {"won": ended.result == "won", "turns": len(turns), "strip": "/".join(turns)}
-        return Rated(day, begun, result) if begun or result else None
+    async def project(self, change: Change) -> list[Write]:
+        """Return how to write the rows that follow from a change, besides the log."""
+        writes: list[Write] = []
+        if (status := status_of(change.after)) != status_of(change.before):
+            writes.append(update_status(change.table_id, status))
+        for feature in self.features:
+            write = await feature.project(change)
+            if write is not None:
+                writes.append(write)
+        return writes
 
     def publish(self, live: LiveTable) -> None:
         """Notify connections and watchers that a table has changed."""
@@ -421,18 +296,8 @@ def status_of(room: Room) -> TableStatus:
     return "open" if room.game is None else "over" if room.is_over() else "playing"
 
 
-def wait_change(before: Room, after: Room) -> WaitChange | None:
-    """Return how it changes whom the table waits for, or None if it does not."""
-    hours = after.setup.turn_hours
-    begun = {who: one.since for who, one in after.waits.items() if before.waits.get(who) != one}
-    ended = before.waits.keys() - after.waits.keys()
-    if not hours or not (begun or ended):
-        return None
-    return WaitChange(begun, ended, hours * HOUR, after.setup.late)
-
-
 def new_id() -> str:
     """Return a random id that nobody can guess; with a dash at its front it would be an option."""
-    while (found := secrets.token_urlsafe(12)).startswith("-"):
+    while (table_id := secrets.token_urlsafe(12)).startswith("-"):
         pass
-    return found
+    return table_id

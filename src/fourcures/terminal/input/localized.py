@@ -7,64 +7,65 @@ words that could be an English command or id stay as typed.
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 
 from ...engine.notation import FORMS
 from ...text.language import Language
-from ...text.names import KINDS, message
-from ..commands import COMMANDS
+from ...text.names import KINDS, message_id
 
-ENGLISH = (*KINDS, *FORMS, *COMMANDS)
+ENGLISH = (*KINDS, *FORMS)
 LEAST_LETTERS = 3
 MOST_WORDS = 5  # in a name: Эксперт по чрезвычайным ситуациям
 
 
-def understood(line: str, say: Language) -> str:
-    """Return the line with names replaced by ids."""
-    return " ".join(ids(line.split(), spoken(say.code)))
+def translate_names(line: str, say: Language, commands: Iterable[str]) -> str:
+    """Return the line with names replaced by ids; words that may mean a command are kept."""
+    return " ".join(replace_names(line.split(), ids_by_name(say.code), (*ENGLISH, *commands)))
 
 
 @cache
-def spoken(language: str) -> Mapping[str, str]:
+def ids_by_name(language: str) -> Mapping[str, str]:
     """Return the ids by their normalised names in a language."""
     say = Language(language)
-    names = {plain(say(message(name))): name for name in KINDS}
-    names[plain(say("city-toronto"))] = "toronto"
-    names[plain(say("terminal-epidemic-card"))] = "epidemic"
+    names = {normalize(say(message_id(name))): name for name in KINDS}
+    names[normalize(say("city-toronto"))] = "toronto"
+    names[normalize(say("terminal-epidemic-card"))] = "epidemic"
     return names
 
 
-def plain(text: str) -> str:
+def normalize(text: str) -> str:
     """Normalise a text: no accents, capitals or punctuation."""
     letters = unicodedata.normalize("NFKD", text.casefold().replace("ł", "l"))
     kept = (letter for letter in letters if not unicodedata.combining(letter))
     return " ".join("".join(c if c.isalnum() else " " for c in kept).split())
 
 
-def one_word(name: str) -> str:
+def hyphenate(name: str) -> str:
     """Return a name as a single word: `nowy-jork`."""
-    return "-".join(plain(name).split())
+    return "-".join(normalize(name).split())
 
 
-def ids(words: Sequence[str], names: Mapping[str, str]) -> Iterator[str]:
+def replace_names(
+    words: Sequence[str], names: Mapping[str, str], english: Sequence[str]
+) -> Iterator[str]:
     """Yield the id or word for each part of a line, matching the longest names first."""
     at = 0
     while at < len(words):
         for size in range(min(MOST_WORDS, len(words) - at), 0, -1):
             span = words[at : at + size]
-            name = names.get(plain(" ".join(span))) if all(map(plain, span)) else None
+            name = names.get(normalize(" ".join(span))) if all(map(normalize, span)) else None
             if name is not None:
                 break
-        yield name or begun(words[at], names)
+        yield name or complete_name(words[at], names, english)
         at += size
 
 
-def begun(word: str, names: Mapping[str, str]) -> str:
+def complete_name(word: str, names: Mapping[str, str], english: Sequence[str]) -> str:
     """Return the only id whose name has this prefix, unless an English word does; else the word."""
-    start = plain(word)
-    english = any(known.startswith((start, word.lower())) for known in ENGLISH)
-    if english or len(start) < LEAST_LETTERS:
+    start = normalize(word)
+    ambiguous = any(known.startswith((start, word.lower())) for known in english)
+    if ambiguous or len(start) < LEAST_LETTERS:
         return word
     fitting = [name for spelled, name in names.items() if spelled.startswith(start)]
     return fitting[0] if len(fitting) == 1 else word

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from ...engine.notation import FORMS, Move
 from ...engine.rules.board import CITIES, EVENTS, ROLES
-from ..show.characters import folded
+from ..characters import fold_to_ascii
 
 WAYS = ("drive", "direct", "charter", "shuttle", "opsflight")  # of the player's own pawn
 FREE = ("drive", "shuttle")  # cost no card
@@ -29,35 +29,37 @@ class Reading(NamedTuple):
     text: str
 
 
-def read(line: str, legal: Sequence[Move]) -> Reading:
+def read_move(line: str, legal: Sequence[Move]) -> Reading:
     """Return the legal moves that match a line best; several mean that it is ambiguous."""
-    typed = words(line)
+    typed = split_words(line)
     if typed and typed[0] == "go":
         typed = typed[1:]
-    spelled = " ".join(verb(word) if at == 0 else whole(word) for at, word in enumerate(typed))
+    spelled = " ".join(
+        complete_verb(word) if at == 0 else complete_name(word) for at, word in enumerate(typed)
+    )
     if not typed:
         return Reading([], spelled)
     exact = [move for move in legal if str(move).split() == typed]
     if exact:
         return Reading(exact, spelled)
     if len(typed) == 1 and typed[0] not in FORMS:
-        ways = ways_to(typed[0], legal)
+        ways = find_ways(typed[0], legal)
         if ways:
             return Reading(ways, spelled)
-    return Reading(beginning(typed, legal), spelled)
+    return Reading(match_prefixes(typed, legal), spelled)
 
 
-def words(line: str) -> list[str]:
+def split_words(line: str) -> list[str]:
     """Return the words of a line that starts with a verb: `one quiet night` is the move `quiet`."""
-    joined = names_in(line)
+    joined = split_names(line)
     if joined:
         joined[0] = ALIASES.get(joined[0], joined[0])
     return joined
 
 
-def names_in(line: str) -> list[str]:
+def split_names(line: str) -> list[str]:
     """Return the words of a line, with names of several words joined: `New York` is `new_york`."""
-    plain = folded(line).lower().replace("'", "").replace(",", " ").replace(".", " ")
+    plain = fold_to_ascii(line).lower().replace("'", "").replace(",", " ").replace(".", " ")
     loose = plain.replace("-", " ").split()
     joined: list[str] = []
     at = 0
@@ -72,26 +74,28 @@ def names_in(line: str) -> list[str]:
     return joined
 
 
-def verb(word: str) -> str:
+def complete_verb(word: str) -> str:
     """Return the only verb with this prefix, unless a city matches; otherwise the word."""
-    name = whole(word)
-    return name if name in VOCABULARY else only(v for v in FORMS if v.startswith(word)) or word
+    name = complete_name(word)
+    return (
+        name if name in VOCABULARY else only_match(v for v in FORMS if v.startswith(word)) or word
+    )
 
 
-def whole(word: str) -> str:
+def complete_name(word: str) -> str:
     """Return the only city, role or event with this prefix, or the word itself."""
     if word in VOCABULARY or word in FORMS or len(word) < LEAST_LETTERS:
         return word
-    return only(name for name in VOCABULARY if name.startswith(word)) or word
+    return only_match(name for name in VOCABULARY if name.startswith(word)) or word
 
 
-def only(names: Iterable[str]) -> str | None:
+def only_match(names: Iterable[str]) -> str | None:
     """Return the name if there is exactly one, otherwise None."""
-    found = list(names)
-    return found[0] if len(found) == 1 else None
+    fitting = list(names)
+    return fitting[0] if len(fitting) == 1 else None
 
 
-def ways_to(word: str, legal: Sequence[Move]) -> list[Move]:
+def find_ways(word: str, legal: Sequence[Move]) -> list[Move]:
     """Return the moves of the player's own pawn to a city: the drive if legal, otherwise all.
 
     A prefix matches only moves that cost no card: a move that discards needs the full name.
@@ -105,11 +109,11 @@ def ways_to(word: str, legal: Sequence[Move]) -> list[Move]:
     return drives or [move for _, move in to]
 
 
-def beginning(typed: Sequence[str], legal: Sequence[Move]) -> list[Move]:
+def match_prefixes(typed: Sequence[str], legal: Sequence[Move]) -> list[Move]:
     """Return the legal moves that match these prefixes; those with no further words win."""
     fitting = [
         (text, move)
-        for text, move in ((bare(move, typed), move) for move in legal)
+        for text, move in ((words_of(move, typed), move) for move in legal)
         if len(text) >= len(typed)
         and all(there.startswith(word) for there, word in zip(text, typed, strict=False))
     ]
@@ -119,7 +123,7 @@ def beginning(typed: Sequence[str], legal: Sequence[Move]) -> list[Move]:
     return same or [move for _, move in fitting]
 
 
-def bare(move: Move, typed: Sequence[str]) -> list[str]:
+def words_of(move: Move, typed: Sequence[str]) -> list[str]:
     """Return the words of a move, with its seat only if the player typed a seat."""
     text = str(move).split()
     named = typed[0].startswith("seat:")

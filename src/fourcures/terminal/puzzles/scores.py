@@ -6,9 +6,9 @@ from pathlib import Path
 
 import msgspec
 
-from ...bots.puzzles.collection import Puzzle, puzzles
+from ...bots.puzzles.collection import Puzzle, load_puzzles
 from ...files import BadInput, data_folder
-from ...rating import Rating, after
+from ...rating import Rating, rate_attempt
 
 FILE = "puzzles.json"
 
@@ -25,36 +25,36 @@ class Scores(msgspec.Struct, frozen=True):
         if puzzle.id in self.tried:
             return self
         return Scores(
-            after(self.rating, puzzle, solved, hints),
+            rate_attempt(self.rating, puzzle.rating, solved, hints),
             self.streak + 1 if solved else 0,
             (*self.tried, puzzle.id),
         )
 
     def next_after(self, number: int) -> Puzzle:
         """Return the next puzzle that was not tried yet, or simply the next if all were tried."""
-        following = puzzles()[number:] + puzzles()[:number]
-        return next((one for one in following if one.id not in self.tried), following[0])
+        following = load_puzzles()[number:] + load_puzzles()[:number]
+        return next((puzzle for puzzle in following if puzzle.id not in self.tried), following[0])
 
 
-def place() -> Path:
+def scores_file() -> Path:
     """Return the file of the scores."""
     return data_folder() / FILE
 
 
-def kept_scores() -> Scores:
+def load_scores() -> Scores:
     """Return the scores in the file, or new ones; raise BadInput if the file is damaged."""
     try:
-        return msgspec.json.decode(place().read_bytes(), type=Scores)
+        return msgspec.json.decode(scores_file().read_bytes(), type=Scores)
     except FileNotFoundError:
         return Scores()
     except (msgspec.MsgspecError, UnicodeError, OSError, RuntimeError) as error:
-        raise BadInput(f"{place()} cannot be read, move it away: {error}") from None
+        raise BadInput(f"{scores_file()} cannot be read, move it away: {error}") from None
 
 
-def keep_scores(scores: Scores) -> None:
+def save_scores(scores: Scores) -> None:
     """Write the scores, through a temporary file; raise BadInput if that is impossible."""
     try:
-        file = place()
+        file = scores_file()
         file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         beside = file.with_name(f"{FILE}.part")
         beside.write_bytes(msgspec.json.encode(scores))

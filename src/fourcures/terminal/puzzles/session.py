@@ -4,22 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ...bots.coach.claims import deeds
-from ...bots.puzzles.collection import Puzzle, puzzles
-from ...bots.review.attempts import judge_attempt, solved
-from ...bots.review.judge import Judged, described, follow
-from ...bots.review.played_turns import acting, moments_of, turns_in
+from ...analysis.played_turns import is_acting, list_moments, split_turns
+from ...bots.coach.claims import claim_deeds
+from ...bots.puzzles.collection import Puzzle, load_puzzles
+from ...bots.review.judge import Judged, describe_moves, follow_solution, judge_attempt
 from ...files import BadInput
 from ...text.language import Language
-from ...text.names import roughly
-from ...text.sentences import file_problem
-from ..coach import thought
+from ...text.names import format_estimate
+from ..coach import think_later
 from ..commands import COMMANDS
 from ..keyboard import Keyboard
 from ..say import advice
+from ..say.file_problems import explain_file_problem
 from ..say.reply import Reply
 from ..session import Session
-from .scores import FILE, Scores, keep_scores, kept_scores
+from .scores import FILE, Scores, load_scores, save_scores
 
 MOST_HINTS = 2
 ELSEWHERE = ("advice", "chance", "save", "load", "seat")  # commands of a game, not of a puzzle
@@ -33,7 +32,7 @@ class PuzzleSession(Session):
     hints: int  # given for this puzzle
 
     def __init__(self, language: Language, first: Puzzle | None = None) -> None:
-        self.scores = kept_scores()
+        self.scores = load_scores()
         self.puzzle = first or self.scores.next_after(0)
         super().__init__(self.puzzle.game(), language)
         self.commands = {**COMMANDS, **OWN}
@@ -44,7 +43,10 @@ class PuzzleSession(Session):
         self.puzzle, self.hints = puzzle, 0
         self.sit_down(puzzle.game())
         title = self.say(
-            "terminal-puzzle-title", number=puzzle.id, of=len(puzzles()), rating=str(puzzle.rating)
+            "terminal-puzzle-title",
+            number=puzzle.id,
+            of=len(load_puzzles()),
+            rating=str(puzzle.rating),
         )
         return Reply([title, self.question(), self.say("terminal-puzzle-how")])
 
@@ -55,75 +57,82 @@ class PuzzleSession(Session):
         asked = self.say("terminal-puzzle-question", theme=when, disease=disease)
         return f"{asked} {self.say('terminal-puzzle-you', role=self.role(puzzle.seat))}"
 
-    def awaited(self) -> str:
+    def describe_awaited(self) -> str:
         """Return what to do: play the turn, or have it checked."""
         return (
-            super().awaited() if acting(self.game.state) else self.say("terminal-puzzle-to-check")
+            super().describe_awaited()
+            if is_acting(self.game.state)
+            else self.say("terminal-puzzle-to-check")
         )
 
     def move(self, line: str) -> Reply:
         """Play the typed move, until the actions are over."""
-        if acting(self.game.state):
+        if is_acting(self.game.state):
             return super().move(line)
-        return Reply([f"{self.awaited()}."])
+        return Reply([f"{self.describe_awaited()}."])
 
     def hint(self) -> Reply:
         """Return what the solution does; the second time, its first move."""
         n, view = self.names, self.puzzle.game().view(self.puzzle.seat)
-        moves, _ = follow(view.state, self.puzzle.seat, self.puzzle.solution)
+        moves, _ = follow_solution(view.state, self.puzzle.seat, self.puzzle.solution)
         self.hints = min(self.hints + 1, MOST_HINTS)
         if self.hints == 1:
             return Reply(
-                [advice.said(deeds(view, moves)[0], n), self.say("terminal-puzzle-hint-more")]
+                [
+                    advice.describe_claim(claim_deeds(view, moves)[0], n),
+                    self.say("terminal-puzzle-hint-more"),
+                ]
             )
-        first = advice.typed(described(view.state, moves)[0], n)
+        first = advice.describe_step(describe_moves(view.state, moves)[0], n)
         return Reply([self.say("terminal-puzzle-hint-first", move=first)])
 
     def solution(self) -> Reply:
         """Return the solution; a puzzle that was not tried before counts as not solved."""
         n, view = self.names, self.puzzle.game().view(self.puzzle.seat)
-        moves, _ = follow(view.state, self.puzzle.seat, self.puzzle.solution)
+        moves, _ = follow_solution(view.state, self.puzzle.seat, self.puzzle.solution)
         steps = [
-            f"{number}. {advice.typed(parts, n)}"
-            for number, parts in enumerate(described(view.state, moves), 1)
+            f"{number}. {advice.describe_step(parts, n)}"
+            for number, parts in enumerate(describe_moves(view.state, moves), 1)
         ]
         best, second = self.puzzle.chance, self.puzzle.chance - self.puzzle.gap
         about = self.say(
             "puzzle-solution",
-            chance=roughly(best, self.say),
-            second=roughly(second, self.say),
+            chance=format_estimate(best, self.say),
+            second=format_estimate(second, self.say),
         )
-        return Reply([about, *steps, *self.count(False)], page=True)
+        return Reply([about, *steps, *self.record_result(False)], page=True)
 
     def check(self) -> Reply:
         """Judge the turn that was played."""
-        if acting(self.game.state):
+        if is_acting(self.game.state):
             return Reply([self.say("terminal-puzzle-not-complete")])
-        turn, puzzle = turns_in(moments_of(self.game))[0], self.puzzle
-        return thought(lambda: self.judged(judge_attempt(turn, puzzle.solution)), self.names)
+        turn, puzzle = split_turns(list_moments(self.game))[0], self.puzzle
+        return think_later(
+            lambda: self.report_judgement(judge_attempt(turn, puzzle.solution)), self.names
+        )
 
-    def judged(self, found: Judged) -> Reply:
+    def report_judgement(self, judged: Judged) -> Reply:
         """Return the result of an attempt."""
-        if solved(found):
+        if judged.is_solved:
             return Reply(
                 [
                     self.say("terminal-puzzle-solved"),
-                    *self.count(True),
+                    *self.record_result(True),
                     self.say("terminal-puzzle-go-on"),
                 ]
             )
-        best, left = found.before.chance, found.before.chance - found.loss
+        best, left = judged.before.chance, judged.before.chance - judged.loss
         cost = self.say(
             "terminal-puzzle-cost",
-            after=roughly(max(left, 0.0), self.say),
-            best=roughly(best, self.say),
+            after=format_estimate(max(left, 0.0), self.say),
+            best=format_estimate(best, self.say),
         )
-        return Reply([cost, *self.count(False), self.say("terminal-puzzle-again")])
+        return Reply([cost, *self.record_result(False), self.say("terminal-puzzle-again")])
 
-    def count(self, is_solved: bool) -> list[str]:
+    def record_result(self, solved: bool) -> list[str]:
         """Keep the result, if it is the first of this puzzle; return the rating and the streak."""
         before = self.scores
-        self.scores = before.with_result(self.puzzle, is_solved, self.hints)
+        self.scores = before.with_result(self.puzzle, solved, self.hints)
         if self.scores is before:
             return []
         change = round(self.scores.rating.rating) - round(before.rating.rating)
@@ -134,9 +143,9 @@ class PuzzleSession(Session):
             streak=self.scores.streak,
         )
         try:
-            keep_scores(self.scores)
+            save_scores(self.scores)
         except BadInput as error:
-            return [said, *file_problem(error, FILE, self.say)]
+            return [said, *explain_file_problem(error, FILE, self.say)]
         return [said]
 
     def farewell(self) -> Reply:
@@ -150,7 +159,7 @@ class PuzzleSession(Session):
 Command = Callable[[Keyboard, str], Reply]
 
 
-def own(run: Callable[[PuzzleSession], Reply]) -> Command:
+def puzzle_command(run: Callable[[PuzzleSession], Reply]) -> Command:
     """Return a command that only a puzzle has."""
 
     def command(table: Keyboard, _rest: str) -> Reply:
@@ -160,7 +169,7 @@ def own(run: Callable[[PuzzleSession], Reply]) -> Command:
     return command
 
 
-def elsewhere(table: Keyboard, _rest: str) -> Reply:
+def refuse_command(table: Keyboard, _rest: str) -> Reply:
     """Say that a puzzle does not have this command."""
     return Reply([table.say("terminal-puzzle-not-here")])
 
@@ -173,11 +182,11 @@ def help_on_puzzles(table: Keyboard, rest: str) -> Reply:
 
 
 OWN: dict[str, Command] = {
-    **dict.fromkeys(ELSEWHERE, elsewhere),
-    "hint": own(PuzzleSession.hint),
-    "check": own(PuzzleSession.check),
-    "solution": own(PuzzleSession.solution),
-    "next": own(lambda table: table.begin(table.scores.next_after(table.puzzle.id))),
+    **dict.fromkeys(ELSEWHERE, refuse_command),
+    "hint": puzzle_command(PuzzleSession.hint),
+    "check": puzzle_command(PuzzleSession.check),
+    "solution": puzzle_command(PuzzleSession.solution),
+    "next": puzzle_command(lambda table: table.begin(table.scores.next_after(table.puzzle.id))),
     "help": help_on_puzzles,
     "?": help_on_puzzles,
 }

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from ...text.names import Names, roughly
-from ...text.overview import COLOUR
+from ...text.names import COLOUR, Names, format_estimate
 
 if TYPE_CHECKING:
     from ...engine.move_parts import MoveParts
@@ -14,12 +13,12 @@ if TYPE_CHECKING:
 NAMED = ("city", "card", "event", "receiver", "disease")  # figures of a reason that hold an id
 
 
-def says(turn: AdvisedTurn, n: Names) -> str:
+def describe_purpose(turn: AdvisedTurn, n: Names) -> str:
     """Return what a turn is for, in one to three sentences."""
-    return " ".join(said(claim, n) for claim in turn.says)
+    return " ".join(describe_claim(claim, n) for claim in turn.says)
 
 
-def said(claim: Claim, n: Names) -> str:
+def describe_claim(claim: Claim, n: Names) -> str:
     """Return the sentence of a claim."""
     given: dict[str, str | int | float] = {"futures": claim.futures or claim.of, "of": claim.of}
     for key, value in claim.figures.items():
@@ -30,22 +29,22 @@ def said(claim: Claim, n: Names) -> str:
     return n.say(f"says-{claim.code.replace('_', '-')}", **given)
 
 
-def steps(turn: AdvisedTurn, n: Names, because: bool) -> list[str]:
+def list_steps(turn: AdvisedTurn, n: Names, because: bool) -> list[str]:
     """Return the moves of a turn as lines, each followed by its reason if asked for."""
     lines = []
     for number, (step, reason) in enumerate(zip(turn.steps, turn.reasons, strict=True), 1):
-        lines.append(f"{number}. {typed(step, n)}")
-        if because and (told := why(reason, n)):
+        lines.append(f"{number}. {describe_step(step, n)}")
+        if because and (told := explain_step(reason, n)):
             lines.append(f"   {told}")
     return lines
 
 
-def typed(parts: MoveParts, n: Names) -> str:
+def describe_step(parts: MoveParts, n: Names) -> str:
     """Return the text of a move, and what to type for it."""
-    return f"{move(parts, n)} ({' '.join(map(n.word, parts.text.split()))})"
+    return f"{describe_move(parts, n)} ({' '.join(map(n.word, parts.text.split()))})"
 
 
-def move(parts: MoveParts, n: Names) -> str:
+def describe_move(parts: MoveParts, n: Names) -> str:
     """Return the text of a move, as in the menus of the web client."""
     given: dict[str, str | int | float] = {
         "city": n(parts.city or ""),
@@ -65,39 +64,39 @@ def move(parts: MoveParts, n: Names) -> str:
     return n.say(f"move-{parts.kind}-moving", **given | {place: n(parts.moving)})
 
 
-def why(reason: MoveReason, n: Names) -> str:
+def explain_step(reason: MoveReason, n: Names) -> str:
     """Return the sentences of a reason, or an empty string if the move needs none."""
     figures = reason.figures
     given: dict[str, str | int | float] = {
         "cubes": figures.get("treated_cubes", figures.get("cubes", 0)),
-        "chance": roughly(figures.get("infected", 0.0), n.say),
+        "chance": format_estimate(figures.get("infected", 0.0), n.say),
         "holds": figures.get("will_hold", figures.get("keeps", 0)),
         "needed": figures.get("needed", 0),
     }
     given |= {key: n(str(figures.get(key))) for key in NAMED if key in figures}
     said = []
-    because = cause(reason)
+    because = find_cause(reason)
     if because is not None:
         # For a pawn's destination, the figures count the cubes of the city's own disease.
         own = {"disease": n(COLOUR[figures["city"]])} if reason.code == "moves" else {}
         said.append(n.say(f"why-{because}", **given | own))
-    if reason.purpose is not None and not untold(reason.purpose, reason):
+    if reason.purpose is not None and not is_untold(reason.purpose, reason):
         said.append(n.say(f"why-aim-{reason.purpose}", **given))
     return " ".join(said)
 
 
-def cause(reason: MoveReason) -> str | None:
+def find_cause(reason: MoveReason) -> str | None:
     """Return the message key for the effect of a move, or None if its purpose is enough."""
     if reason.code == "discards" and "cured" in reason.figures:
         return "discards-cured" if reason.figures["cured"] else "discards-keeps"
     if reason.code not in ("moves", "treats"):
-        return None if untold(reason.code, reason) else reason.code.replace("_", "-")
+        return None if is_untold(reason.code, reason) else reason.code.replace("_", "-")
     cubes = reason.figures.get("treated_cubes", reason.figures.get("cubes"))
     risk = reason.figures.get("infected")
     threat = "both" if cubes and risk else "cubes" if cubes else "risk" if risk else "way"
     return None if threat == "way" and reason.purpose else f"{reason.code}-{threat}"
 
 
-def untold(code: str, reason: MoveReason) -> bool:
+def is_untold(code: str, reason: MoveReason) -> bool:
     """Return whether to skip a sentence: with private hands a partner's card count is unknown."""
     return code == "shares" and "will_hold" not in reason.figures

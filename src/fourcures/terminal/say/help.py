@@ -11,12 +11,12 @@ def help_on(topic: str, say: Language) -> list[str]:
     """Return the lines of a topic, all lines that contain a word, or the overview."""
     word = topic.strip().lower()
     if word in TOPICS or not word:
-        return lines(word or "overview", say)
-    everything = [line for part in ("overview", *TOPICS) for line in lines(part, say)]
-    found = [line for line in everything if word in line.lower()]
-    return found or [say("terminal-no-help", word=word, topics=", ".join(TOPICS))]
+        return help_lines(word or "overview", say)
+    everything = [line for part in ("overview", *TOPICS) for line in help_lines(part, say)]
+    matching = [line for line in everything if word in line.lower()]
+    return matching or [say("terminal-no-help", word=word, topics=", ".join(TOPICS))]
 
 
-def lines(part: str, say: Language) -> list[str]:
+def help_lines(part: str, say: Language) -> list[str]:
     """Return the lines of one part of the help."""
     return say(f"terminal-help-{part}").splitlines()

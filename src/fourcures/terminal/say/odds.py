@@ -6,30 +6,37 @@ from ...analysis import odds, outbreak_odds
 from ...analysis.odds import deck_runs_out
 from ...engine.rules.board import CITY
 from ...engine.view import View
-from ...text.names import Names, percent
-from ...text.overview import COLOUR, Overview
+from ...text.names import COLOUR, Names, format_percent
+from ..overview import Overview
 
 MOST = 12  # cities, so that the page fits the smallest screen
 
 
-def threats(view: View, overview: Overview, n: Names) -> list[str]:
+def describe_threats(view: View, overview: Overview, n: Names) -> list[str]:
     """Return lines about epidemics, outbreaks and the most threatened cities."""
     if deck_runs_out(view.state):
         return [n.say("terminal-last-draw")]
     turn = Threats(view, overview, n)
     more = len(turn.cities) - MOST
     rest = [n.say("terminal-and-more", more=more)] if more > 0 else []
-    return [*turn.as_a_whole(), *map(turn.to, turn.cities[:MOST]), *rest, n.say("lens-note")]
+    return [
+        *turn.describe_whole(),
+        *map(turn.describe_city, turn.cities[:MOST]),
+        *rest,
+        n.say("lens-note"),
+    ]
 
 
-def threat(view: View, overview: Overview, city: str, n: Names) -> list[str]:
+def describe_threat(view: View, overview: Overview, city: str, n: Names) -> list[str]:
     """Return lines about the odds of one city."""
     if deck_runs_out(view.state):
         return [n.say("terminal-last-draw")]
     turn = Threats(view, overview, n)
     struck = turn.struck.get(city)
-    strike = [n.say("terminal-threat-struck", chance=percent(struck, n.say))] if struck else []
-    return [turn.to(city), *strike]
+    strike = (
+        [n.say("terminal-threat-struck", chance=format_percent(struck, n.say))] if struck else []
+    )
+    return [turn.describe_city(city), *strike]
 
 
 class Threats:
@@ -40,35 +47,35 @@ class Threats:
         self.drawn, self.breaks = odds(view), outbreak_odds(view)
         self.infected = self.unprotected(self.drawn.infected)
         self.struck = self.unprotected(self.drawn.struck)
-        self.cities = sorted({*self.infected, *self.breaks.cities}, key=self.safety)
+        self.cities = sorted({*self.infected, *self.breaks.cities}, key=self.sort_key)
 
     def unprotected(self, chances: dict[str, float]) -> dict[str, float]:
         """Return the chances of the cards that would place cubes."""
         safe = self.drawn.protected
         return {city: chance for city, chance in chances.items() if city not in safe}
 
-    def safety(self, city: str) -> tuple[float, float, int]:
+    def sort_key(self, city: str) -> tuple[float, float, int]:
         """Return a sort key, most threatened first: by outbreak, then by infection and cubes."""
         cubes = self.overview.cubes.get(city, {}).get(COLOUR[city], 0)
         infection = self.infected.get(city, 0.0) * (cubes + 0.01)
         return -self.breaks.cities.get(city, 0.0), -infection, CITY[city]
 
-    def as_a_whole(self) -> list[str]:
+    def describe_whole(self) -> list[str]:
         """Return lines about epidemics in the draw, outbreaks anywhere, and losing the game."""
         say, breaks = self.n.say, self.breaks
         epidemics = [
-            f"{say('lens-epidemics', epidemics=number)}: {percent(chance, say)}."
+            f"{say('lens-epidemics', epidemics=number)}: {format_percent(chance, say)}."
             for number, chance in enumerate(self.drawn.epidemics)
             if chance
         ]
-        some = f"{say('lens-any')}: {percent(breaks.any, say)}"
+        some = f"{say('lens-any')}: {format_percent(breaks.any, say)}"
         if breaks.margin:
             some += f" {say('lens-margin', margin=round(breaks.margin * 100, 1))}"
-        lost = f"{say('lens-lost')}: {percent(breaks.lost, say)}"
+        lost = f"{say('lens-lost')}: {format_percent(breaks.lost, say)}"
         double = [say("lens-double")] if self.drawn.epidemics[2] else []
         return [" ".join(epidemics), f"{some}. {lost}.", *double]
 
-    def to(self, city: str) -> str:
+    def describe_city(self, city: str) -> str:
         """Return the line of a city: its cubes, its outbreak chain, and its chances."""
         n, outbreak = self.n, self.breaks.cities.get(city)
         cubes = [
@@ -80,6 +87,6 @@ class Threats:
         return n.say(
             "terminal-threat",
             city=n(city) + there + (f" → {n.list(chain)}" if chain else ""),
-            infected=percent(self.infected.get(city, 0.0), n.say),
-            outbreak=percent(outbreak, n.say) if outbreak else "none",
+            infected=format_percent(self.infected.get(city, 0.0), n.say),
+            outbreak=format_percent(outbreak, n.say) if outbreak else "none",
         )

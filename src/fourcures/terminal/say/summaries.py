@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...engine.rules.board import DISEASES, EVENTS
-from ...text.names import Names
-from ...text.overview import COLOUR, NEIGHBOURS, Overview, PlayerSummary
-from ..show.regions import REGIONS
+from ...text.names import COLOUR, Names
+from ..overview import NEIGHBOURS, Overview, PlayerSummary
+from .regions import REGIONS
 
 
-def status(overview: Overview, n: Names) -> list[str]:
+def describe_status(overview: Overview, n: Names) -> list[str]:
     """Return lines about the turn, the tracks and the supplies."""
     player = overview.players[overview.active]
     turn = overview.turn_number
@@ -24,17 +24,16 @@ def status(overview: Overview, n: Names) -> list[str]:
         name, state = n(disease), n.say(f"state-{overview.diseases[disease]}")
         left = overview.supply(disease)
         lines.append(n.say("terminal-disease", disease=name, state=state, cubes=left))
-    return [*lines, player_deck(overview, n)]
+    return [*lines, describe_player_deck(overview, n)]
 
 
-def player_deck(overview: Overview, n: Names) -> str:
+def describe_player_deck(overview: Overview, n: Names) -> str:
     """Return how many player cards are left, and when the next epidemic can come."""
-    return (
-        f"{n.say('terminal-player-deck', cards=overview.cards_left)} {epidemic_ahead(overview, n)}"
-    )
+    left = n.say("terminal-player-deck", cards=overview.cards_left)
+    return f"{left} {describe_next_epidemic(overview, n)}"
 
 
-def epidemic_ahead(overview: Overview, n: Names) -> str:
+def describe_next_epidemic(overview: Overview, n: Names) -> str:
     """Return when the next epidemic can come, which is public knowledge (R12.4)."""
     window = overview.next_epidemic()
     if window is None:
@@ -46,14 +45,14 @@ def epidemic_ahead(overview: Overview, n: Names) -> str:
     return n.say("terminal-epidemic-within", epidemic=number, within=within)
 
 
-def hands(overview: Overview, n: Names) -> list[str]:
+def describe_hands(overview: Overview, n: Names) -> list[str]:
     """Return every hand as the viewer knows it, the viewer's own first."""
     own = overview.viewer
     seats = sorted(overview.players, key=lambda player: player.seat != own)
-    return [line for player in seats for line in hand(player, n)]
+    return [line for player in seats for line in describe_hand(player, n)]
 
 
-def hand(player: PlayerSummary, n: Names) -> list[str]:
+def describe_hand(player: PlayerSummary, n: Names) -> list[str]:
     """Return one hand: the number of cards, then one line per colour."""
     role, known = n(player.role), [card for card in player.hand if card is not None]
     if player.hand:
@@ -78,11 +77,11 @@ def hand(player: PlayerSummary, n: Names) -> list[str]:
     return lines
 
 
-def decks(overview: Overview, n: Names) -> list[str]:
+def describe_decks(overview: Overview, n: Names) -> list[str]:
     """Return lines about both decks as the viewer knows them, and the discards."""
     none = n.say("terminal-none")
     lines = [n.say("terminal-infection-deck")]
-    for layer, sure in layers(overview):
+    for layer, sure in overview.known_layers():
         kind = "one" if len(layer) == 1 else "sure" if sure else "unknown"
         text = n.say(f"terminal-layer-{kind}", number=len(layer), cards=n.list(layer))
         lines.append(f"  {text}")
@@ -90,7 +89,7 @@ def decks(overview: Overview, n: Names) -> list[str]:
         lines.append(f"  {n.say('terminal-mixed', number=mix['cards'], at=mix['at'] + 1)}")
     discards = n.list(overview.infection_discards) or none
     lines.append(n.say("terminal-infection-discards", cards=discards))
-    lines.append(player_deck(overview, n))
+    lines.append(describe_player_deck(overview, n))
     discards = n.list(overview.player_discards) or none
     lines.append(n.say("terminal-player-discards", cards=discards))
     if overview.removed:
@@ -98,24 +97,7 @@ def decks(overview: Overview, n: Names) -> list[str]:
     return lines
 
 
-def layers(overview: Overview) -> list[tuple[list[str], bool]]:
-    """Return the layers of the infection deck from the top, and whether their order is known.
-
-    Adjacent layers of a single card are merged into one layer in known order.
-    """
-    found: list[tuple[list[str], bool]] = []
-    # After a Forecast that the viewer did not see, no single card is certain to be in its place.
-    sure_everywhere = not overview.mixed
-    for layer in overview.layers:
-        sure = len(layer) == 1 and sure_everywhere
-        if sure and found and found[-1][1]:
-            found[-1][0].extend(layer)
-        else:
-            found.append((list(layer), sure))
-    return found
-
-
-def city(overview: Overview, name: str, ways: Sequence[str], n: Names) -> list[str]:
+def describe_city(overview: Overview, name: str, ways: Sequence[str], n: Names) -> list[str]:
     """Return everything about a city; `ways` are the viewer's legal moves to it."""
     lines = [n.say("terminal-city", city=n(name), disease=n(COLOUR[name]))]
     cubes = [
@@ -129,14 +111,14 @@ def city(overview: Overview, name: str, ways: Sequence[str], n: Names) -> list[s
     if pawns:
         lines.append(n.say("terminal-here", roles=n.list([player.role for player in pawns])))
     lines.append(n.say("terminal-connected", cities=n.list(NEIGHBOURS[name])))
-    lines.append(where_card(overview, name, n))
-    lines.append(where_infection_card(overview, name, n))
+    lines.append(locate_card(overview, name, n))
+    lines.append(locate_infection_card(overview, name, n))
     if ways:
         lines.append(n.say("terminal-you-can", moves=", ".join(ways)))
     return lines
 
 
-def where_card(overview: Overview, card: str, n: Names) -> str:
+def locate_card(overview: Overview, card: str, n: Names) -> str:
     """Return where a city's player card is, as far as the viewer knows."""
     for player in overview.players:
         if card in player.hand:
@@ -147,7 +129,7 @@ def where_card(overview: Overview, card: str, n: Names) -> str:
     return n.say("terminal-card-hidden" if hidden else "terminal-card-in-deck")
 
 
-def where_infection_card(overview: Overview, card: str, n: Names) -> str:
+def locate_infection_card(overview: Overview, card: str, n: Names) -> str:
     """Return where a city's infection card is, as far as the viewer knows."""
     if card in overview.infection_discards:
         return n.say("terminal-infection-discarded")
@@ -162,21 +144,21 @@ def where_infection_card(overview: Overview, card: str, n: Names) -> str:
     return n.say("terminal-infection-removed")
 
 
-def world(overview: Overview, n: Names) -> list[str]:
+def describe_world(overview: Overview, n: Names) -> list[str]:
     """Return the world by region: one line for each busy city, one for all quiet ones."""
     lines = []
     for region in REGIONS:
         lines.append(f"{n.say(f'terminal-region-{region.name}')}:")
         for name in region.cities:
             if not overview.is_quiet(name):
-                lines.append(f"  {busy(overview, name, n)}")
+                lines.append(f"  {describe_busy_city(overview, name, n)}")
         quiet = [name for name in region.cities if overview.is_quiet(name)]
         if quiet:
             lines.append(f"  {n.say('terminal-nothing-in', cities=n.list(quiet))}")
     return [*lines, n.say("terminal-stations", stations=len(overview.stations))]
 
 
-def busy(overview: Overview, name: str, n: Names) -> str:
+def describe_busy_city(overview: Overview, name: str, n: Names) -> str:
     """Return a city with its cubes, research station and pawns."""
     facts = [
         n.say("terminal-busy-cubes", number=number, disease=n(disease))

@@ -10,67 +10,69 @@ from rich.console import Console
 from rich.text import Text
 
 from ...text.names import Names
-from ...text.overview import Overview
+from ..overview import Overview
 from ..say.reply import Reply
-from .panels import infection, roads, seat, status, whole_hand
-from .worldmap import world
+from .panels import draw_hand, draw_infection_deck, draw_roads, draw_seat, draw_status
+from .worldmap import draw_world
 
 Size = tuple[int, int]  # columns, lines
 
 
-def draw(
+def draw_screen(
     overview: Overview, names: Names, reply: Reply, older: Sequence[str], size: Size, colour: bool
 ) -> str:
     """Return one screen with escape sequences: the map, the players, the decks and the replies."""
     width, height = size
-    lines = furniture(overview, names, width)
+    lines = draw_board(overview, names, width)
     room = max(height - len(lines), 0)
-    news = [marked(line, names) for line in wrap(" ".join(reply.lines), width - 1)]
+    news = [highlight(line, names) for line in wrap(" ".join(reply.lines), width - 1)]
     before: list[Text] = []
     for text in reversed(older):
         above = [Text(line, "dim") for line in wrap(text, width - 1)]
         if len(above) + len(before) + len(news) > room:
             break
         before = above + before
-    return rendered([*lines, *before, *news[:room]], size, colour)
+    return render([*lines, *before, *news[:room]], size, colour)
 
 
-def furniture(overview: Overview, names: Names, width: int) -> list[Text]:
+def draw_board(overview: Overview, names: Names, width: int) -> list[Text]:
     """Return the lines of everything except the replies."""
-    lines = [status(overview, names, width), *world(overview, names, width)]
-    seats = [seat(player, overview, names, width) for player in overview.players]
+    lines = [draw_status(overview, names, width), *draw_world(overview, names, width)]
+    seats = [draw_seat(player, overview, names, width) for player in overview.players]
     lines += [line for line, _ in seats]
     if not seats[overview.decider][1]:
-        lines += whole_hand(overview.players[overview.decider], names, width)
-    return [*lines, roads(overview, names, width), infection(overview, names, width)]
+        lines += draw_hand(overview.players[overview.decider], names, width)
+    return [*lines, draw_roads(overview, names, width), draw_infection_deck(overview, names, width)]
 
 
 def fits(overview: Overview, names: Names, reply: Reply, size: Size) -> bool:
     """Return whether the reply fits below the map; otherwise it becomes a page."""
     width, height = size
-    room = height - len(furniture(overview, names, width))
+    room = height - len(draw_board(overview, names, width))
     lines = len(wrap(" ".join(reply.lines), width - 1))
     return not reply.page and lines <= max(room, 0)
 
 
-def page(overview: Overview, names: Names, reply: Reply, at: int, size: Size, colour: bool) -> str:
+def draw_page(
+    overview: Overview, names: Names, reply: Reply, at: int, size: Size, colour: bool
+) -> str:
     """Return one page of a long reply, which replaces the map below the status line."""
     width, height = size
-    lines = wrapped(reply, width)
-    room = lines_of_page(height)
-    shown = [marked(line, names) for line in lines[at : at + room]]
+    lines = wrap_reply(reply, width)
+    room = page_height(height)
+    shown = [highlight(line, names) for line in lines[at : at + room]]
     more = names.say(f"terminal-screen-{'more' if at + room < len(lines) else 'back'}")
     blank = [Text()] * (room - len(shown))
-    top = status(overview, names, width)
-    return rendered([top, *shown, *blank, Text(more, "dim")], size, colour)
+    top = draw_status(overview, names, width)
+    return render([top, *shown, *blank, Text(more, "dim")], size, colour)
 
 
-def lines_of_page(height: int) -> int:
+def page_height(height: int) -> int:
     """Return how many lines of a reply fit on a page."""
     return max(height - 2, 1)
 
 
-def wrapped(reply: Reply, width: int) -> list[str]:
+def wrap_reply(reply: Reply, width: int) -> list[str]:
     """Return the lines of a reply, wrapped to the screen; continuation lines are indented."""
     return [
         part
@@ -79,7 +81,7 @@ def wrapped(reply: Reply, width: int) -> list[str]:
     ]
 
 
-def rendered(lines: list[Text], size: Size, colour: bool) -> str:
+def render(lines: list[Text], size: Size, colour: bool) -> str:
     """Return the lines as Rich renders them, cropped to the screen."""
     width, height = size
     console = Console(
@@ -99,7 +101,7 @@ def rendered(lines: list[Text], size: Size, colour: bool) -> str:
     return file.getvalue().rstrip("\n")
 
 
-def marked(line: str, names: Names) -> Text:
+def highlight(line: str, names: Names) -> Text:
     """Return a line of a reply, with words such as EPIDEMIC highlighted."""
     text = Text(line)
     loud = names.say("terminal-screen-loud")

@@ -5,21 +5,20 @@ from __future__ import annotations
 from rich.text import Text
 
 from ...engine.rules.board import EVENTS
-from ...text.names import Names, shape
-from ...text.overview import COLOUR, NEIGHBOURS, Overview, PlayerSummary
-from ..say.summaries import layers
+from ...text.names import COLOUR, Names, symbol_of
+from ..overview import NEIGHBOURS, Overview, PlayerSummary
 from .worldmap import COLOURS
 
 WORTH_LISTING = 16  # longest bottom layer of the infection deck that is listed card by card
 
 
-def status(overview: Overview, names: Names, width: int) -> Text:
+def draw_status(overview: Overview, names: Names, width: int) -> Text:
     """Return the status line: turn, role, actions, outbreaks, rate, cures, cards."""
     say = names.say
     parts = [
         say("terminal-screen-turn", turn=overview.turn_number),
         names.short(overview.players[overview.active].role),
-        phase(overview, names),
+        describe_phase(overview, names),
         say("terminal-screen-outbreaks", outbreaks=overview.outbreaks),
         say("terminal-screen-rate", rate=overview.rate),
         say("terminal-screen-cures", cures=overview.cured),
@@ -28,7 +27,7 @@ def status(overview: Overview, names: Names, width: int) -> Text:
     return Text(" " + "  ".join(parts).ljust(width - 1), "reverse")
 
 
-def phase(overview: Overview, names: Names) -> str:
+def describe_phase(overview: Overview, names: Names) -> str:
     """Return the actions left, the phase, or the result of the game."""
     if overview.outcome:
         return names.say(f"terminal-screen-{overview.outcome['result']}")
@@ -38,7 +37,9 @@ def phase(overview: Overview, names: Names) -> str:
     return names.say(f"phase-{overview.phase}")
 
 
-def seat(player: PlayerSummary, overview: Overview, names: Names, width: int) -> tuple[Text, bool]:
+def draw_seat(
+    player: PlayerSummary, overview: Overview, names: Names, width: int
+) -> tuple[Text, bool]:
     """Return the line of a seat (pawn, role, city, cards), and whether all card names fit."""
     text = Text(">" if player.seat == overview.active else " ", "bold")
     text.append(f"{names.letter(player.role)} ", "bold")
@@ -51,44 +52,44 @@ def seat(player: PlayerSummary, overview: Overview, names: Names, width: int) ->
     tail += f" {names.say('terminal-screen-no-cards')}" if not player.hand else ""
     tail += f" [{names.short(player.stored)}]" if player.stored else ""
     room = width - len(text) - len(tail)
-    shown = cards(known, names, room)
+    shown = draw_cards(known, names, room)
     text.append_text(shown).append(tail)
     return text, len(shown) == sum(len(names.short(card)) + 2 for card in known)
 
 
-def whole_hand(player: PlayerSummary, names: Names, width: int) -> list[Text]:
+def draw_hand(player: PlayerSummary, names: Names, width: int) -> list[Text]:
     """Return the full hand of a player, for when the line of the seat is too short."""
     lines = [Text(f"{names.short(player.role)}:", "bold")]
     for card in player.hand:
         if card is not None:
             if len(lines[-1]) + len(names.short(card)) + 2 > width:
                 lines.append(Text(" "))
-            lines[-1].append_text(cards([card], names, width))
+            lines[-1].append_text(draw_cards([card], names, width))
     return lines
 
 
-def cards(known: list[str], names: Names, room: int) -> Text:
+def draw_cards(known: list[str], names: Names, room: int) -> Text:
     """Return cards with their symbols; the longest names are cut until all cards fit."""
     longest = max((len(names.short(card)) for card in known), default=0)
     while longest > 3 and sum(len(names.short(c)[:longest]) + 2 for c in known) > room:
         longest -= 1
     text = Text()
     for card in known:
-        text.append(f" {shape(card)}", COLOURS.get(COLOUR.get(card, ""), ""))
+        text.append(f" {symbol_of(card)}", COLOURS.get(COLOUR.get(card, ""), ""))
         text.append(names.short(card)[:longest])
     return text
 
 
-def roads(overview: Overview, names: Names, width: int) -> Text:
+def draw_roads(overview: Overview, names: Names, width: int) -> Text:
     """Return the neighbours of the deciding player's city, or the events outside actions."""
     if overview.phase != "actions":
-        return events(overview, names)
-    here = overview.players[overview.decider].city
-    text = Text(names.say("terminal-screen-from", city=names(here)), "bold")
-    return text.append_text(cards(NEIGHBOURS[here], names, width - len(text)))
+        return draw_events(overview, names)
+    city = overview.players[overview.decider].city
+    text = Text(names.say("terminal-screen-from", city=names(city)), "bold")
+    return text.append_text(draw_cards(NEIGHBOURS[city], names, width - len(text)))
 
 
-def events(overview: Overview, names: Names) -> Text:
+def draw_events(overview: Overview, names: Names) -> Text:
     """Return the known holders of events that can be played now (R10.2, R7.4)."""
     fitting = ["resilient_population"] if overview.epidemic_step == "infected" else EVENTS
     held = [
@@ -101,9 +102,9 @@ def events(overview: Overview, names: Names) -> Text:
     return text.append(", ".join(held) or names.say("terminal-screen-no-events"))
 
 
-def infection(overview: Overview, names: Names, width: int) -> Text:
+def draw_infection_deck(overview: Overview, names: Names, width: int) -> Text:
     """Return what is known about the infection deck from the top, cut to one line."""
-    say, known, parts = names.say, layers(overview), []
+    say, known, parts = names.say, overview.known_layers(), []
     for depth, (cards, sure) in enumerate(known, 1):
         if depth == len(known) and len(cards) > WORTH_LISTING:
             parts.append(say("terminal-screen-many-cards", number=len(cards)))

@@ -5,16 +5,16 @@ from __future__ import annotations
 from rich.text import Text
 
 from ...engine.rules.board import DISEASES
-from ...text.names import STATION, Names, shape
-from ...text.overview import COLOUR, Overview
-from .regions import COLUMNS
+from ...text.names import COLOUR, STATION, Names, symbol_of
+from ..overview import Overview
+from ..say.regions import COLUMNS
 
 # Black uses the terminal's foreground colour, which is visible on a dark background too.
 COLOURS = {"blue": "bright_blue", "yellow": "yellow", "black": "", "red": "bright_red"}
 HEADING = "bold"
 
 
-def world(overview: Overview, names: Names, width: int) -> list[Text]:
+def draw_world(overview: Overview, names: Names, width: int) -> list[Text]:
     """Return the world in five columns, with the diseases and the deck in the free space."""
     cell = width // len(COLUMNS)
     top = set(overview.layers[0]) if len(overview.layers) > 1 else set()
@@ -24,11 +24,11 @@ def world(overview: Overview, names: Names, width: int) -> list[Text]:
         for region in regions:
             heading = names.say(f"terminal-region-{region.name}").upper()
             column.append(Text(heading[: cell - 1], HEADING))
-            column += [city(overview, c, names, cell - 1, c in top) for c in region.cities]
+            column += [draw_city(overview, c, names, cell - 1, c in top) for c in region.cities]
         columns.append(column)
     columns[2].append(Text(names.say("terminal-screen-cubes-left"), HEADING))
-    columns[2] += [supply(overview, disease, names) for disease in DISEASES]
-    columns[0] += [Text(), *deck(overview, names)]
+    columns[2] += [draw_supply(overview, disease, names) for disease in DISEASES]
+    columns[0] += [Text(), *draw_deck(overview, names)]
     stations = names.say("terminal-screen-stations", stations=len(overview.stations))
     columns[3] += [Text(), Text(stations)]
     rows = []
@@ -43,51 +43,51 @@ def world(overview: Overview, names: Names, width: int) -> list[Text]:
     return rows
 
 
-def city(overview: Overview, name: str, names: Names, width: int, on_top: bool) -> Text:
+def draw_city(overview: Overview, name: str, names: Names, width: int, on_top: bool) -> Text:
     """Return the cell of a city: own cubes, symbol, name, other cubes, station, pawns."""
     own = overview.cubes.get(name, {}).get(COLOUR[name], 0)
     others = [(d, number) for d, number in overview.in_order(name) if d != COLOUR[name]]
-    here = STATION * (name in overview.stations)
+    station = STATION * (name in overview.stations)
     pawns = overview.pawns(name)
-    extra = 2 * len(others) + len(here) + len(pawns)
+    extra = 2 * len(others) + len(station) + len(pawns)
     room = width - 2 - extra - bool(extra)
     short = names(name) if len(names(name)) <= room else names(name)[: room - 1].rstrip() + "…"
     quiet = "dim" if overview.is_quiet(name) else ""
     colour = COLOURS[COLOUR[name]]
     cell = Text()
-    cell.append(str(own) if own else " ", weight(own))
-    cell.append(shape(name), colour)
+    cell.append(str(own) if own else " ", cube_style(own))
+    cell.append(symbol_of(name), colour)
     cell.append(short, f"{colour} {quiet} {'underline' if on_top else ''}".strip())
     if extra:
         cell.append(" ")
     for disease, number in others:
-        cell.append(str(number), weight(number))
-        cell.append(shape(disease), COLOURS[disease])
-    cell.append(here, "bold")
+        cell.append(str(number), cube_style(number))
+        cell.append(symbol_of(disease), COLOURS[disease])
+    cell.append(station, "bold")
     for pawn in pawns:
         style = "bold reverse" if pawn.seat == overview.active else "bold"
         cell.append(names.letter(pawn.role), style)
     return cell
 
 
-def weight(cubes: int) -> str:
+def cube_style(cubes: int) -> str:
     """Return the style of a number of cubes; three, just before an outbreak, are highlighted."""
     return "bold reverse" if cubes == 3 else "bold"
 
 
-def supply(overview: Overview, disease: str, names: Names) -> Text:
+def draw_supply(overview: Overview, disease: str, names: Names) -> Text:
     """Return the cubes left of a disease, and whether it is cured."""
     state = overview.diseases[disease]
     left = overview.supply(disease)
     text = Text(" ")
-    text.append(shape(disease), COLOURS[disease])
+    text.append(symbol_of(disease), COLOURS[disease])
     text.append(f" {left:2}", "bold reverse" if left <= 6 and state != "eradicated" else "")
     if state != "uncured":
         text.append(f" {names.say(f'terminal-screen-{state}')}", "bold")
     return text
 
 
-def deck(overview: Overview, names: Names) -> list[Text]:
+def draw_deck(overview: Overview, names: Names) -> list[Text]:
     """Return lines about when the next epidemic can come."""
     say, window = names.say, overview.next_epidemic()
     if window is None:

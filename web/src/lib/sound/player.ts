@@ -1,5 +1,5 @@
 // Plays the sounds: after the first click or key, unless muted.
-import { settings } from '../settings.svelte';
+import { settings } from '../person/settings.svelte';
 import { SOUNDS, type SoundName, type Tone } from './sounds';
 
 const QUIET = 0.0001; // an exponential fade never reaches zero

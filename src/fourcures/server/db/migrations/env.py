@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from alembic import context
 
-from fourcures.server.db.schema import metadata
-
 context.configure(
     connection=context.config.attributes["connection"],
-    target_metadata=metadata,
+    target_metadata=None,
     transactional_ddl=True,
     render_as_batch=True,
 )

@@ -1,0 +1,94 @@
+"""The turns of a game as it was played: the positions while the active seat acted."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from ..engine.game import Game
+from ..engine.rules.state import ACTIONS, DRAW, FORECAST, State
+from ..engine.view import NOTHING_TOLD, View
+
+
+class Moment(NamedTuple):
+    """A position of a game, after a move that was not undone."""
+
+    number: int  # of the move; the start has the number 0
+    text: str
+    state: State
+    told: Sequence[int] = NOTHING_TOLD  # for each seat, the announced cards as a mask
+
+    def view(self, seat: int | None) -> View:
+        """Return what this seat, or a spectator, knew."""
+        return View(self.state, seat, told=self.told)
+
+
+class Stretch(NamedTuple):
+    """A part of a turn; no card is revealed between its first and its last moment."""
+
+    first: Moment
+    last: Moment
+    whole: bool  # whether the actions end here; otherwise a Forecast follows
+
+
+class PlayedTurn(NamedTuple):
+    """The actions of one turn, from its beginning to the draw."""
+
+    number: int  # from 1
+    moments: Sequence[Moment]
+
+    @property
+    def seat(self) -> int:
+        """The active seat."""
+        return int(self.moments[0].state["turn"])
+
+    def stretches(self) -> list[Stretch]:
+        """Return the parts of the turn that can be judged: a Forecast separates them."""
+        found = []
+        first: Moment | None = None
+        for moment, after in zip(self.moments, self.moments[1:], strict=False):
+            if first is None and moment.state["phase"] == ACTIONS:
+                first = moment
+            if first is None or after.state["phase"] != FORECAST:
+                continue
+            if moment is not first and moment.state["phase"] == ACTIONS:
+                found.append(Stretch(first, moment, whole=False))
+            first = None
+        if first is not None:
+            found.append(Stretch(first, self.moments[-1], whole=True))
+        return found
+
+
+def list_moments(game: Game) -> list[Moment]:
+    """Return the start of a game and the position after every move that was not undone."""
+    then = game.start()
+    moments = [Moment(0, "", then.state)]
+    for number, entry in enumerate(game.history, 1):
+        then.replay(entry.line)
+        moments.append(Moment(number, entry.line.text, then.state))
+    return moments
+
+
+def split_turns(moments: Sequence[Moment]) -> list[PlayedTurn]:
+    """Return the turns whose actions have ended; a turn that began after them is left out."""
+    turns: list[PlayedTurn] = []
+    begun: list[Moment] = []  # of the turn whose actions are going on
+    number, seat = 0, None
+    for moment in moments:
+        s = moment.state
+        if s["turn"] != seat:
+            number, seat, begun = number + 1, s["turn"], []
+            if s["phase"] != ACTIONS:  # the game started from a position after the actions
+                continue
+        elif not begun:
+            continue
+        begun.append(moment)
+        if not is_acting(s):
+            turns.append(PlayedTurn(number, begun))
+            begun = []
+    return turns
+
+
+def is_acting(s: State) -> bool:
+    """Return whether the actions go on, perhaps after a discard or a Forecast."""
+    return s["phase"] == ACTIONS or bool({ACTIONS, DRAW} & set(s["resume"]))

@@ -1,0 +1,148 @@
+"""Review a game turn by turn, with decisions apart from luck.
+
+A decision costs win chance if the search finds a better turn, judged by what the active seat could
+know then. Luck is what the cards then changed. The win chance, each time as the active seat sees
+it, goes from the start of a game to its end in steps of decisions and luck:
+
+    turns = list(review_game(Game.from_record(record)))
+    for turn in turns:
+        print(f"{turn.number:3} {turn.label:10} {-turn.loss:+.0%} {turn.luck:+.0%}")
+    print(f"Decisions cost {summarize(turns).loss:.0%}")
+
+Only actions are judged: discards and events between the cards count with the cards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+from math import hypot
+from typing import get_args
+
+from ...analysis.played_turns import Moment, PlayedTurn, list_moments, split_turns
+from ...engine.game import Game
+from ...engine.move_parts import MoveParts, describe_text
+from ...protocol.coach import WinChance
+from ...protocol.review import Label, ReviewSummary, SeatReview, TurningPoint, TurnReview
+from ..coach.questions import estimate_win_chance
+from .judge import FUTURES, ROLLOUTS, SURELY, Judged, judge
+
+__all__ = ["ReviewSummary", "SeatReview", "TurnReview", "TurningPoint", "review_game", "summarize"]
+
+LABELS: tuple[Label, ...] = get_args(Label)
+FLAGS = LABELS[2:]
+LEAST: dict[Label, float] = {"blunder": 0.10, "mistake": 0.05, "inaccuracy": 0.02, "good": 0.0}
+
+TURNING_POINTS = 4  # at most
+WORTH_NAMING = 0.05  # a smaller change is no turning point
+
+
+def review_game(
+    game: Game, futures: int = FUTURES, rollouts: int = ROLLOUTS
+) -> Iterator[TurnReview]:
+    """Return the reviews of all turns whose actions have ended; undone moves are left out.
+
+    Every turn takes about a second on one core. Fewer `rollouts`, which find the best turn, and
+    fewer `futures`, which compare it with the turn that was played, are faster but less precise.
+    The same game gives the same numbers.
+    """
+    return review_turns(list_moments(game), futures, rollouts)
+
+
+def review_turns(
+    moments: Sequence[Moment], futures: int = FUTURES, rollouts: int = ROLLOUTS
+) -> Iterator[TurnReview]:
+    """Yield the review of every turn in these positions, like `review_game`.
+
+    A turn ends with the win chance at the beginning of the next one, which is judged first.
+    """
+    last: tuple[PlayedTurn, Judged] | None = None
+    for turn in split_turns(moments):
+        judged = judge(turn, futures, rollouts)
+        if last:
+            yield make_turn_review(*last, judged.before)
+        last = turn, judged
+    if last:
+        yield make_turn_review(*last, estimate_win_chance(moments[-1].view(None), futures))
+
+
+def make_turn_review(turn: PlayedTurn, judged: Judged, then: WinChance) -> TurnReview:
+    """Return the review of a turn, after which the win chance was `then`."""
+    loss = judged.loss if judged.significant else 0.0
+    before, after = judged.before.chance, judged.before.chance - loss
+    return TurnReview(
+        number=turn.number,
+        seat=turn.seat,
+        first=turn.moments[1].number,
+        last=turn.moments[-1].number,
+        played=[moment.text for moment in turn.moments[1:]],
+        before=before,
+        after=after,
+        then=then.chance,
+        label=label_of(loss, judged.low),
+        loss=loss,
+        low=judged.low,
+        high=judged.high,
+        luck=then.chance - after,
+        noise=hypot(margin_of(judged.before), margin_of(then)),
+        better=judged.best if loss else [],
+        moves=describe_turn(turn),
+        why=judged.why if loss else [],
+    )
+
+
+def describe_turn(turn: PlayedTurn) -> list[MoveParts]:
+    """Return the moves of a turn in parts."""
+    made = pairwise(turn.moments)
+    parts = [describe_text(after.text, before.state) for before, after in made]
+    return [part for part in parts if part is not None]
+
+
+def label_of(loss: float, low: float) -> Label:
+    """Return the label of a decision that cost this much, and with 95 % confidence `low`."""
+    if loss == 0:
+        return "best"
+    if low < SURELY:
+        return "good"
+    return next(label for label, least in LEAST.items() if loss >= least)
+
+
+def margin_of(chance: WinChance) -> float:
+    """Return half of the 95 % interval of a win chance."""
+    return (chance.high - chance.low) / 2
+
+
+def summarize(turns: Sequence[TurnReview]) -> ReviewSummary:
+    """Sum up all turns of a game, of which there must be at least one."""
+    return ReviewSummary(
+        start=turns[0].before,
+        end=turns[-1].then,
+        loss=sum(turn.loss for turn in turns),
+        luck=sum(turn.luck for turn in turns),
+        seats=[
+            summarize_seat(seat, [turn for turn in turns if turn.seat == seat])
+            for seat in sorted({turn.seat for turn in turns})
+        ],
+        turning=find_turning_points(turns),
+    )
+
+
+def summarize_seat(seat: int, turns: Sequence[TurnReview]) -> SeatReview:
+    """Sum up the turns of one seat."""
+    labels = [turn.label for turn in turns]
+    return SeatReview(
+        seat, sum(turn.loss for turn in turns), {label: labels.count(label) for label in LABELS}
+    )
+
+
+def find_turning_points(turns: Sequence[TurnReview]) -> list[TurningPoint]:
+    """Return the greatest changes that are no noise, in the order of the game."""
+    decisions = [TurningPoint(turn.number, "decision", -turn.loss) for turn in turns]
+    cards = [
+        TurningPoint(turn.number, "cards", turn.luck)
+        for turn in turns
+        if abs(turn.luck) > turn.noise
+    ]
+    changes = [point for point in decisions + cards if abs(point.change) >= WORTH_NAMING]
+    changes.sort(key=lambda point: -abs(point.change))
+    return sorted(changes[:TURNING_POINTS], key=lambda point: (point.turn, point.kind == "cards"))

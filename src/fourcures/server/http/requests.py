@@ -1,0 +1,35 @@
+"""What the handlers of requests get: connections, the person who asks, and limits to declare."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from litestar import Request, WebSocket
+from litestar.connection import ASGIConnection
+from litestar.di import NamedDependency
+
+AnyRequest = Request[Any, Any, Any]
+AnySocket = WebSocket[Any, Any, Any]
+AnyConnection = ASGIConnection[Any, Any, Any, Any]
+
+
+class Me(msgspec.Struct):
+    """The person who sent a request."""
+
+    id: str
+    name: str
+
+
+Asker = NamedDependency[Me]  # `me`: the person who asks; without a name they are refused
+Viewer = NamedDependency[Me | None]  # `viewer`: the person who asks, if they have a name
+
+
+def id_of(viewer: Me | None) -> str | None:
+    """Return the id of a person, if there is one."""
+    return viewer.id if viewer else None
+
+
+def reads(what: str) -> dict[str, str]:
+    """Return the option of a route that counts its requests: a key of `limits.READING`."""
+    return {"reads": what}

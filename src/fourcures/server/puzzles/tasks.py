@@ -1,0 +1,144 @@
+"""Puzzles as people see them: cards, tasks, hints, streaks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import date, timedelta
+from typing import Literal
+
+import msgspec
+from sqlalchemy import Row
+
+from ...bots.puzzles.collection import Puzzle, Theme
+from ...engine.move_parts import MoveParts, describe_text
+from ...engine.position.schema import Position
+from ...engine.rules.names import Disease
+from ...rating import Rating
+from ...table.daily import day_at
+
+HARDER = (1200, 1450, 1700, 1950)  # ratings from which a puzzle has one more vial
+
+
+PuzzleState = Literal["new", "solved", "failed"]
+
+
+class PuzzleCard(msgspec.Struct):
+    """A puzzle in an overview."""
+
+    id: int
+    theme: Theme
+    difficulty: int  # from 1 to 5
+    state: PuzzleState
+
+
+class PuzzleOverview(msgspec.Struct):
+    """Your rating, your last days, the puzzle of the day and the next one for you."""
+
+    rating: int
+    ratings: list[int]  # after your last puzzles, the oldest first
+    streak: int  # days in a row with a solved puzzle, today or until yesterday
+    solved_today: bool
+    solved: int  # how many puzzles
+    total: int
+    daily: PuzzleCard | None  # None without any puzzles
+    next: PuzzleCard | None  # None when all are decided
+
+
+class PuzzleTask(msgspec.Struct):
+    """A puzzle for one person: the solution only after they solved it or gave up."""
+
+    id: int
+    theme: Theme
+    difficulty: int
+    state: PuzzleState
+    rating: int  # yours
+    streak: int  # days in a row on which you solved a puzzle
+    gain: int  # change of your rating if you solve it now; 0 if it is decided
+    loss: int  # and if you do not
+    hint_cost: int  # of this gain, for the next hint
+    hints_left: int
+    disease: Disease | None  # after the first hint: what it is about
+    city: str | None  # where
+    first: MoveParts | None  # after the second hint
+    solution: list[MoveParts]
+    chance: float | None  # to win after the solution; None as long as it is not known
+    second: float | None  # after the next best turn
+
+
+class PuzzleResult(msgspec.Struct):
+    """How a rated attempt has changed a rating."""
+
+    rating: int
+    change: int
+
+
+def change(before: Rating, now: Rating) -> int:
+    """Return the change of a rating in whole points, as people see it."""
+    return round(now.rating) - round(before.rating)
+
+
+def position_of(puzzle: Puzzle) -> Position:
+    """Return the position with which the table of a puzzle begins."""
+    return puzzle.game().position()
+
+
+def key_of(puzzle: Puzzle) -> str:
+    """Return the name of a puzzle in the database, which a new list of puzzles does not change."""
+    return f"{puzzle.deal} {puzzle.turn}"
+
+
+def card(puzzle: Puzzle, results: dict[str, bool]) -> PuzzleCard:
+    """Return a puzzle for an overview."""
+    result = results.get(key_of(puzzle))
+    state: PuzzleState = "new" if result is None else "solved" if result else "failed"
+    return PuzzleCard(puzzle.id, puzzle.theme, difficulty(puzzle), state)
+
+
+def difficulty(puzzle: Puzzle) -> int:
+    """Return the difficulty of a puzzle, from 1 to 5."""
+    return 1 + sum(puzzle.rating >= least for least in HARDER)
+
+
+def days_solved(attempts: Sequence[Row[*tuple[object, ...]]]) -> set[str]:
+    """Return the days on which a person has solved puzzles."""
+    return {day_at(one.at) for one in attempts if one.solved}
+
+
+def streak(days: set[str], today: str) -> int:
+    """Return the number of days in a row; today may still be missing.
+
+    >>> streak({"2026-11-14", "2026-11-15"}, "2026-11-16")
+    2
+    """
+    day = date.fromisoformat(today)
+    if today not in days:
+        day -= timedelta(days=1)
+    count = 0
+    while day.isoformat() in days:
+        count, day = count + 1, day - timedelta(days=1)
+    return count
+
+
+def solution_of(puzzle: Puzzle) -> list[MoveParts]:
+    """Return the moves of the solution with their parts."""
+    game = puzzle.game()
+    moves = []
+    for text in puzzle.solution:
+        parts = describe_text(text, game.state, puzzle.seat)
+        if parts is not None:
+            moves.append(parts)
+        game.play(text, puzzle.seat)
+    return moves
+
+
+def hint_of(puzzle: Puzzle) -> str:
+    """Return the city that the solution is about: that of the cure, or the last one named."""
+    game = puzzle.game()
+    city = game.cities[puzzle.seat]
+    for text in puzzle.solution:
+        parts = describe_text(text, game.state, puzzle.seat)
+        if text.startswith("cure "):
+            return game.cities[puzzle.seat]
+        city = (parts and parts.city) or city
+        game.play(text, puzzle.seat)
+    return city

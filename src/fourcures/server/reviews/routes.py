@@ -1,0 +1,30 @@
+"""The HTTP routes of reviews."""
+
+from __future__ import annotations
+
+from litestar import get
+from litestar.di import NamedDependency
+
+from ...protocol.refusals import Refused
+from ..http.errors import says
+from ..http.requests import Viewer, id_of, reads
+from ..tables.routes import TableId, visible_table
+from .reviews import Review, Reviews
+
+
+@get(
+    "/api/tables/{table_id:str}/review",
+    responses=says(403, 404, 409, 429, 500),
+    opt=reads("review"),
+)
+async def show_review(
+    reviews: NamedDependency[Reviews], viewer: Viewer, table_id: TableId
+) -> Review:
+    """Return what decisions and cards cost in a finished game, as far as it is computed."""
+    live = await visible_table(reviews.tables, table_id, id_of(viewer))
+    if not live.room.is_over():
+        raise Refused("not_over")
+    return await reviews.of(live.id, live.room, tuple(live.log)[: live.room.seq])
+
+
+ROUTES = [show_review]

@@ -1,0 +1,185 @@
+"""The sockets of tables and replays: who may open them, and how they end."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+from collections.abc import Awaitable, Callable
+
+import msgspec
+from litestar import websocket
+from litestar.di import NamedDependency
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from ...protocol.refusals import Refused
+from ...server.sockets.queries import Pools
+from ..db.database import SILENT
+from ..http.limits import Limits
+from ..http.monitoring import see
+from ..http.origin import is_same_origin
+from ..http.requests import AnySocket, id_of
+from ..people.accounts import Accounts
+from ..people.sessions import SignedOut
+from ..process.logs import short
+from ..process.metrics import Metrics
+from ..tables.live import LiveTable
+from ..tables.routes import find_table
+from ..tables.tables import Tables
+from .connection import Connection
+from .presence import Presence
+from .watch_party import CODE, Watcher
+
+logger = logging.getLogger(__name__)
+
+
+class LitestarWire:
+    """A Litestar socket behind the `Wire` protocol of `connection`."""
+
+    def __init__(self, socket: AnySocket) -> None:
+        self.socket = socket
+
+    async def receive(self) -> str:
+        return await self.socket.receive_text()
+
+    async def send(self, data: bytes) -> None:
+        """Send a message; raise ConnectionResetError if the server has closed the socket."""
+        try:
+            await self.socket.send_text(data.decode())
+        except RuntimeError:  # from uvicorn, after it dropped a client that never reads
+            raise ConnectionResetError from None
+
+
+class Doorkeeper:
+    """Serve sockets at tables: check who comes, and close what is refused or fails."""
+
+    def __init__(
+        self,
+        tables: Tables,
+        accounts: Accounts,
+        presence: Presence,
+        pools: Pools,
+        limits: Limits,
+        metrics: Metrics,
+    ) -> None:
+        self.tables, self.accounts, self.presence = tables, accounts, presence
+        self.pools, self.limits, self.metrics = pools, limits, metrics
+
+    async def serve(
+        self,
+        socket: AnySocket,
+        table_id: str,
+        serve_at: Callable[[AnySocket, LiveTable], Awaitable[None]],
+    ) -> None:
+        """Serve a socket at a table; close it if it is refused, or if something fails."""
+        if not is_same_origin(socket, self.accounts.settings):
+            await socket.close(4403, "another site")
+            return
+        try:
+            place = self.limits.sockets.take(self.limits.address(socket))
+            with place, self.metrics.sockets.track_inprogress():
+                live = await find_table(self.tables, table_id)
+                with live.open_socket():
+                    await serve_at(socket, live)
+        except Refused as no:
+            await socket.close(4429 if no.code == "too_many" else 4404, no.code)
+        except SignedOut:
+            await socket.close(4401, "signed_out")
+        except WebSocketDisconnect:
+            pass
+        except Exception as error:
+            known = {"table": short(table_id)}
+            if isinstance(error, SILENT):
+                logger.error("database not responding: %s", type(error).__name__, extra=known)
+            else:
+                logger.exception("WebSocket handler failed", extra=known)
+            with contextlib.suppress(Exception):
+                await socket.close(1011)
+
+    async def serve_table(self, socket: AnySocket, live: LiveTable) -> None:
+        """Accept a socket and serve it at its table until it closes."""
+        async with self.accounts.sessions.using(await self.accounts.credential(socket)):
+            me = await self.accounts.who(socket)
+            self.tables.access.check_view(live.room, id_of(me))
+            if socket.query_params.get("watch") == "1":
+                me = None
+            if me is not None:
+                await self.tables.access.check_join(live.room, me.id)
+            seen = socket.query_params.get("seen", "0")
+            try:
+                await socket.accept()
+            except OSError:  # the client has left during the handshake
+                return
+            connection = Connection(
+                self.tables,
+                self.pools,
+                live,
+                id_of(me),
+                LitestarWire(socket),
+                int(seen) if seen.isascii() and seen.isdigit() and len(seen) < 10 else 0,
+                self.limits.budget(id_of(me), socket),
+            )
+            try:
+                if me:
+                    await self.presence.connected(live, me.id, me.name)
+                await connection.run()
+            finally:
+                if me:
+                    await self.presence.disconnected(live, me.id)
+
+    async def serve_replay(self, socket: AnySocket, live: LiveTable) -> None:
+        """Accept a socket at a replay and serve it until it closes; nothing of it is logged."""
+        async with self.accounts.sessions.using(await self.accounts.credential(socket)):
+            me = await self.accounts.who(socket)
+            self.tables.access.check_view(live.room, id_of(me))
+            if not live.room.is_over():
+                raise Refused("not_over")
+            code = socket.query_params.get("with", "")
+            if not CODE.fullmatch(code):
+                raise Refused("unreadable", problem="a code has 4 to 16 letters and digits")
+            try:
+                await socket.accept()
+            except OSError:  # the client has left during the handshake
+                return
+            budget = self.limits.budget(id_of(me), socket)
+            await Watcher(self.tables, live, code, me, LitestarWire(socket), budget).run()
+
+
+@websocket("/api/tables/{table_id:str}/socket")
+async def play(
+    doorkeeper: NamedDependency[Doorkeeper], socket: AnySocket, table_id: FromPath[str]
+) -> None:
+    """Receive commands and send updates; with `?seen=N`, only the entries after N.
+
+    With `?watch=1` it is a socket of nobody: for a screen that everyone in the room can see.
+    """
+    await doorkeeper.serve(socket, table_id, doorkeeper.serve_table)
+
+
+@websocket("/api/tables/{table_id:str}/replay/socket")
+async def watch(
+    doorkeeper: NamedDependency[Doorkeeper], socket: AnySocket, table_id: FromPath[str]
+) -> None:
+    """Watch the replay of a finished game together with those who have the same `?with=CODE`."""
+    await doorkeeper.serve(socket, table_id, doorkeeper.serve_replay)
+
+
+@websocket("/api/connection/socket")
+async def show_connection_to_socket(
+    doorkeeper: NamedDependency[Doorkeeper], socket: AnySocket
+) -> None:
+    """Send what `GET /api/connection` returns, and close: for `fourcures doctor`."""
+    limits, database = doorkeeper.limits, doorkeeper.tables.database
+    try:
+        with limits.sockets.take(limits.address(socket)):
+            await socket.accept()
+            seen = see(socket, limits, database)
+            await socket.send_text(msgspec.json.encode(seen).decode())
+            await socket.close(1000)
+    except Refused as no:
+        await socket.close(4429, no.code)
+    except (OSError, WebSocketDisconnect):
+        pass
+
+
+ROUTES = [play, watch, show_connection_to_socket]

@@ -1,0 +1,115 @@
+"""A table that a process has in memory."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import msgspec
+
+from ...engine.position.schema import Json
+from ...protocol.refusals import Refused
+from ...table.apply import apply_entry
+from ...table.room import Logged, Room
+from ...table.snapshot import entry_for, snapshot
+from .answers import Answers
+from .ephemeral import Showing
+from .log import DamagedLog, Numbered
+
+encode = msgspec.json.Encoder().encode
+REFUSED = 100  # refused commands of a table that are remembered
+PAGE = 500  # entries of a log that are sent in one message
+AT_A_STRETCH = 100  # of them between two yields to other tasks
+
+
+class LiveTable:
+    """A table that this process has in memory: its room, its log and an event for changes."""
+
+    def __init__(self, table_id: str, code: str, seed: str) -> None:
+        self.id, self.code = table_id, code
+        self.room = Room(seed)
+        self.log: list[Logged] = []
+        self.ours = True  # whether this process wrote the newest entries
+        self.lock = asyncio.Lock()
+        self.changed = asyncio.Event()  # set at the next change, then replaced
+        self.away: frozenset[str] = frozenset()  # people who have just lost their last socket
+        self.shown: tuple[Room, dict[str | None, msgspec.Raw]] = (self.room, {})
+        self.showing: Showing = {}
+        self.broken = False  # whether it is in quarantine
+        self.sockets = 0  # of players and spectators
+        self.bots_at_work = False
+        self.log_version = 1  # changes when entries of the log were edited
+        self.answers = Answers()
+        self.refused: OrderedDict[str, Refused] = OrderedDict()  # "person command" -> why
+
+    def apply_remote(self, news: Numbered) -> None:
+        """Apply entries that another process has written to the log; raise DamagedLog.
+
+        It works on a fork, because other tasks and bots may still be reading the old room.
+        """
+        room = self.room.fork()
+        logged = []
+        for seq, entry in news:
+            if seq <= room.seq:
+                continue
+            if seq > room.seq + 1:
+                raise DamagedLog(room.seq + 1, "it is missing")
+            try:
+                logged.append(apply_entry(room, entry))
+            except Exception as error:
+                raise DamagedLog(seq, f"{type(error).__name__}: {error}") from error
+            self.ours = False
+        self.room = room
+        self.log += logged
+
+    def table_for(self, room: Room, person: str | None) -> msgspec.Raw:
+        """Return the table as a person may see it, serialised once for all of their sockets."""
+        if self.shown[0] is not room:
+            self.shown = (room, {})
+        if person not in self.shown[1]:
+            self.shown[1][person] = msgspec.Raw(encode(snapshot(room, person, self.code)))
+        return self.shown[1][person]
+
+    async def entries_for(
+        self, room: Room, person: str | None, after: int = 0, to: int | None = None
+    ) -> list[Json]:
+        """Return entries as a person may see them: the last page of those after `after`."""
+        last = room.seq if to is None else min(to, room.seq)
+        shown = []
+        for logged in self.log[max(after, last - PAGE) : last]:
+            shown.append(entry_for(room, logged, person))
+            if len(shown) % AT_A_STRETCH == 0:
+                await asyncio.sleep(0)
+        return shown
+
+    @contextmanager
+    def open_socket(self) -> Iterator[None]:
+        """Count a socket, for which the table stays in memory."""
+        self.sockets += 1
+        try:
+            yield
+        finally:
+            self.sockets -= 1
+
+    def is_busy(self) -> bool:
+        """Return whether somebody uses the table just now."""
+        return bool(self.sockets) or self.bots_at_work or self.lock.locked()
+
+    def remember(self, key: str, no: Refused) -> None:
+        """Remember a refusal: a command that is sent again must not be carried out after it."""
+        self.refused[key] = no
+        if len(self.refused) > REFUSED:
+            self.refused.popitem(last=False)
+
+    def publish(self) -> None:
+        """Wake all connections to this table."""
+        changed, self.changed = self.changed, asyncio.Event()
+        changed.set()
+
+    def mark_away(self, person: str, away: bool) -> None:
+        """Record whether a person is without a socket, and publish a change."""
+        if away != (person in self.away):
+            self.away ^= {person}
+            self.publish()

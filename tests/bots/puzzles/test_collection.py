@@ -1,0 +1,42 @@
+"""The shipped puzzles are sound."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import pairwise
+
+import pytest
+
+from fourcures.analysis.played_turns import is_acting
+from fourcures.bots.puzzles.collection import NoSuchPuzzle, get_puzzle, load_puzzles
+
+
+def test_the_shipped_puzzles_are_a_set_in_rising_difficulty() -> None:
+    found = load_puzzles()
+    assert [each.id for each in found] == list(range(1, len(found) + 1))
+    assert all(easier.rating <= harder.rating for easier, harder in pairwise(found))
+    assert sum(each.quick for each in found) <= len(found) / 2
+    assert max(Counter(each.deal for each in found).values()) <= 2
+    assert all(each.gap >= 0.05 and 0.01 < each.low <= each.gap for each in found)
+    assert get_puzzle(1) is found[0]
+    with pytest.raises(NoSuchPuzzle, match="1 to"):
+        get_puzzle(len(found) + 1)
+
+
+def test_every_solution_is_a_legal_turn_of_the_player_to_move() -> None:
+    for each in load_puzzles():
+        game = each.game()
+        assert game.phase == "actions" and game.actions_left == 4 and not game.is_private
+        for text in each.solution:
+            assert game.parse(text).seat == each.seat, each.id
+            game.play(text)
+        assert not is_acting(game.state), each.id
+        assert (each.theme == "win" and each.turns == 1) == game.is_over
+        assert (each.theme == "win") == (each.turns is not None)
+        assert each.theme != "cure" or each.disease in game.cures
+
+
+def test_no_puzzle_contains_the_order_of_the_decks() -> None:
+    for each in load_puzzles():
+        assert each.position["player_deck"].keys() == {"piles"}
+        assert each.position["infection_deck"].keys() == {"layers"}

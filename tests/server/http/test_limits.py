@@ -1,0 +1,701 @@
+"""Rate limits per client address, and the common shape of all HTTP errors."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from litestar.connection import ASGIConnection
+from prometheus_client.parser import text_string_to_metric_families
+from sqlalchemy.exc import OperationalError
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from fourcures.protocol.refusals import Refused
+from fourcures.server.http.http_protocol import GuardedProtocol
+from fourcures.server.http.limits import Limits, Rate, counted
+from fourcures.server.people.identity import COOKIE
+from fourcures.server.process.settings import ServerSettings
+
+from ..bad_clients import UPGRADE
+from ..clients import PATIENCE
+from ..site import No, Site, eventually, serving
+
+PROBLEM = {"code", "rule", "args", "message"}
+
+
+def at_a_site(
+    tmp_path: Path, story: Callable[[Site, httpx.AsyncClient], Awaitable[None]], **settings: Any
+) -> None:
+    """Run a story with a server and a client."""
+
+    async def told() -> None:
+        database = f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite'}"
+        async with (
+            serving(database, **settings) as site,
+            site.http() as http,
+        ):
+            await story(site, http)
+
+    asyncio.run(told())
+
+
+def test_a_rate_fills_up_again_with_time() -> None:
+    clock = [0.0]
+    rate = Rate(2, 60, lambda: clock[0])
+    rate.take("a")
+    rate.take("a")
+    with pytest.raises(Refused, match="wait 30 seconds"):
+        rate.take("a")
+    rate.take("b")
+    clock[0] = 31.0
+    rate.take("a")
+
+
+def test_no_limit_is_no_limit() -> None:
+    rate = Rate(0, 60)
+    for _ in range(1000):
+        rate.take("a")
+    assert not rate.left
+
+
+def test_rates_forget_who_has_done_nothing_lately(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("fourcures.server.http.limits.MOST_ADDRESSES", 10)
+    clock = [0.0]
+    rate = Rate(5, 60, lambda: clock[0])
+    for number in range(30):
+        clock[0] += 60
+        rate.take(f"a{number}")
+    assert len(rate.left) <= 12
+
+
+def test_addresses_of_one_network_count_as_one() -> None:
+    assert counted("2001:db8::1") == counted("2001:db8::2") != counted("2001:db8:0:1::1")
+    assert counted("::ffff:192.0.2.1") == counted("192.0.2.1")
+    assert counted("testclient") == "testclient"
+
+
+@pytest.mark.breadth
+def test_codes_cannot_be_guessed_for_long(tmp_path: Path) -> None:
+    async def story(site: Site, http: httpx.AsyncClient) -> None:
+        site.inside.limits.guesses.clock = lambda: 0.0  # the bucket does not refill meanwhile
+        code = (await (await site.person("Ann")).create())["code"]
+        answers = [(await http.get(f"/api/codes/WRONG{i:03}")).status_code for i in range(21)]
+        assert answers == [404] * 20 + [429]
+        refused = await http.get(f"/api/codes/{code}")
+        assert refused.status_code == 429
+        assert int(refused.headers["retry-after"]) >= 1
+        assert set(refused.json()) == PROBLEM
+
+    at_a_site(tmp_path, story)
+
+
+@pytest.mark.breadth
+def test_right_codes_are_no_guesses(tmp_path: Path) -> None:
+    async def story(site: Site, http: httpx.AsyncClient) -> None:
+        opened = await (await site.person("Ann")).create()
+        for _ in range(5):
+            assert (await http.get(f"/api/codes/{opened['code'].lower()}")).json() == opened
+
+    at_a_site(tmp_path, story, guesses_per_minute=2)
+
+
+def test_tables_and_names_of_an_address_are_limited(tmp_path: Path) -> None:
+    async def story(_site: Site, http: httpx.AsyncClient) -> None:
+        assert (await http.post("/api/me", json={"name": "Ann"})).status_code == 200
+        for status in (201, 201, 429):
+            answer = await http.post("/api/tables", json={"setup": {}})
+            assert answer.status_code == status
+        assert (await http.post("/api/me", json={"name": "Anna"})).status_code == 200
+        http.cookies.clear()
+        assert (await http.post("/api/me", json={"name": "Eve"})).status_code == 429
+
+    at_a_site(tmp_path, story, tables_per_hour=2, names_per_hour=1)
+
+
+def test_sockets_of_an_address_are_limited(tmp_path: Path) -> None:
+    async def story(site: Site, _http: httpx.AsyncClient) -> None:
+        opened = await (await site.person("Ann")).create()
+        address = f"ws://{site.address}/api/tables/{opened['id']}/socket"
+        async with connect(address), connect(address):
+            with pytest.raises(InvalidStatus):
+                await connect(address)
+            assert site.inside.metrics.registry.get_sample_value("fourcures_sockets") == 2
+        await eventually(lambda: not site.inside.limits.sockets.taken)
+        async with connect(address):
+            pass
+
+    at_a_site(tmp_path, story, sockets_per_address=2)
+
+
+def test_what_comes_too_fast_is_refused_by_its_number(tmp_path: Path) -> None:
+    """Otherwise the sender would never get an answer."""
+    clock = [0.0]
+
+    async def story(site: Site, _http: httpx.AsyncClient) -> None:
+        site.inside.limits.commands.clock = lambda: clock[0]
+        ann = await site.person("Ann")
+        await ann.join((await ann.create())["id"])
+        for _ in range(3):
+            await ann.do("agree", yes=True)
+        with pytest.raises(No, match="too_fast"):
+            await ann.do("agree", yes=True)
+        clock[0] += 2.0  # the refused one counts too
+        await ann.do("agree", yes=True)
+        await ann.leave()
+
+    at_a_site(tmp_path, story, commands_per_second=1)
+
+
+def test_what_cannot_be_read_is_refused_by_its_number_if_that_can(tmp_path: Path) -> None:
+    numbers = {
+        '{"do": "dance", "id": "n1"}': "n1",  # from a page that is older than the server
+        '{"do": "say", "id": "n2", "text": 7}': "n2",
+        '{"do": "say", "id": "n3", "text": "half \\ud83d"}': "n3",
+        '{"do": "say", "id": "\\ud83d"}': None,
+        '{"do": "say", "id": 4}': None,
+        '{"do": "say", "id": "n5"': None,
+        '{"id": ' + "[" * 7000 + "]" * 7000 + "}": None,
+        "[]": None,
+    }
+
+    async def story(site: Site, _http: httpx.AsyncClient) -> None:
+        ann = await site.person("Ann")
+        address = f"ws://{site.address}/api/tables/{(await ann.create())['id']}/socket"
+        async with connect(address, additional_headers={"Cookie": f"{COOKIE}={ann.cookie}"}) as it:
+            await it.recv()
+            for message, number in numbers.items():
+                await it.send(message)
+                refused = json.loads(await it.recv())
+                assert (refused["type"], refused["code"]) == ("refused", "unreadable"), message
+                assert refused["id"] == number, message
+
+    at_a_site(tmp_path, story)
+
+
+@pytest.mark.parametrize(
+    ("error", "code"), [(OSError("disk full"), "not_ready"), (ZeroDivisionError(), "internal")]
+)
+def test_a_command_that_fails_is_refused_and_may_be_sent_again(
+    error: Exception, code: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def failing(*_: object) -> None:
+        raise error
+
+    async def story(site: Site, _http: httpx.AsyncClient) -> None:
+        ann = await site.person("Ann")
+        await ann.join((await ann.create())["id"])
+        with monkeypatch.context() as broken:
+            broken.setattr(site.inside.tables.log, "append", failing)
+            with pytest.raises(No, match=code):
+                await ann.do("say", id="hello", text="hello")
+        await ann.do("say", id="hello", text="hello")
+        await ann.leave()
+
+    at_a_site(tmp_path, story)
+
+
+def test_over_http_too_it_is_said_that_the_database_does_not_answer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def failing(*_: object) -> None:
+        raise OperationalError("INSERT", {}, Exception("database or disk is full"))
+
+    async def story(site: Site, http: httpx.AsyncClient) -> None:
+        monkeypatch.setattr(site.inside.accounts.people, "create", failing)
+        answer = await http.post("/api/me", json={"name": "Ann"})
+        assert (answer.status_code, answer.json()["code"]) == (503, "not_ready")
+
+    at_a_site(tmp_path, story)
+
+
+async def closed(reader: asyncio.StreamReader) -> bool:
+    """Return whether the server ends a connection without a word."""
+    try:
+        return await asyncio.wait_for(reader.read(), PATIENCE) == b""
+    except ConnectionResetError:
+        return True
+
+
+@pytest.mark.parametrize("sent", [b"", b"GET /healthz HTTP/1.1\r\nHost: x\r\n"])
+def test_a_connection_without_a_whole_request_is_closed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, sent: bytes
+) -> None:
+    """A thousand silent connections used up all open files of the server."""
+    monkeypatch.setattr("fourcures.server.http.http_protocol.REQUEST_SECONDS", 0.2)
+
+    async def story(site: Site, _http: httpx.AsyncClient) -> None:
+        reader, writer = await asyncio.open_connection(*site.address.split(":"))
+        writer.write(sent)
+        assert await closed(reader)
+        writer.close()
+        await eventually(lambda: not site.inside.limits.connections.taken)
+
+    at_a_site(tmp_path, story)
+
+
+@pytest.mark.breadth
+def test_a_connection_that_is_used_again_stays_open(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The deadline is for the headers of a request, not for what follows."""
+    made: list[GuardedProtocol] = []
+    watch = GuardedProtocol.watch
+
+    def watched(protocol: GuardedProtocol) -> None:
+        watch(protocol)
+        made.append(protocol)
+
+    monkeypatch.setattr(GuardedProtocol, "watch", watched)
+
+    async def story(site: Site, http: httpx.AsyncClient) -> None:
+        for _ in range(3):
+            (await http.get("/healthz")).raise_for_status()
+            assert made[-1] is made[0] and made[0].deadline is None
+        opened = await (await site.person("Ann")).create()
+        async with connect(f"ws://{site.address}/api/tables/{opened['id']}/socket") as socket:
+            await socket.recv()
+            assert all(protocol.deadline is None for protocol in made)
+            await (await socket.ping())
+
+    at_a_site(tmp_path, story)
+
+
+PING, EMPTY_PART = bytes([0x89, 0x80, 0, 0, 0, 0]), bytes([0x00, 0x80, 0, 0, 0, 0])
+FIRST_PART = bytes([0x01, 0x80, 0, 0, 0, 0])
+
+
+@pytest.mark.parametrize("sent", [1000 * PING, FIRST_PART + 100 * EMPTY_PART])
+def test_a_flood_of_frames_closes_its_socket(tmp_path: Path, sent: bytes) -> None:
+    async def story(site: Site, _http: httpx.AsyncClient) -> None:
+        opened = await (await site.person("Ann")).create()
+        async with connect(f"ws://{site.address}/api/tables/{opened['id']}/socket") as socket:
+            await socket.recv()
+            socket.transport.write(sent)
+            await asyncio.wait_for(socket.wait_closed(), PATIENCE)
+        await eventually(lambda: not site.inside.limits.sockets.taken)
+
+    at_a_site(tmp_path, story)
+
+
+@pytest.mark.breadth
+def test_bytes_that_are_no_frames_before_the_handshake_close_the_connection(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """They failed an assertion of Uvicorn if the database was slow, and left a traceback."""
+
+    async def story(site: Site, _http: httpx.AsyncClient) -> None:
+        asked, answered = asyncio.Event(), asyncio.Event()
+
+        async def slow(*_: object) -> None:
+            asked.set()
+            await answered.wait()
+
+        monkeypatch.setattr(site.inside.tables.catalog, "find", slow)
+        reader, writer = await asyncio.open_connection(*site.address.split(":"))
+        writer.write(UPGRADE.format(path="/api/tables/x/socket", host="here", cookie="").encode())
+        await asyncio.wait_for(asked.wait(), PATIENCE)
+        writer.write(b"\xff" * 40)
+        assert await closed(reader)
+        writer.close()
+        answered.set()
+        await eventually(lambda: not site.inside.limits.sockets.taken)
+
+    at_a_site(tmp_path, story)
+    assert not [record for record in caplog.records if record.exc_info]
+
+
+@pytest.mark.breadth
+def test_a_socket_that_opens_during_an_outage_leaves_one_line_in_the_log(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def failing(*_: object) -> None:
+        raise OperationalError("SELECT", {}, Exception("connection is closed"))
+
+    async def story(site: Site, _http: httpx.AsyncClient) -> None:
+        monkeypatch.setattr(site.inside.tables.catalog, "find", failing)
+        with pytest.raises(InvalidStatus):
+            await connect(f"ws://{site.address}/api/tables/x/socket")
+
+    at_a_site(tmp_path, story)
+    assert "database not responding: OperationalError" in caplog.messages
+    assert not [record for record in caplog.records if record.exc_info]
+
+
+@pytest.mark.breadth
+def test_a_message_in_parts_and_some_pings_are_welcome(tmp_path: Path) -> None:
+    async def story(site: Site, _http: httpx.AsyncClient) -> None:
+        ann = await site.person("Ann")
+        opened = await ann.create()
+        headers = {"Cookie": f"{COOKIE}={ann.cookie}"}
+        address = f"ws://{site.address}/api/tables/{opened['id']}/socket"
+        async with connect(address, additional_headers=headers) as socket:
+            await socket.recv()
+            for _ in range(10):
+                await (await socket.ping())
+            await socket.send(iter('{"do": "say", "id": "1", "text": "hello"}'))
+            answers = [json.loads(await socket.recv()) for _ in range(2)]
+            assert {"done"} <= {answer["type"] for answer in answers}
+
+    at_a_site(tmp_path, story)
+
+
+def test_connections_of_an_address_are_limited(tmp_path: Path) -> None:
+    async def story(site: Site, _http: httpx.AsyncClient) -> None:
+        where = site.address.split(":")
+        kept = [await asyncio.open_connection(*where) for _ in range(3)]
+        await eventually(lambda: site.inside.limits.connections.taken.total() == 3)
+        reader, writer = await asyncio.open_connection(*where)
+        assert await closed(reader)
+        for _, one in [*kept, (reader, writer)]:
+            one.close()
+        await eventually(lambda: not site.inside.limits.connections.taken)
+        async with site.http() as http:
+            (await http.get("/healthz")).raise_for_status()
+
+    at_a_site(tmp_path, story, connections_per_address=3)
+
+
+@pytest.mark.parametrize(
+    ("trusted", "told", "address"),
+    [
+        (False, "192.0.2.7", "127.0.0.1"),
+        (True, "192.0.2.7", "192.0.2.7"),
+        # A client can send any value; our proxy appends the real address.
+        (True, "10.0.0.1, 192.0.2.7", "192.0.2.7"),
+        (True, "192.0.2.7\n10.0.0.1,198.51.100.4:4711", "198.51.100.4"),  # two header lines
+        (True, "[2001:db8::1]:4711", "2001:db8::/64"),
+        (True, "[2001:db8::1]", "2001:db8::/64"),
+        (True, "2001:db8::4711", "2001:db8::/64"),
+        (True, None, "127.0.0.1"),
+    ],
+)
+def test_forwarded_addresses_count_only_from_a_trusted_proxy(
+    trusted: bool, told: str | None, address: str
+) -> None:
+    lines = [] if told is None else told.split("\n")
+    headers = [(b"x-forwarded-for", line.encode()) for line in lines]
+    scope: Any = {"type": "http", "headers": headers, "client": ("127.0.0.1", 5)}
+    limits = Limits(ServerSettings(database="sqlite://", trust_proxy=trusted))
+    assert limits.address(ASGIConnection(scope)) == address
+
+
+def test_sockets_open_only_from_our_own_pages(tmp_path: Path) -> None:
+    async def story(site: Site, _http: httpx.AsyncClient) -> None:
+        opened = await (await site.person("Ann")).create()
+        address = f"ws://{site.address}/api/tables/{opened['id']}/socket"
+        for origin in (f"http://{site.address}", "https://GAMES.example"):
+            async with connect(address, additional_headers={"Origin": origin}):
+                pass
+        for origin in ("https://evil.example", "null"):
+            with pytest.raises(InvalidStatus):
+                await connect(address, additional_headers={"Origin": origin})
+
+    at_a_site(tmp_path, story, public_host="games.example")
+
+
+def test_pages_of_other_sites_change_nothing_here(tmp_path: Path) -> None:
+    """Otherwise a form on another site could change its visitors' identity here."""
+
+    async def story(site: Site, http: httpx.AsyncClient) -> None:
+        for origin, status in ((f"http://{site.address}", 200), ("https://evil.example", 403)):
+            http.headers["Origin"] = origin
+            answer = await http.post("/api/me", json={"name": "Ann"})
+            assert answer.status_code == status
+            assert ("set-cookie" in answer.headers) is (status == 200)
+        assert (await http.get("/api/me")).status_code == 200
+
+    at_a_site(tmp_path, story)
+
+
+@pytest.mark.breadth
+def test_a_public_host_that_is_not_set_lets_nobody_in(tmp_path: Path) -> None:
+    """Regression: an origin of "null" was equal to the empty setting."""
+
+    async def story(site: Site, _http: httpx.AsyncClient) -> None:
+        opened = await (await site.person("Ann")).create()
+        address = f"ws://{site.address}/api/tables/{opened['id']}/socket"
+        with pytest.raises(InvalidStatus):
+            await connect(address, additional_headers={"Origin": "null"})
+
+    at_a_site(tmp_path, story)
+
+
+BAD_REQUESTS: list[tuple[str, str, dict[str, Any], int]] = [
+    ("GET", "/nowhere", {}, 404),
+    ("GET", "/api/tables/unknown", {}, 404),
+    ("GET", "/api/tables/%00", {}, 400),
+    ("GET", "/api/codes/%00", {}, 404),
+    ("GET", "/api/codes/%F0%9F%A6%A0", {}, 404),
+    ("PUT", "/api/me", {}, 405),
+    ("DELETE", "/api/me", {}, 401),
+    ("DELETE", "/api/me", {"headers": {"Cookie": f"{COOKIE}=a.\xfc".encode("latin-1")}}, 401),
+    ("POST", "/api/link", {"json": {"link": "\u017c.\u017c"}}, 403),
+    ("POST", "/api/link/owner", {"json": {"link": "\u0000"}}, 403),
+    ("GET", "/api/me/devices", {}, 401),
+    ("POST", "/api/me/link", {}, 401),
+    ("POST", "/api/me", {"json": {"name": 3}}, 400),
+    ("POST", "/api/me", {"json": {"name": "\u0000\u0007"}}, 422),
+    ("POST", "/api/me", {"content": b"{"}, 400),
+    ("POST", "/api/me", {"content": b"\xff"}, 400),
+    ("POST", "/api/me", {"json": {"name": "x" * 100_000}}, 413),
+]
+
+
+def test_whatever_is_wrong_is_told_in_one_shape(tmp_path: Path) -> None:
+    async def story(_site: Site, http: httpx.AsyncClient) -> None:
+        for method, path, what, status in BAD_REQUESTS:
+            json_at_least = {"Content-Type": "application/json"} if "content" in what else {}
+            headers = httpx.Headers([*json_at_least.items(), *what.get("headers", {}).items()])
+            answer = await http.request(method, path, **what | {"headers": headers})
+            told = f"{method} {path} {what}: {answer.text}"
+            assert (answer.status_code, set(answer.json())) == (status, PROBLEM), told
+            assert answer.headers["x-content-type-options"] == "nosniff"
+
+    at_a_site(tmp_path, story)
+
+
+def test_who_has_no_name_yet_is_nobody(tmp_path: Path) -> None:
+    async def story(_site: Site, http: httpx.AsyncClient) -> None:
+        for cookie in (None, f"{COOKIE}=a.\xfc".encode("latin-1")):
+            headers = httpx.Headers([(b"Cookie", cookie)] if cookie else [])
+            answer = await http.get("/api/me", headers=headers)
+            assert (answer.status_code, answer.json()) == (200, None)
+            assert answer.headers["cache-control"] == "no-store"
+
+    at_a_site(tmp_path, story)
+
+
+def test_the_database_is_for_its_owner_alone(tmp_path: Path) -> None:
+    def check() -> None:
+        files = [file for file in tmp_path.iterdir() if file.name.startswith("tables.sqlite")]
+        assert {oct(file.stat().st_mode & 0o777) for file in files} == {oct(0o600)}
+
+    async def story(_site: Site, _http: httpx.AsyncClient) -> None:
+        await asyncio.to_thread(check)
+
+    at_a_site(tmp_path, story, new=True)
+
+
+POSITION = {"players": [{"role": "medic"}, {"role": "scientist"}]}
+
+
+@pytest.mark.parametrize(
+    ("seed", "setup", "known"),
+    [(None, {}, False), ("4711", {}, True), (None, {"position": POSITION}, True)],
+)
+def test_a_deal_that_the_host_may_know_is_not_claimed_to_be_fair(
+    tmp_path: Path, seed: str | None, setup: Any, known: bool
+) -> None:
+    """A spectator could guess a typed seed from its hash, and with it every hidden card."""
+
+    async def story(site: Site, http: httpx.AsyncClient) -> None:
+        opened = await (await site.person("Ann")).create(seed, players=2, **setup)
+        shown = (await http.get(f"/api/tables/{opened['id']}")).json()
+        assert shown["deal_known"] is known
+        assert bool(shown["commitment"]) is not known
+
+    at_a_site(tmp_path, story)
+
+
+def test_a_table_has_a_visible_name(tmp_path: Path) -> None:
+    async def story(site: Site, http: httpx.AsyncClient) -> None:
+        opened = await (await site.person("Ann")).create(
+            players=2, name="\x1b[31mfr\u202eiends\x00"
+        )
+        shown = (await http.get(f"/api/tables/{opened['id']}")).json()
+        assert shown["setup"]["name"] == "[31mfriends"
+
+    at_a_site(tmp_path, story)
+
+
+SETUPS: list[dict[str, Any]] = [
+    {"players": 10**12},
+    {"players": -1},
+    {"epidemics": 10**30},
+    {"absent_seconds": 10**20},
+    {"window_seconds": 0},
+    {"name": "x" * 1000},
+    {"visibility": "secret"},
+    {"roles": ["medic", "pilot"]},
+    {"position": {"deep": [[[[]]]]}},
+]
+
+
+def test_tables_that_cannot_be_are_refused_at_once(tmp_path: Path) -> None:
+    async def story(_site: Site, http: httpx.AsyncClient) -> None:
+        await http.post("/api/me", json={"name": "Ann"})
+        for setup in SETUPS:
+            answer = await http.post("/api/tables", json={"setup": setup})
+            assert answer.status_code in (400, 422), (setup, answer.text)
+            assert set(answer.json()) == PROBLEM
+
+    at_a_site(tmp_path, story)
+
+
+@pytest.mark.parametrize(
+    ("asked", "code", "args"),
+    [
+        (
+            {"setup": {"players": 3, "role_pool": ["medic", "scientist"]}},
+            "few_roles",
+            {"players": 3},
+        ),
+        ({"setup": {}, "seed": "\U0001f469\u200d\U0001f680"}, "bad_seed", {}),
+        ({"setup": {"players": 5}}, "bad_players", {}),
+        ({"setup": {"name": "x" * 81}}, "long_text", {"most": 80}),
+        ({"setup": {"window_seconds": 0}}, "bad_seconds", {"most": 86400}),
+    ],
+    ids=lambda value: value if isinstance(value, str) else "",
+)
+def test_a_slip_in_a_set_up_is_told_in_everybodys_language(
+    tmp_path: Path, asked: dict[str, Any], code: str, args: dict[str, Any]
+) -> None:
+    async def story(_site: Site, http: httpx.AsyncClient) -> None:
+        await http.post("/api/me", json={"name": "Ann"})
+        answer = await http.post("/api/tables", json=asked)
+        told = answer.json()
+        assert (answer.status_code, told["code"], told["args"]) == (422, code, args)
+
+    at_a_site(tmp_path, story)
+
+
+def test_a_wrong_value_is_refused_with_the_right_ones(tmp_path: Path) -> None:
+    async def story(_site: Site, http: httpx.AsyncClient) -> None:
+        await http.post("/api/me", json={"name": "Ann"})
+        answer = await http.post("/api/tables", json={"setup": {"visibility": "secret"}})
+        assert answer.status_code == 400
+        (problem,) = answer.json()["args"]["problems"]
+        assert problem["key"] == "setup.visibility"
+        assert problem["message"].endswith("it must be one of: invite, local, public")
+
+    at_a_site(tmp_path, story)
+
+
+def test_json_nested_beyond_reading_is_refused(tmp_path: Path) -> None:
+    async def story(_site: Site, http: httpx.AsyncClient) -> None:
+        await http.post("/api/me", json={"name": "Ann"})
+        deep = '{"setup": {"position": {"a": ' + "[" * 30_000 + "]" * 30_000 + "}}}"
+        http.headers["Content-Type"] = "application/json"
+        answer = await http.post("/api/tables", content=deep)
+        assert answer.status_code == 400
+        assert set(answer.json()) == PROBLEM
+
+    at_a_site(tmp_path, story)
+
+
+def test_a_seed_has_printable_characters_only(tmp_path: Path) -> None:
+    """PostgreSQL cannot store NUL characters."""
+
+    async def story(_site: Site, http: httpx.AsyncClient) -> None:
+        await http.post("/api/me", json={"name": "Ann"})
+        answer = await http.post("/api/tables", json={"setup": {}, "seed": "a\u0000b"})
+        assert answer.status_code == 422
+
+    at_a_site(tmp_path, story)
+
+
+@pytest.mark.breadth
+def test_the_servers_absence_holds_where_a_table_says_nothing(tmp_path: Path) -> None:
+    async def story(site: Site, _http: httpx.AsyncClient) -> None:
+        ann = await site.person("Ann")
+        setups: list[tuple[dict[str, Any], int]] = [({}, 7), ({"absent_seconds": 9}, 9)]
+        for setup, seconds in setups:
+            opened = await ann.create(**setup)
+            live = await site.inside.tables.get(opened["id"])
+            assert live.room.setup.absent_seconds == seconds
+
+    at_a_site(tmp_path, story, absent=7)
+
+
+def test_who_is_forgotten_leaves_no_name_and_no_words(tmp_path: Path) -> None:
+    async def story(site: Site, _http: httpx.AsyncClient) -> None:
+        ann = await site.person("Annabel")
+        opened = await ann.create(visibility="local")
+        await ann.join(opened["id"])
+        await ann.do("say", text="secret words")
+        await ann.leave()
+        async with ann.http() as http:
+            assert (await http.delete("/api/me")).status_code == 204
+            assert (await http.get("/api/me")).json() is None
+        kept = str(await site.inside.tables.log.read(opened["id"]))
+        assert "Annabel" not in kept
+        assert "secret words" not in kept
+        shown = (await site.get(f"/api/tables/{opened['id']}")).text
+        assert "Annabel" not in shown
+
+    at_a_site(tmp_path, story)
+
+
+def test_metrics_count_tables_sockets_and_moves(tmp_path: Path) -> None:
+    async def story(site: Site, http: httpx.AsyncClient) -> None:
+        ann = await site.person("Ann")
+        opened = await ann.create(visibility="local", roles=["medic", "scientist"])
+        await ann.join(opened["id"])
+        await ann.move("pass")
+        answer = await http.get("/metrics")
+        assert answer.headers["content-type"] == "text/plain; version=0.0.4; charset=utf-8"
+        kinds = {family.name: family.type for family in text_string_to_metric_families(answer.text)}
+        assert kinds == {
+            "fourcures_tables": "gauge",
+            "fourcures_tables_in_quarantine": "gauge",
+            "fourcures_reports_open": "gauge",
+            "fourcures_sockets": "gauge",
+            "fourcures_moves": "counter",
+            "fourcures_notices": "counter",
+            "fourcures_bot_seconds": "counter",
+            "fourcures_move_seconds": "histogram",
+        }
+        figures = ("tables", "sockets", "moves_total", 'move_seconds_bucket{le="+Inf"}')
+        for figure in figures:
+            assert f"\nfourcures_{figure} 1.0\n" in answer.text
+        for figure in ("bot_seconds_total", "move_seconds_sum", "move_seconds_count"):
+            assert f"\nfourcures_{figure} " in answer.text
+        await ann.leave()
+
+    at_a_site(tmp_path, story)
+
+
+def test_ready_says_when_the_database_does_not_answer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story(site: Site, http: httpx.AsyncClient) -> None:
+        assert (await http.get("/readyz")).status_code == 200
+
+        async def silent() -> None:
+            raise OSError
+
+        monkeypatch.setattr(site.inside.database, "check", silent)
+        answer = await http.get("/readyz")
+        assert (answer.status_code, answer.json()["code"]) == (503, "not_ready")
+
+    at_a_site(tmp_path, story)
+
+
+def test_a_socket_to_no_table_is_refused(tmp_path: Path) -> None:
+    async def story(site: Site, _http: httpx.AsyncClient) -> None:
+        for table in ("unknown", "%00", "x" * 300):
+            with pytest.raises((InvalidStatus, ConnectionClosed)):
+                await connect(f"ws://{site.address}/api/tables/{table}/socket")
+
+    at_a_site(tmp_path, story)
+
+
+def test_every_refusal_is_declared(tmp_path: Path) -> None:
+    async def story(_site: Site, http: httpx.AsyncClient) -> None:
+        schema = (await http.get("/api/schema/openapi.json")).json()
+        for path, methods in schema["paths"].items():
+            for method, route in methods.items():
+                for status, answer in route["responses"].items():
+                    if status >= "400":
+                        body = answer["content"]["application/json"]["schema"]
+                        assert body["$ref"].endswith("/Problem"), (method, path, status)
+                    elif status != "204":
+                        assert answer["content"], (method, path, status)
+
+    at_a_site(tmp_path, story)

@@ -1,0 +1,182 @@
+// Lays out the pieces around the cities: cubes, pawns, stations and names.
+//
+// An iterative local search picks one of the candidate positions for one piece after the other until
+// the overlap is minimal. It prefers the current positions, so that pieces do not jump when a cube is
+// added elsewhere.
+import {
+  DISC,
+  piecesOf,
+  type Box,
+  type Kind,
+  type Placed,
+  type Site,
+  type Space,
+} from './pieceOptions';
+
+export interface Layout {
+  sites: Map<string, Placed>;
+  /** The chosen position of each piece, for the next layout. */
+  chosen: Map<string, string>;
+  /** The total overlap in square pixels; ideally 0. */
+  clash: number;
+}
+
+const KEEP = 1.5; // bonus for keeping the current position
+const WEIGHT = 4; // cost per square pixel of overlap
+const OFF = 6; // cost per pixel beyond the edge of the map
+const AIR = 0.8; // pixels between pieces
+const TRIES = 10; // attempts without an earlier layout
+const FURTHER = 3; // attempts from an earlier layout
+
+const overlap = (a: Box, b: Box): number => {
+  const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  if (width <= 0) return 0;
+  const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  return height > 0 ? width * height : 0;
+};
+
+const moved = (box: Box, x: number, y: number, air = 0): Box => ({
+  left: box.left + x - air,
+  right: box.right + x + air,
+  top: box.top + y - air,
+  bottom: box.bottom + y + air,
+});
+
+const beyond = (box: Box, frame: Box): number =>
+  Math.max(0, frame.left - box.left) +
+  Math.max(0, box.right - frame.right) +
+  Math.max(0, frame.top - box.top) +
+  Math.max(0, box.bottom - frame.bottom);
+
+/** Return a seeded random order of pieces, so that layouts are deterministic. */
+function shuffled(length: number, seed: number): number[] {
+  const order = Array.from({ length }, (_, i) => i);
+  let state = seed * 2654435761 + 1;
+  for (let i = length - 1; i > 0; i -= 1) {
+    state = (Math.imul(state ^ (state >>> 15), 2246822519) ^ (state << 7)) >>> 0;
+    const j = state % (i + 1);
+    [order[i], order[j]] = [order[j] ?? 0, order[i] ?? 0];
+  }
+  return order;
+}
+
+const ORDER: Kind[] = ['cubes', 'pawns', 'station', 'label'];
+
+/** Return the positions of all pieces; `before` is the current layout. */
+export function layOut(sites: readonly Site[], space: Space, before?: Layout): Layout {
+  const { k, frame, taken } = space;
+  const pieces = sites.flatMap((site) => piecesOf(site, space));
+  const discs = sites.map(({ x, y }) =>
+    moved({ left: -DISC * k, right: DISC * k, top: -DISC * k, bottom: DISC * k }, x, y),
+  );
+  // The cost of every option without the other pieces, and its boxes on the map.
+  const air = AIR * k;
+  const boxes = pieces.map(({ site, options }) =>
+    options.map(({ box }) => box && moved(box, site.x, site.y, air / 2)),
+  );
+  const fixed = pieces.map(({ options, key }, i) =>
+    options.map(({ cost, name }, j) => {
+      const box = boxes[i]?.[j];
+      if (!box) return { cost, clash: 0 };
+      let clash = 0;
+      for (const disc of discs) clash += overlap(box, disc);
+      for (const other of taken) clash += overlap(box, other);
+      const stays = before?.chosen.get(key) === name ? KEEP : 0;
+      return { cost: cost - stays + clash * WEIGHT + beyond(box, frame) * OFF, clash };
+    }),
+  );
+  // Only pieces with overlapping candidate positions can collide.
+  const reach = boxes.map((places) =>
+    places.reduce<Box>(
+      (all, box) => ({
+        left: Math.min(all.left, box?.left ?? Infinity),
+        right: Math.max(all.right, box?.right ?? -Infinity),
+        top: Math.min(all.top, box?.top ?? Infinity),
+        bottom: Math.max(all.bottom, box?.bottom ?? -Infinity),
+      }),
+      { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity },
+    ),
+  );
+  const near = reach.map((one, i) =>
+    reach.flatMap((other, j) => (i !== j && overlap(one, other) > 0 ? [j] : [])),
+  );
+  const chosen: number[] = [];
+  const others: Box[] = []; // reused for every piece: allocation would dominate the run time
+  /** Choose the best option of a piece; return whether that is another one. */
+  const best = (i: number): boolean => {
+    let [least, found, number] = [Infinity, 0, 0];
+    for (const j of near[i] ?? []) {
+      const option = chosen[j];
+      const box = option === undefined ? null : boxes[j]?.[option];
+      if (box) others[number++] = box;
+    }
+    const [costs, places] = [fixed[i] ?? [], boxes[i] ?? []];
+    for (let option = 0; option < costs.length; option += 1) {
+      let worth = costs[option]?.cost ?? 0;
+      const box = places[option];
+      if (box) {
+        for (let j = 0; j < number && worth < least; j += 1) {
+          worth += overlap(box, others[j] as Box) * WEIGHT;
+        }
+      }
+      if (worth < least) [least, found] = [worth, option];
+    }
+    const changed = chosen[i] !== found;
+    chosen[i] = found;
+    return changed;
+  };
+  const measure = (): { cost: number; clash: number } => {
+    let [cost, clash] = [0, 0];
+    chosen.forEach((option, i) => {
+      const alone = fixed[i]?.[option];
+      cost += alone?.cost ?? 0;
+      clash += alone?.clash ?? 0;
+      const box = boxes[i]?.[option];
+      if (!box) return;
+      for (const j of near[i] ?? []) {
+        const other = j > i ? boxes[j]?.[chosen[j] ?? 0] : null;
+        if (other) clash += overlap(box, other);
+      }
+    });
+    return { cost: cost + clash * WEIGHT, clash };
+  };
+  const kept = pieces.map(({ key, options }) => {
+    const name = before?.chosen.get(key);
+    return name === undefined ? -1 : options.findIndex((option) => option.name === name);
+  });
+  const byKind = ORDER.flatMap((kind) =>
+    pieces.flatMap((piece, i) => (piece.kind === kind ? [i] : [])),
+  );
+
+  let found: number[] = [];
+  let least = { cost: Infinity, clash: Infinity };
+  for (let attempt = 0; attempt < (before ? FURTHER : TRIES); attempt += 1) {
+    chosen.length = 0;
+    // First from the current layout, then by kind, then in random order.
+    if (attempt === 0) {
+      kept.forEach((option, i) => {
+        if (option >= 0) chosen[i] = option;
+      });
+    }
+    const order = attempt < 2 ? byKind : shuffled(pieces.length, attempt);
+    for (let round = 0, changed = true; changed && round < 4; round += 1) {
+      changed = order.map(best).includes(true);
+    }
+    const result = measure();
+    if (result.cost < least.cost) [least, found] = [result, [...chosen]];
+    if (least.clash < 1 && attempt >= (before ? 0 : 3)) break;
+  }
+
+  const placed = new Map<string, Placed>(
+    sites.map(({ id }) => [id, { cubes: [], pawns: [], station: null, label: null }]),
+  );
+  const names = new Map<string, string>();
+  pieces.forEach(({ key, site, options }, i) => {
+    const option = options[found[i] ?? 0];
+    const target = placed.get(site.id);
+    if (!option || !target) return;
+    option.place(target);
+    names.set(key, option.name);
+  });
+  return { sites: placed, chosen: names, clash: least.clash };
+}

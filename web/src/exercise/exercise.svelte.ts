@@ -1,0 +1,126 @@
+// An exercise: one turn is played without its cards, checked, and tried again.
+import { trouble } from '../game/words/refusals';
+import { drawTurn, type TurnDrawing } from '../game/state/turnDrawing';
+import { openPractice, openPuzzle } from '../lib/navigation/enter';
+import { router } from '../lib/navigation/router.svelte';
+import { api } from '../wire/api';
+import type { CheckedTurn, Practice, PuzzleTask } from '../wire/wire';
+import type { Play } from '../play/play.svelte';
+
+export class Exercise {
+  checking = $state(false);
+  /** The judgement of the last turn that was checked. */
+  verdict: CheckedTurn | null = $state.raw(null);
+  problem = $state('');
+  /** The puzzle, if it is one, as far as this person may know it. */
+  task: PuzzleTask | null = $state.raw(null);
+  /** Whether the better turn is told and drawn. */
+  shown = $state(false);
+  readonly practice: Practice;
+  readonly #play: Play;
+
+  constructor(play: Play, practice: Practice) {
+    this.#play = play;
+    this.practice = practice;
+    if (practice.puzzle !== null) void this.#attempt(() => this.#read());
+  }
+
+  /** The best turn, as far as it may be known. */
+  readonly better = $derived.by(() =>
+    this.task?.solution.length ? this.task.solution : (this.verdict?.better ?? []),
+  );
+
+  /** The better turn on the map, as long as nothing has been played. */
+  readonly drawing = $derived.by((): TurnDrawing | null => {
+    const { liveMoves, tablePosition } = this.#play;
+    if (!this.shown || liveMoves.length) return null;
+    return drawTurn(this.better, tablePosition.players);
+  });
+
+  /** Run something that the server may refuse, once at a time. */
+  async #attempt(action: () => Promise<unknown>): Promise<void> {
+    if (this.checking) return;
+    this.checking = true;
+    this.problem = '';
+    try {
+      await action();
+    } catch (error) {
+      this.problem = trouble(error);
+    }
+    this.checking = false;
+  }
+
+  async check(): Promise<void> {
+    if (this.#play.sending) return;
+    await this.#attempt(async () => {
+      this.shown = false;
+      this.verdict = await api.check(this.#play.connection.id);
+      if (this.task) await this.#read();
+    });
+  }
+
+  /** Take the whole turn back; where cards were seen or the game has ended, begin again. */
+  async #takeBack(): Promise<void> {
+    const { game, liveMoves } = this.#play;
+    const seen = liveMoves.some(({ text }) => text.startsWith('order'));
+    if (seen || game.outcome) await this.#reopen();
+    else if (liveMoves.length) await this.#play.send({ do: 'reset' });
+  }
+
+  async again(): Promise<void> {
+    await this.#attempt(async () => {
+      await this.#takeBack();
+      this.verdict = null;
+      this.shown = false;
+    });
+  }
+
+  /** Tell the better turn, and draw it on the map as it was at the beginning of the turn. */
+  async show(): Promise<void> {
+    this.shown = true;
+    if (this.#play.game.outcome === null) await this.#attempt(() => this.#takeBack());
+  }
+
+  /** Open the exercise of a mistake in the same game. */
+  async open(seq: number): Promise<void> {
+    await openPractice(this.practice.table, { seq, find: true });
+  }
+
+  /** Open the same exercise at a new table. */
+  async #reopen(): Promise<void> {
+    const { puzzle, seq } = this.practice;
+    await (puzzle === null ? this.open(seq) : openPuzzle(puzzle));
+  }
+
+  // Puzzles
+
+  async #read(): Promise<void> {
+    this.task = await api.puzzle(this.practice.puzzle ?? 0);
+  }
+
+  async hint(): Promise<void> {
+    await this.#attempt(async () => (this.task = await api.puzzleHint(this.practice.puzzle ?? 0)));
+  }
+
+  /** Get the solution; an attempt that was not decided counts as failed. */
+  async giveUp(): Promise<void> {
+    await this.#attempt(
+      async () => (this.task = await api.puzzleSolution(this.practice.puzzle ?? 0)),
+    );
+    if (this.better.length) await this.show();
+  }
+
+  async nextPuzzle(): Promise<void> {
+    await this.#attempt(async () => {
+      const { next } = await api.puzzles();
+      if (next) await openPuzzle(next.id);
+      else router.go('/puzzles');
+    });
+  }
+
+  // Mistakes
+
+  async next(seq: number): Promise<void> {
+    await this.#attempt(() => this.open(seq));
+  }
+}

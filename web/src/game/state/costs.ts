@@ -1,0 +1,60 @@
+// The harm of a move, for warnings only. The server sends which cards a move costs.
+import { BOARD, type Position } from '../../wire/wire';
+import { city, isCity, type Disease } from './cities';
+import { isEvent, type Move } from './moves';
+
+const ENOUGH = 5; // cards for a cure, for a role that is not known
+
+/** Return how many cards of one disease a role needs for a cure. */
+export function cardsForCure(role: string | undefined): number {
+  return (BOARD.cards_for_cure as Record<string, number>)[role ?? ''] ?? ENOUGH;
+}
+
+/** Return the city cards that a move costs, except for cures and discards. */
+export function spent(move: Move): string[] {
+  return isEvent(move) || ['cure', 'discard'].includes(move.kind) ? [] : (move.cards ?? []);
+}
+
+export interface Harm {
+  disease: Disease;
+  cards: number;
+}
+
+/** Return the nearly complete set that a move would break, or null. */
+export function harm(move: Move, position: Position): Harm | null {
+  const player = position.players[move.seat];
+  const hand = player?.hand ?? [];
+  const enough = cardsForCure(player?.role);
+  for (const card of spent(move)) {
+    if (!isCity(card)) continue;
+    const { disease } = city(card);
+    if (position.diseases[disease] !== 'uncured') continue;
+    const cards = ofDisease(hand, disease).length;
+    if (cards >= enough - 1 && cards - 1 < enough) return { disease, cards };
+  }
+  return null;
+}
+
+export function ofDisease(hand: readonly (string | null)[], disease: Disease): string[] {
+  return hand.filter(
+    (card): card is string => card !== null && isCity(card) && city(card).disease === disease,
+  );
+}
+
+export interface CureSet {
+  cards: number;
+  needed: number;
+}
+
+/** Return the hand closest to a cure: its cards of the disease, and how many it needs. */
+export function nearestSet(position: Position, disease: Disease): CureSet {
+  const sets = position.players.map(({ hand, role }) => ({
+    cards: ofDisease(hand, disease).length,
+    needed: cardsForCure(role),
+  }));
+  const share = ({ cards, needed }: CureSet) => cards / needed;
+  return sets.reduce((best, set) => (share(set) > share(best) ? set : best), {
+    cards: 0,
+    needed: ENOUGH,
+  });
+}

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { table } from '../../testing/game';
+import type { TurnReview } from '../../wire/wire';
+import { mistakes, nextMistake, ownSeats, startOf } from './mistakes';
+
+const turn = (
+  first: number,
+  seat: number,
+  label: TurnReview['label'],
+  loss: number,
+): TurnReview => ({
+  ...{
+    number: first,
+    seat,
+    first,
+    last: first + 3,
+    moves: [],
+    played: [],
+    why: [],
+    before: 0.6,
+    after: 0.5,
+  },
+  ...{ then: 0.4, label, loss, low: loss, high: loss, luck: 0, noise: 0, better: [] },
+});
+const turns = [
+  turn(2, 0, 'inaccuracy', 0.03),
+  turn(7, 1, 'blunder', 0.2),
+  turn(12, 0, 'blunder', 0.12),
+  turn(20, 0, 'good', 0.01),
+];
+
+it('begins with the costliest mistake of the own seats', () => {
+  expect(mistakes(turns, [0]).map(startOf)).toEqual([11, 1]);
+  expect(mistakes(turns, [0, 1]).map(startOf)).toEqual([6, 11, 1]);
+});
+
+it('goes on with the next one until the last', () => {
+  const mine = mistakes(turns, [0]);
+  expect(nextMistake(mine, 11)?.first).toBe(2);
+  expect(nextMistake(mine, 1)).toBeUndefined();
+});
+
+it('takes the mistakes of the team for somebody without a seat', () => {
+  expect(ownSeats(table())).toEqual([0]);
+  expect(ownSeats(table({ you: 'max' }))).toEqual([0, 1]);
+});

@@ -1,0 +1,55 @@
+// Legal moves as the server sends them, offered step by step.
+import type { ShownMove } from '../../wire/wire';
+
+export type Move = ShownMove;
+export type Kind = Move['kind'];
+
+/** The parts of a move that a player may have to choose, one after the other. */
+export type Part =
+  'kind' | 'pawn' | 'partner' | 'disease' | 'event' | 'card' | 'city' | 'how' | 'moving';
+
+/** The order in which the parts of a move are chosen. */
+export const PARTS: Record<Kind, Part[]> = {
+  drive: ['city'],
+  direct: ['city'],
+  charter: ['city'],
+  shuttle: ['city'],
+  dispatch: ['pawn', 'city', 'how'],
+  opsflight: ['city', 'card'],
+  build: ['moving'],
+  treat: ['disease'],
+  give: ['card', 'partner'],
+  take: ['card', 'partner'],
+  cure: ['disease'],
+  store: ['event'],
+  pass: [],
+  airlift: ['pawn', 'city'],
+  grant: ['city', 'moving'],
+  quiet: [],
+  resilient: ['city'],
+  forecast: [],
+  order: [],
+  discard: ['card'],
+  next: [],
+};
+
+/** The event card that a kind of move plays. */
+export const EVENT_OF: Partial<Record<Kind, string>> = {
+  airlift: 'airlift',
+  grant: 'government_grant',
+  quiet: 'one_quiet_night',
+  resilient: 'resilient_population',
+  forecast: 'forecast',
+};
+
+export function isEvent(move: Move): boolean {
+  return EVENT_OF[move.kind] !== undefined;
+}
+
+/** Return the first part in which these moves differ, to be chosen next, or null. */
+export function nextPart(moves: readonly Move[]): Part | null {
+  const differ = (part: Part) => new Set(moves.map((move) => move[part] ?? '')).size > 1;
+  if (differ('kind')) return 'kind';
+  const first = moves[0];
+  return (first && PARTS[first.kind].find(differ)) ?? null;
+}

@@ -1,0 +1,29 @@
+/** The state of a table: whether it has ended, and what people may do. */
+
+import type { Table } from '../../wire/wire';
+
+/** Whether a table has ended. */
+export function ended(table: Table): boolean {
+  return table.closed || Boolean(table.game?.outcome);
+}
+
+/** Whether only one turn is played here, and then checked. */
+export function isExercise({ practice }: Pick<Table, 'practice'>): boolean {
+  return practice !== null && (practice.loss !== null || practice.puzzle !== null);
+}
+
+/** Whether you may give free seats to bots: the host and everyone with a seat may. */
+export function mayGive({ you, host, seats }: Table): boolean {
+  return you === host || seats.some(({ holder }) => holder !== null && holder === you);
+}
+
+/** The seats that nobody has. */
+export function freeSeats({ seats }: Table): number[] {
+  return seats.flatMap(({ holder }, seat) => (holder === null ? [seat] : []));
+}
+
+/** Whether somebody who has not been here could still join the game. */
+export function isInvited(table: Table): boolean {
+  const { you, people, game, closed } = table;
+  return !game && !closed && !(you && people[you]) && freeSeats(table).length > 0;
+}

@@ -1,0 +1,19 @@
+// The cities close to an outbreak.
+import type { Position } from '../../wire/wire';
+import { DISEASES, type Disease } from './cities';
+
+export interface Threat {
+  city: string;
+  disease: Disease;
+  cubes: number;
+}
+
+/** Return the cities with two or three cubes of a disease, the fullest first. */
+export function threats(position: Position): Threat[] {
+  return Object.entries(position.cubes)
+    .flatMap(([city, there]) =>
+      DISEASES.map((disease) => ({ city, disease, cubes: there[disease] ?? 0 })),
+    )
+    .filter(({ cubes }) => cubes > 1)
+    .sort((a, b) => b.cubes - a.cubes || (a.city < b.city ? -1 : 1));
+}

@@ -1,0 +1,52 @@
+// A planned or advised turn, as drawn on the map.
+import type { Player } from '../../wire/wire';
+import type { Move } from './moves';
+
+export interface TurnDrawing {
+  /** The route of each moving pawn, from its present city. */
+  routes: string[][];
+  /** The numbers of the steps in each city. */
+  numbers: Map<string, string>;
+}
+
+/** The drawing of somebody's moves, and the city where each moving pawn ends. */
+export interface MovesDrawing extends TurnDrawing {
+  ends: Map<string, string>;
+}
+
+/** The kinds of moves that take a pawn to their city. */
+const STEPS = ['drive', 'direct', 'charter', 'shuttle', 'opsflight', 'dispatch', 'airlift'];
+
+/** Return the routes and the places of moves, the first of which is step `from`. */
+export function drawTurn(
+  moves: readonly Move[],
+  players: readonly Player[],
+  from = 1,
+): MovesDrawing {
+  const ways = new Map(players.map(({ role, city }) => [role, [city]]));
+  const places = new Map<string, number[]>();
+  moves.forEach((move, i) => {
+    const pawn = move.pawn ?? players[move.seat]?.role;
+    const way = pawn && ways.get(pawn);
+    if (move.city && STEPS.includes(move.kind)) way?.push(move.city);
+    const place = move.city ?? way?.at(-1) ?? '';
+    places.set(place, [...(places.get(place) ?? []), from + i]);
+  });
+  const moving = [...ways].filter(([, way]) => way.length > 1);
+  return {
+    ends: new Map(moving.map(([role, way]) => [role, way.at(-1) ?? ''])),
+    routes: moving.map(([, way]) => way),
+    numbers: new Map([...places].map(([city, steps]) => [city, ranged(steps)])),
+  };
+}
+
+/** As in "1, 3–4". */
+function ranged(steps: readonly number[]): string {
+  const runs: number[][] = [];
+  for (const step of steps) {
+    const run = runs.at(-1);
+    if (run?.at(-1) === step - 1) run.push(step);
+    else runs.push([step]);
+  }
+  return runs.map((run) => (run.length > 1 ? `${run[0]}–${run.at(-1)}` : `${run[0]}`)).join(', ');
+}

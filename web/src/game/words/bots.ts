@@ -1,0 +1,22 @@
+/** The bots that people can play with, by their ids in the protocol. */
+
+import { t } from '../../lib/text/text';
+
+export const STRENGTHS = ['quick', 'careful', 'deep'] as const;
+export type Strength = (typeof STRENGTHS)[number];
+/** The bot that takes a seat unless another is chosen. */
+export const BOT: Strength = 'careful';
+
+/** Return the available strengths, each with its name and description. */
+export function strengths(): { value: Strength; label: string; note: string }[] {
+  return STRENGTHS.map((value) => ({
+    value,
+    label: t(`bot-${value}`),
+    note: t(`bot-${value}-note`),
+  }));
+}
+
+/** Return the name of a bot, or null: bots for programs have no name. */
+export function botName(bot: string | null | undefined): string | null {
+  return (STRENGTHS as readonly string[]).includes(bot ?? '') ? t(`bot-${bot}`) : null;
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { move, position, view } from '../../testing/game';
+import { heading, options } from './choices';
+
+const moves = (...texts: string[]) => texts.map((text) => move(text));
+const labels = (...texts: string[]) =>
+  options(moves(...texts), view(position())).map(({ label, cost }) => [label, cost]);
+
+describe('options', () => {
+  it('names cities alone: the heading says what happens there', () => {
+    expect(labels('grant paris', 'grant cairo')).toEqual([
+      ['Cairo', ''],
+      ['Paris', ''],
+    ]);
+  });
+
+  it('says a move where kinds differ, and groups what is still open', () => {
+    expect(labels('direct paris', 'charter cairo', 'charter delhi')).toEqual([
+      ['Charter flight', ''],
+      ['Direct flight to Paris', 'costs Paris'],
+    ]);
+  });
+
+  it('puts what costs no card first', () => {
+    const how = (way: string, cards: string[]) => move(`move medic ${way} cairo`, { cards });
+    const all = options([how('direct', ['cairo']), how('join', [])], undefined);
+    expect(all.map(({ value }) => value)).toEqual(['join', 'direct']);
+  });
+
+  it('says how another pawn gets to a city', () => {
+    expect(labels('move medic join cairo', 'move medic drive paris')).toEqual([
+      ['Cairo', 'Join another pawn'],
+      ['Paris', 'Drive/Ferry'],
+    ]);
+  });
+
+  it('offers to move no station', () => {
+    expect(labels('grant cairo', 'grant cairo moving lagos')).toEqual([
+      ['None', ''],
+      ['Lagos', ''],
+    ]);
+  });
+
+  it('shows a single move as it is', () => {
+    expect(labels('quiet')).toEqual([['One Quiet Night: skip the next infection step', '']]);
+  });
+});
+
+it('is headed by the kind, or by its title where its options say the kind', () => {
+  expect(heading(moves('charter cairo', 'charter delhi'), 'Chicago')).toBe('Charter flight');
+  expect(heading(moves('charter cairo', 'build'), 'Chicago')).toBe('Chicago');
+  expect(heading(moves('direct paris'), 'Paris')).toBe('Paris');
+  expect(heading(moves('quiet'), '')).toBe('One Quiet Night');
+});

@@ -1,0 +1,73 @@
+// The options for choosing a move, one part after the other.
+import { byName, cityName, diseaseName, eventName, roleName, t } from '../../lib/text/text';
+import type { SeatView } from '../../wire/wire';
+import { city, type Disease } from '../state/cities';
+import { spent } from '../state/costs';
+import { nextPart, type Move, type Part } from '../state/moves';
+import { sayCost, sayHarm } from './sayCosts';
+import { cardName, sayMove } from './sentences';
+
+export interface Option {
+  value: string;
+  label: string;
+  moves: Move[];
+  disease: Disease | null;
+  /** What it costs, and how it goes where the label does not say so. */
+  cost: string;
+  warning: string;
+}
+
+const isPlace = (part: Part | null) => part === 'city' || part === 'moving';
+
+function valueName(value: string, part: Part): string {
+  switch (part) {
+    case 'kind':
+    case 'how':
+      return t(`kind-${value}`);
+    case 'pawn':
+    case 'partner':
+      return roleName(value);
+    case 'disease':
+      return diseaseName(value);
+    case 'event':
+      return eventName(value);
+    case 'card':
+      return cardName(value);
+    default:
+      return value ? cityName(value) : t('choose-none-moved');
+  }
+}
+
+/** Return the options for the next part of these moves: what costs no card comes first. */
+export function options(moves: readonly Move[], view: SeatView | undefined): Option[] {
+  const part = nextPart(moves);
+  const groups = new Map<string, Move[]>();
+  for (const move of moves) {
+    const value = part ? (move[part] ?? '') : '';
+    groups.set(value, [...(groups.get(value) ?? []), move]);
+  }
+  const all = [...groups].map(([value, group]): Option => {
+    const only = group.length === 1 ? group[0] : undefined;
+    const way = only?.how && isPlace(part) ? t(`kind-${only.how}`) : '';
+    return {
+      value,
+      // In a list of places the heading says what happens there.
+      label: only && !isPlace(part) ? sayMove(only) : valueName(value, part ?? 'kind'),
+      moves: group,
+      disease: isPlace(part) && value ? city(value).disease : null,
+      cost: only ? [way, sayCost(only)].filter(Boolean).join(' · ') : '',
+      warning: only && view ? sayHarm(only, view.position) : '',
+    };
+  });
+  const sorted = part === 'city' || part === 'card' ? byName(all, ({ label }) => label) : all;
+  const price = (option: Option) => Math.min(...option.moves.map((move) => spent(move).length));
+  return sorted.sort((a, b) => price(a) - price(b));
+}
+
+/** Return what a choice is about: the kind of its moves, or its title where an option says the kind. */
+export function heading(moves: readonly Move[], title: string): string {
+  const [first] = moves;
+  const part = nextPart(moves);
+  const said = part === 'kind' || (part === null && title !== '');
+  return first && !said ? t(`kind-${first.kind}`) : title;
+}

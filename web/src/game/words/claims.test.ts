@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import type { ClaimFigures, ClaimCode } from '../../wire/wire';
+import { sayClaim, sayPlan } from './claims';
+
+const said = (code: ClaimCode, figures: ClaimFigures, futures: number | null = null) =>
+  sayClaim({ code, figures, futures, of: 100 });
+
+it('says what a turn does', () => {
+  expect(said('cures', { disease: 'blue', city: 'paris' })).toBe(
+    'Discover the cure for blue in Paris.',
+  );
+  const shares = {
+    card: 'chicago',
+    receiver: 'scientist',
+    disease: 'blue',
+    holds: 4,
+    needed: 4,
+  } as const;
+  expect(said('shares', shares)).toBe(
+    'Pass Chicago to the Scientist, who then has 4 of the 4 blue cards for a cure.',
+  );
+});
+
+it('says in how many futures something comes', () => {
+  expect(said('cure_next', { disease: 'red', role: 'medic' }, 71)).toBe(
+    "The cure for red comes on the Medic's next turn in 71 of 100 futures.",
+  );
+  expect(said('leaves', { cities: ['cairo', 'lima'] }, 91)).toBe(
+    'Cairo and Lima stay at three cubes, but there is no outbreak before the next turn in 91 of 100 futures.',
+  );
+});
+
+it('says what a turn is for with its first move only', () => {
+  const why = { move: 'pass', code: 'passes', purpose: null, figures: {} } as const;
+  const passes = { code: 'passes', figures: {}, futures: null, of: 100 } as const;
+  const wins = { code: 'win_next', figures: { turns: 1 }, futures: 80, of: 100 } as const;
+  expect(sayPlan({ ...why, says: [passes, wins] })).toBe(
+    'Wait: there is no better use for the actions. The team wins on the next turn in 80 of 100 futures.',
+  );
+  expect([sayPlan(why), sayPlan(null)]).toEqual(['', '']);
+});

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { move, players, position } from '../../testing/game';
+import { sayCost, sayCosting, sayHarm } from './sayCosts';
+
+const hand = ['atlanta', 'chicago', 'paris', 'essen'];
+const now = position({ players: players('medic', { hand }) });
+
+it('names the card that a move costs', () => {
+  expect(sayCost(move('direct paris'))).toBe('costs Paris');
+  expect(sayCosting(move('charter cairo', { cards: ['atlanta'] }))).toBe(
+    'Charter flight to Cairo · costs Atlanta',
+  );
+});
+
+it('does not name it twice where the move says it', () => {
+  expect(sayCost(move('discard paris'))).toBe('');
+  expect(sayCosting(move('give paris to scientist'))).toBe('Give the Paris card to the Scientist');
+  expect(sayCost(move('drive miami'))).toBe('');
+});
+
+it('names the set that a move breaks', () => {
+  expect(sayHarm(move('direct paris'), now)).toBe('Breaks up a set: 4 blue cards');
+  expect(sayHarm(move('drive miami'), now)).toBe('');
+});

@@ -1,0 +1,234 @@
+import { describe, expect, it } from 'vitest';
+import { move, position, table } from '../../testing/game';
+import type { Happening, ShownEntry } from '../../wire/wire';
+import { cardName, holderName, sayEntry, sayHappening, sayMove } from './sentences';
+
+type Bare<T> = T extends unknown ? Omit<T, 'audience'> : never;
+
+/** Return the sentence of a public event. */
+const told = (event: Bare<Happening>) =>
+  sayHappening({ audience: null, ...event } as Happening, null);
+
+it('names every kind of card', () => {
+  expect(['cairo', 'forecast', 'epidemic'].map(cardName)).toEqual([
+    'Cairo',
+    'Forecast',
+    'Epidemic',
+  ]);
+});
+
+describe('sayMove', () => {
+  it.each([
+    ['drive cairo', 'Drive or ferry to Cairo'],
+    ['opsflight cairo discarding paris', 'Operations flight to Cairo, discarding the Paris card'],
+    ['move medic join cairo', 'Medic: join another pawn in Cairo'],
+    ['build', 'Build a research station'],
+    ['build moving lagos', 'Build a research station, moving the one from Lagos'],
+    ['treat blue', 'Treat blue'],
+    ['give cairo to medic', 'Give the Cairo card to the Medic'],
+    ['cure blue with paris essen', 'Cure blue with Paris and Essen'],
+    ['store airlift', 'Store Airlift'],
+    ['pass', 'Pass: give up 4 actions'],
+    ['airlift medic cairo', 'Airlift: Medic to Cairo'],
+    ['grant cairo', 'Government Grant: a station in Cairo'],
+    ['grant cairo moving lagos', 'Government Grant: a station in Cairo, moving the one from Lagos'],
+    ['resilient cairo', 'Resilient Population: remove the Cairo card'],
+    ['discard airlift', 'Discard the Airlift card'],
+  ])('says %s', (text, sentence) => {
+    expect(sayMove(move(text))).toBe(sentence);
+  });
+
+  it('says what the server names: the next step, the order of a Forecast', () => {
+    expect(sayMove(move('next', { step: 'infect' }))).toBe('Continue: next infection card');
+    expect(sayMove(move('order cairo delhi'))).toBe('Put back: Cairo and Delhi');
+  });
+});
+
+describe('sayHappening', () => {
+  const moved = { event: 'moved', player: 'medic', origin: 'paris', city: 'cairo' } as const;
+  const cairo = { city: 'cairo', disease: 'black' } as const;
+
+  it.each<[Bare<Happening>, string]>([
+    [{ ...moved, how: 'drive', by: 'medic' }, 'The Medic moves to Cairo.'],
+    [{ ...moved, how: 'direct', by: 'dispatcher' }, 'The Dispatcher flies the Medic to Cairo.'],
+    [
+      { event: 'discarded', player: 'medic', card: 'paris', why: 'action' },
+      'The Medic discards the Paris card.',
+    ],
+    [
+      { event: 'played', player: 'medic', card: 'airlift', stored: false },
+      'The Medic plays Airlift.',
+    ],
+    [
+      { event: 'played', player: 'contingency_planner', card: 'airlift', stored: true },
+      'The Contingency Planner plays Airlift from the role card; it is removed from the game.',
+    ],
+    [
+      { event: 'stored', player: 'contingency_planner', card: 'airlift' },
+      'The Contingency Planner stores Airlift on the role card.',
+    ],
+    [{ event: 'built', player: 'medic', city: 'cairo' }, 'A research station is built in Cairo.'],
+    [{ event: 'station_taken', city: 'cairo' }, 'The research station in Cairo is removed.'],
+    [
+      { event: 'treated', player: 'medic', ...cairo, cubes: 2, presence: false },
+      'The Medic removes 2 black cubes from Cairo.',
+    ],
+    [
+      { event: 'treated', player: 'medic', ...cairo, cubes: 2, presence: true },
+      "The Medic's presence removes 2 black cubes from Cairo.",
+    ],
+    [
+      { event: 'shared', giver: 'medic', receiver: 'scientist', card: 'paris' },
+      'The Medic gives the Paris card to the Scientist.',
+    ],
+    [{ event: 'cured', player: 'medic', disease: 'red' }, 'The Medic discovers the cure for red!'],
+    [{ event: 'eradicated', disease: 'red' }, 'The red disease is eradicated!'],
+    [{ event: 'passed', player: 'medic', actions: 1 }, 'The Medic gives up 1 action.'],
+    [{ event: 'drew', player: 'medic', card: 'epidemic' }, 'The Medic draws an EPIDEMIC!'],
+    [{ event: 'drew', player: 'medic', card: 'airlift' }, 'The Medic draws Airlift (event).'],
+    [{ event: 'drew', player: 'medic', card: 'paris' }, 'The Medic draws Paris (blue).'],
+    [{ event: 'increased', epidemics: 3, rate: 3 }, 'Epidemic 3: the infection rate is now 3.'],
+    [
+      { event: 'turned', city: 'cairo', bottom: true },
+      'Infection card: Cairo, from the bottom of the deck.',
+    ],
+    [
+      { event: 'infected', ...cairo, cubes: 1, total: 2, why: 'card' },
+      'Cairo gets 1 black cube and now has 2.',
+    ],
+    [
+      { event: 'infected', ...cairo, cubes: 3, total: 3, why: 'epidemic' },
+      'Cairo gets 3 black cubes.',
+    ],
+    [{ event: 'prevented', ...cairo, by: 'eradicated' }, 'No cube in Cairo: black is eradicated.'],
+    [
+      { event: 'prevented', ...cairo, by: 'medic' },
+      'No black cube in Cairo: the Medic protects the city.',
+    ],
+    [
+      { event: 'outbreak', ...cairo, outbreaks: 2, origin: null },
+      'OUTBREAK 2 of 8: black in Cairo!',
+    ],
+    [
+      { event: 'outbreak', ...cairo, outbreaks: 3, origin: 'delhi' },
+      'OUTBREAK 3 of 8: black in Cairo, set off by Delhi!',
+    ],
+    [
+      { event: 'intensified', cards: ['cairo', 'delhi'] },
+      'Shuffled and put back on top of the infection deck: Cairo and Delhi.',
+    ],
+    [{ event: 'intensified', cards: [] }, 'There are no infection discards to shuffle.'],
+    [{ event: 'skipped', quiet_nights: 0 }, 'One Quiet Night: no cities are infected.'],
+    [{ event: 'removed', card: 'cairo' }, 'The Cairo infection card is removed from the game.'],
+    [{ event: 'turn', player: 'medic', seat: 0 }, "It is the Medic's turn."],
+    [
+      { event: 'ended', result: 'won', cause: 'cures', disease: null },
+      'All four cures discovered: the game is WON (R13.1).',
+    ],
+    [
+      { event: 'ended', result: 'lost', cause: 'cubes', disease: 'red' },
+      'A red cube was needed and none were left: the game is LOST (R13.2).',
+    ],
+  ])('says %o', (event, sentence) => {
+    expect(told(event)).toBe(sentence);
+  });
+
+  it('shows a card only to the seats that may know it', () => {
+    const drew: Happening = { event: 'drew', audience: [0], player: 'medic', card: 'paris' };
+    expect(sayHappening(drew, 0)).toBe('The Medic draws Paris (blue).');
+    expect(sayHappening(drew, 1)).toBe('The Medic draws a hidden card.');
+    expect(sayHappening(drew, null)).toBe('The Medic draws a hidden card.');
+    const looked: Happening = {
+      event: 'looked',
+      audience: [0],
+      player: 'medic',
+      number: 2,
+      cards: ['cairo', 'delhi'],
+    };
+    expect(sayHappening(looked, 0)).toBe(
+      'The Medic looks at the top 2 infection cards: Cairo and Delhi.',
+    );
+    expect(sayHappening(looked, 1)).toBe('The Medic looks at the top 2 infection cards.');
+    expect(sayHappening({ ...looked, event: 'ordered', cards: null }, 0)).toBe(
+      'The Medic puts the 2 cards back in the chosen order.',
+    );
+  });
+});
+
+it('names the player in a seat', () => {
+  const plain = table({ seats: [{ holder: 'bot:0', owner: null, bot: 'random' }] });
+  expect(holderName('ada', table())).toBe('Ada');
+  expect(holderName('bot:1', table())).toBe('Bot Fox 2');
+  expect(holderName('bot:0', plain)).toBe('Bot 1');
+  expect(holderName(null, table())).toBe('free');
+  expect(holderName('eve', table())).toBe('someone');
+});
+
+describe('sayEntry', () => {
+  type BareEntry<T> = T extends unknown ? Omit<T, 'seq' | 'by'> : never;
+  const said = (entry: BareEntry<ShownEntry>, at = table()) =>
+    sayEntry({ seq: 1, by: 'ada', ...entry } as ShownEntry, at, position());
+  const asked = { kind: 'asked' as const, seat: 0, of: [1], why: null };
+
+  it.each<[BareEntry<ShownEntry>, string | null]>([
+    [{ kind: 'joined', name: 'Ada' }, 'Ada joins the table.'],
+    [{ kind: 'began' }, 'The cards are dealt.'],
+    [
+      { kind: 'seated', seat: 1, holder: 'max', bot: null, one_turn: false },
+      "Max takes the Scientist's seat.",
+    ],
+    [
+      { kind: 'seated', seat: 1, holder: null, bot: null, one_turn: false },
+      "The Scientist's seat is free.",
+    ],
+    [{ kind: 'voted', seat: 1 }, "Ada wants a bot to take the Scientist's seat."],
+    [{ kind: 'undid', to: 0 }, 'Ada undoes a move.'],
+    [{ ...asked, text: 'undo', parts: null }, 'Ada asks to undo a move.'],
+    [
+      { ...asked, text: 'take paris from scientist', parts: move('take paris from scientist') },
+      'Ada asks for consent: Take the Paris card from the Scientist.',
+    ],
+    [
+      { kind: 'answered', request: 1, seat: 1, yes: false, always: false, why: null },
+      'Ada declines.',
+    ],
+    [
+      { kind: 'told', seat: 0, card: 'paris', disease: null, count: null },
+      'Ada shows the Paris card.',
+    ],
+    [{ kind: 'told', seat: 0, card: null, disease: 'blue', count: 2 }, 'Ada has 2 blue cards.'],
+    [
+      {
+        kind: 'said',
+        text: 'hello',
+        phrase: null,
+        about: null,
+        moves: null,
+        after: null,
+        plan: null,
+        step: null,
+      },
+      'Ada: hello',
+    ],
+    [{ kind: 'gone', person: 'max' }, 'Max is away.'],
+    [{ kind: 'removed', person: 'max' }, 'Max is removed from the table.'],
+    [{ kind: 'renamed', person: 'ada', name: 'Lovelace' }, 'Ada is now called Lovelace.'],
+    [{ kind: 'closed' }, 'The table is closed.'],
+    [{ kind: 'went_on', holder: 'ada' }, null],
+    [{ kind: 'ordered', order: 'never' }, null],
+  ])('says %o', (entry, sentence) => {
+    expect(said(entry)).toBe(sentence);
+  });
+
+  it('does not name who has left for good', () => {
+    const left = { kind: 'removed', person: 'eve', by: null, seq: 1 } as const;
+    expect(sayEntry(left, table(), position())).toBe('Someone has left the table for good.');
+  });
+
+  it('names the role where one person holds all seats', () => {
+    const local = table({ setup: { ...table().setup, visibility: 'local' } });
+    expect(said({ kind: 'told', seat: 1, card: 'paris', disease: null, count: null }, local)).toBe(
+      'Scientist shows the Paris card.',
+    );
+  });
+});

@@ -1,0 +1,246 @@
+// Moves, events and log entries as sentences in the reader's language.
+import { cityName, eventName, listed, named, t, type Arguments } from '../../lib/text/text';
+import type { Happening, Position, ShownEntry, Table } from '../../wire/wire';
+import { botName } from './bots';
+import { city, isCity } from '../state/cities';
+import type { Move } from '../state/moves';
+import { saySignal } from './signals';
+import { visibleTo } from '../state/visible';
+
+const yes = (value: boolean) => (value ? 'yes' : 'no');
+
+/** Return the name of a card. */
+export function cardName(card: string): string {
+  if (card === 'epidemic') return t('table-epidemic');
+  return isCity(card) ? cityName(card) : eventName(card);
+}
+
+/** Return a card for a sentence, with its disease. */
+function card(id: string | null): string {
+  if (id === null) return t('card-hidden', { number: 1 });
+  if (id === 'epidemic') return t('card-epidemic');
+  if (!isCity(id)) return t('card-event', { event: named.event(id) });
+  return t('card-city', { city: named.city(id), disease: named.disease(city(id).disease) });
+}
+
+export type Said = Extract<ShownEntry, { kind: 'said' }>;
+
+/** Return a move as an item of a menu. */
+export function sayMove(move: Move): string {
+  const args = {
+    city: move.city && named.city(move.city),
+    card: move.card && cardName(move.card),
+    player: named.role(move.partner ?? move.pawn ?? ''),
+    disease: move.disease && named.disease(move.disease),
+    event: move.event && named.event(move.event),
+    cards: listed((move.order ?? move.cards ?? []).map(cardName)),
+    actions: move.cost,
+    due: move.step ?? '',
+  };
+  switch (move.kind) {
+    case 'dispatch':
+      return t(`move-other-${move.how}`, args);
+    case 'build':
+      return move.moving
+        ? t('move-build-moving', { city: named.city(move.moving) })
+        : t('move-build');
+    case 'grant':
+      return move.moving
+        ? t('move-grant-moving', { ...args, from: named.city(move.moving) })
+        : t('move-grant', args);
+    case 'resilient':
+      return t('move-resilient', { card: cityName(move.city ?? '') });
+    default:
+      return t(`move-${move.kind}`, args);
+  }
+}
+
+/** Return the sentence of an event, as the seat `viewer` may know it. */
+export function sayHappening(happening: Happening, viewer: number | null): string {
+  const event = visibleTo(happening, viewer);
+  const say = (args: Arguments) => t(`log-${event.event}`, args);
+  const place = (at: { city: string; disease: string }) => ({
+    city: named.city(at.city),
+    disease: named.disease(at.disease),
+  });
+  switch (event.event) {
+    case 'moved':
+      return say({
+        player: named.role(event.player),
+        city: named.city(event.city),
+        how: event.how,
+        by: named.role(event.by),
+        own: yes(event.by === event.player),
+      });
+    case 'discarded':
+    case 'played':
+    case 'stored':
+      return say({
+        player: named.role(event.player),
+        card: cardName(event.card),
+        stored: yes(event.event === 'played' && event.stored),
+      });
+    case 'built':
+      return say({ city: named.city(event.city) });
+    case 'station_taken':
+      return t('log-stationtaken', { city: named.city(event.city) });
+    case 'treated':
+      return say({
+        ...place(event),
+        player: named.role(event.player),
+        cubes: event.cubes,
+        presence: yes(event.presence),
+      });
+    case 'shared':
+      return say({
+        giver: named.role(event.giver),
+        receiver: named.role(event.receiver),
+        card: cardName(event.card),
+      });
+    case 'cured':
+      return say({ player: named.role(event.player), disease: named.disease(event.disease) });
+    case 'eradicated':
+      return say({ disease: named.disease(event.disease) });
+    case 'passed':
+      return say({ player: named.role(event.player), actions: event.actions });
+    case 'drew':
+      return say({
+        player: named.role(event.player),
+        card: card(event.card),
+        epidemic: yes(event.card === 'epidemic'),
+      });
+    case 'increased':
+      return say({ epidemics: event.epidemics, rate: event.rate });
+    case 'turned':
+      return say({ city: named.city(event.city), bottom: yes(event.bottom) });
+    case 'infected':
+      return say({
+        ...place(event),
+        cubes: event.cubes,
+        total: event.total,
+        more: yes(event.total > event.cubes),
+      });
+    case 'prevented':
+      return say({
+        ...place(event),
+        by: event.by,
+        protector: event.by === 'eradicated' ? '' : named.role(event.by),
+      });
+    case 'outbreak':
+      return say({
+        ...place(event),
+        outbreaks: event.outbreaks,
+        origin: event.origin ? named.city(event.origin) : 'none',
+      });
+    case 'intensified':
+      return say({ cards: event.cards.length ? listed(event.cards.map(cityName)) : 'none' });
+    case 'skipped':
+      return say({ quiet_nights: event.quiet_nights });
+    case 'removed':
+      return say({ card: cityName(event.card) });
+    case 'looked':
+    case 'ordered':
+      return say({
+        player: named.role(event.player),
+        number: event.number,
+        cards: event.cards ? listed(event.cards.map(cityName)) : 'none',
+      });
+    case 'turn':
+      return say({ player: named.role(event.player) });
+    case 'ended':
+      return say({
+        cause: event.cause,
+        disease: event.disease ? named.disease(event.disease) : 'none',
+      });
+  }
+}
+
+/** Return the name of a holder: a person, or the bot of a seat. */
+export function holderName(holder: string | null, table: Table): string {
+  if (holder === null) return t('seat-free');
+  const seat = /^bot:(\d+)$/.exec(holder)?.[1];
+  if (seat !== undefined) {
+    const number = Number(seat) + 1;
+    const bot = botName(table.seats[number - 1]?.bot);
+    return bot ? t('bot-seat', { bot, number }) : t('seat-bot', { number });
+  }
+  return table.people[holder]?.name || t('seat-somebody');
+}
+
+/** Return the sentence of a log entry that is not a move. */
+export function sayEntry(entry: ShownEntry, table: Table, position: Position): string | null {
+  const seat = (number: number) => named.role(position.players[number]?.role ?? '');
+  // At a local table all seats belong to the same person: use the role instead.
+  const own = table.setup.visibility === 'local' && 'seat' in entry && entry.kind !== 'seated';
+  const name = own ? seat(entry.seat) : holderName(entry.by, table);
+  const say = (args: Arguments) => t(`entry-${entry.kind}`, { name, ...args });
+  switch (entry.kind) {
+    case 'opened':
+    case 'joined':
+    case 'began':
+    case 'closed':
+      return say({});
+    case 'seated':
+      if (entry.one_turn) {
+        const owner = table.seats[entry.seat]?.owner ?? null;
+        return t('entry-one-turn', { seat: seat(entry.seat), name: holderName(owner, table) });
+      }
+      return say({
+        seat: seat(entry.seat),
+        holder: entry.holder ? holderName(entry.holder, table) : 'none',
+      });
+    case 'voted':
+      return say({ seat: seat(entry.seat) });
+    case 'undid':
+      return say({});
+    case 'asked':
+      return say(
+        entry.text === 'undo'
+          ? { text: 'undo', move: '' }
+          : { text: 'move', move: entry.parts ? sayMove(entry.parts) : entry.text },
+      );
+    case 'answered':
+      return say({ yes: yes(entry.yes) });
+    case 'told':
+      return say({
+        what: entry.card ? 'card' : 'disease',
+        card: entry.card ? cardName(entry.card) : '',
+        disease: entry.disease ? named.disease(entry.disease) : '',
+        count: entry.count ?? 0,
+      });
+    case 'said':
+      return say({ text: sayChat(entry) });
+    case 'gone':
+    case 'removed':
+      return say({
+        name: holderName(entry.person, table),
+        by: entry.by === null ? 'none' : 'host',
+      });
+    case 'renamed':
+      return t('entry-renamed', { old: name, name: entry.name });
+    default:
+      return null; // standing orders and passed windows are not shown
+  }
+}
+
+/** Return a chat message as text; a comment says that it is about a plan. */
+export function sayChat(said: Said): string {
+  const { plan, step } = said;
+  const text = sayWords(said);
+  if (!plan) return text;
+  return step ? t('comment-said-step', { step, text }) : t('comment-said', { text });
+}
+
+/** Return the words of a message: as they were typed, or a signal in the reader's language. */
+function sayWords({ text, phrase, about, moves, after }: Said): string {
+  if (moves) {
+    const player = named.role(about ?? '');
+    return moves.length
+      ? t(after ? 'plan-said-after' : 'plan-said', {
+          player,
+          moves: moves.map(sayMove).join(' · '),
+        })
+      : t('plan-withdrawn', { player });
+  }
+  return phrase ? saySignal({ phrase, about }) : text;
+}

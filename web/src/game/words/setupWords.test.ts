@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import type { Setup } from '../../wire/wire';
+import { setupWords } from './setupWords';
+
+it.each<[Setup, string[], string]>([
+  [{ players: 3, epidemics: 5 }, [], '3 players · Standard · private hands'],
+  [{ players: 2, epidemics: 4 }, ['2 bots'], '2 players · 2 bots · Introductory · open hands'],
+  [
+    { players: 4, epidemics: 6, hands: 'open', visibility: 'local', edition: '2008' },
+    [],
+    '4 players · This screen · Heroic · open hands · 2008 edition',
+  ],
+])('%o', (setup, bots, words) => expect(setupWords(setup, bots)).toBe(words));

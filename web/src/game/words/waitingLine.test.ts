@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { move, play, players, position, table, view } from '../../testing/game';
+import { isMine, sayWaiting } from './waitingLine';
+import type { Waiting } from '../../wire/wire';
+
+describe('sayWaiting', () => {
+  const waiting = (change: Parameters<typeof table>[0], game?: Parameters<typeof table>[1]) =>
+    sayWaiting(play(table(change, game)));
+
+  it('calls me to my turn', () => {
+    expect(waiting({})).toEqual({
+      text: 'Your turn as Medic: 4 actions left',
+      mine: true,
+      bot: false,
+    });
+  });
+
+  it('calls nobody before the board has caught up', () => {
+    const here = play();
+    here.lagging = () => position({ turn: { seat: 1 } });
+    expect(sayWaiting(here)).toEqual({ text: "The Scientist's turn", mine: false, bot: false });
+  });
+
+  it('prefers what waits for me', () => {
+    const both: Waiting[] = [
+      { for: 'answer', seat: 1, request: 1 },
+      { for: 'discard', seat: 0 },
+    ];
+    expect(waiting({ waiting: both }).text).toBe('Medic: too many cards, please discard');
+  });
+
+  it('names others, and says that a bot is thinking', () => {
+    expect(waiting({ waiting: [{ for: 'draw', seat: 1 }] })).toEqual({
+      text: 'Scientist (Bot Fox 2) is about to draw',
+      mine: false,
+      bot: true,
+    });
+  });
+
+  describe('in a window', () => {
+    const ada: Waiting[] = [{ for: 'window', holder: 'ada' }];
+    const views = (legal: string[], hand = ['essen', null]) => [
+      {
+        ...view(position({ players: players('scientist', { hand }) })),
+        legal: legal.map((text) => move(text)),
+      },
+    ];
+
+    it('says when an event could be played', () => {
+      const game = { next_step: 'infect' as const, views: views(['quiet', 'next']) };
+      expect(waiting({ waiting: ada }, game)).toMatchObject({
+        text: 'Before the next infection card: play an event or continue',
+        mine: true,
+      });
+      expect(waiting({ waiting: [{ for: 'window', holder: 'bot:1' }] }, game)).toMatchObject({
+        text: 'Bot Fox 2 may play an event before the next infection card',
+        mine: false,
+      });
+    });
+
+    it('asks nobody to play an event who has none', () => {
+      const legal = views(['next'], ['essen']);
+      expect(waiting({ waiting: ada }, { views: legal, undo: 0 }).text).toBe('Last chance to undo');
+      expect(waiting({ waiting: ada }, { views: legal }).text).toBe('Continue when you are ready');
+      const bot: Waiting[] = [{ for: 'window', holder: 'bot:1' }];
+      expect(waiting({ waiting: bot }, { views: legal, undo: 1 }).text).toBe(
+        'Bot Fox 2 can still undo',
+      );
+      expect(waiting({ waiting: bot }, { views: legal }).text).toBe('Bot Fox 2 is not ready yet');
+    });
+  });
+
+  it('waits for nobody at the end', () => {
+    expect(waiting({ closed: true }).text).toBe('This table is closed.');
+    expect(waiting({}, { outcome: { result: 'won', cause: 'cures' } }).text).toBe(
+      'The game is over.',
+    );
+    expect(waiting({ waiting: [] }).text).toBe('One moment…');
+  });
+
+  it('knows what is mine by my seats or by my name', () => {
+    const here = play();
+    expect(isMine({ for: 'draw', seat: 0 }, here)).toBe(true);
+    expect(isMine({ for: 'draw', seat: 1 }, here)).toBe(false);
+    expect(isMine({ for: 'window', holder: 'ada' }, here)).toBe(true);
+    expect(isMine({ for: 'window' }, here)).toBe(false);
+  });
+});

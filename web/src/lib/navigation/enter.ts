@@ -1,0 +1,91 @@
+/** Connects to tables: one connection at a time, which the lobby may open in advance. */
+
+import { onDestroy } from 'svelte';
+import { api } from '../../wire/api';
+import { TableConnection } from '../../wire/connection.svelte';
+import type { NewPractice, Setup, Table } from '../../wire/wire';
+import { toRemember, type Seating } from '../person/lastGame';
+import { myself } from '../person/me.svelte';
+import { router } from './router.svelte';
+import { settings } from '../person/settings.svelte';
+
+let current: TableConnection | null = null;
+
+/** The table that somebody is at, or null. */
+export function openedTable(): Table | null {
+  return current?.table ?? null;
+}
+
+/** The connection to a table; another table's is closed. */
+function enter(id: string): TableConnection {
+  if (current?.id === id) return current;
+  current?.close();
+  return (current = new TableConnection(id));
+}
+
+function leave(id: string): void {
+  if (current?.id !== id) return;
+  current.close();
+  current = null;
+}
+
+/** Return a function that connects a page to tables; leaving the page disconnects. */
+export function enterWithPage(id = ''): (id: string) => TableConnection {
+  let here = id;
+  let left = false;
+  onDestroy(() => {
+    left = true;
+    leave(here);
+  });
+  return (table) => {
+    if (left) throw new Error('nobody looks at this page any more');
+    here = table;
+    return enter(table);
+  };
+}
+
+/** Rename the person, also at the current table. */
+export async function rename(name: string): Promise<void> {
+  await myself.rename(name);
+  if (current?.table?.people[current.table.you ?? '']) void current.send({ do: 'rename', name });
+}
+
+/** Opens a table with the deal of the day, and goes there. */
+export async function openDaily(alone: boolean): Promise<void> {
+  await myself.ensure();
+  const { id } = await api.newTry(alone);
+  router.go(`/t/${id}`);
+}
+
+/** Opens a practice table from a moment of a game, and goes there. */
+export async function openPractice(table: string, wish: NewPractice): Promise<void> {
+  await myself.ensure();
+  const { id } = await api.practice(table, wish);
+  router.go(`/t/${id}`);
+}
+
+/** Opens a table with a puzzle, and goes there. */
+export async function openPuzzle(number: number): Promise<void> {
+  await myself.ensure();
+  const { id } = await api.openPuzzle(number);
+  router.go(`/t/${id}`, true); // going back must not open another one
+}
+
+/** Opens a table, invites others, sits down there, gives seats to bots, and goes there. */
+export async function openTable(
+  setup: Setup,
+  seating: Seating = {},
+  seed?: string,
+  invite?: (code: string) => Promise<unknown>,
+): Promise<void> {
+  await myself.ensure();
+  const { id, code } = await api.openTable(setup, seed);
+  await invite?.(code);
+  settings.last = toRemember(setup, seating) ?? settings.last;
+  const connection = enter(id);
+  if (setup.visibility !== 'local') {
+    await connection.send({ do: 'sit', seat: seating.mine ?? 0 });
+    for (const given of seating.bots ?? []) await connection.send({ do: 'hand', ...given });
+  }
+  router.go(`/t/${id}`);
+}

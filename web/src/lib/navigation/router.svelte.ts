@@ -1,0 +1,52 @@
+/** The address of the open page, and going to another one without a reload. */
+
+import { href, root } from '../../wire/address';
+
+export { absolute, href } from '../../wire/address';
+
+/** The end of an address for phones beside a television: they show the hand first. */
+export const HAND_FIRST = '#hand';
+
+class Router {
+  #path = $state(location.pathname);
+  #hash = $state(location.hash);
+
+  constructor() {
+    addEventListener('popstate', () => this.#read());
+    addEventListener('hashchange', () => this.#read());
+  }
+
+  /** The path, with the server's sub-path. */
+  get path(): string {
+    return this.#path;
+  }
+
+  /** What follows the path: empty, or with a # before it. */
+  get hash(): string {
+    return this.#hash;
+  }
+
+  /** Go to an address of the client: `go('/t/abc')`; another page begins at its top. */
+  go(path: string, replace = false): void {
+    const before = location.pathname;
+    history[replace ? 'replaceState' : 'pushState'](null, '', href(path));
+    this.#read();
+    if (location.pathname !== before) scrollTo(0, 0);
+  }
+
+  #read(): void {
+    this.#path = location.pathname;
+    this.#hash = location.hash;
+  }
+}
+
+export const router = new Router();
+
+/** Handle plain clicks on a link inside the client: `<a href={href('/new')} onclick={stay}>`. */
+export function stay(event: MouseEvent): void {
+  if (event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  const link = (event.currentTarget as HTMLElement).closest('a');
+  if (!link) return;
+  event.preventDefault();
+  router.go(link.pathname.slice(root.length) + link.hash);
+}

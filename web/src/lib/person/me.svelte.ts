@@ -1,0 +1,77 @@
+/** Who you are: a name without an account, stored in the server's cookie. */
+
+import { api } from '../../wire/api';
+import type { Me } from '../../wire/wire';
+
+// First names of people who fought diseases, as default names.
+const NAMES = [
+  'Ada',
+  'Albert',
+  'Alexander',
+  'Barbara',
+  'Carlos',
+  'Charlotte',
+  'Edward',
+  'Elizabeth',
+  'Emil',
+  'Florence',
+  'Gerty',
+  'Ignaz',
+  'Jane',
+  'John',
+  'Jonas',
+  'Katalin',
+  'Louis',
+  'Marie',
+  'Mary',
+  'Max',
+  'Rebecca',
+  'Rita',
+  'Robert',
+  'Ronald',
+  'Rosalind',
+  'Rudolf',
+  'Tu',
+  'Virginia',
+  'William',
+];
+
+class Myself {
+  person: Me | null = $state(null);
+  known = $state(false); // whether the server has answered
+
+  /** Ask the server for the current person, if there is one. */
+  async read(): Promise<void> {
+    this.person = await api.me();
+    this.known = true;
+  }
+
+  /** Return the current person, or create one with a random name. */
+  async ensure(): Promise<Me> {
+    if (!this.known) await this.read();
+    return (this.person ??= await api.takeName(suggestedName()));
+  }
+
+  async rename(name: string): Promise<void> {
+    this.person = await api.takeName(name);
+    this.known = true;
+  }
+
+  async take(link: string): Promise<void> {
+    this.person = await api.takeLink(link);
+    this.known = true;
+  }
+
+  async forget(): Promise<void> {
+    await api.forgetMe();
+    this.person = null;
+  }
+}
+
+/** A name for somebody who has not chosen one. */
+export function suggestedName(): string {
+  const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return NAMES[random % NAMES.length] ?? 'Ada';
+}
+
+export const myself = new Myself();

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { language, speak } from './language.svelte';
+import { LANGUAGES } from '../person/settings.svelte';
+import { byName, cardName, countryName, decimal, has, listed, t } from './text';
+
+it.each(LANGUAGES)('speaks %s', async (name) => {
+  await speak(name);
+  expect(language.current).toBe(name);
+  expect(cardName('cairo')).not.toMatch(/^city-/);
+});
+
+it('says an id that has no message', () => {
+  const unknown = 'nothing-of-ours';
+  expect(t(unknown)).toBe(unknown);
+  expect(has(unknown)).toBe(false);
+});
+
+it('stays with the language that was chosen last', async () => {
+  await Promise.all([speak('pl'), speak('de')]);
+  expect(language.current).toBe('de');
+});
+
+it('names events and cities among cards', () => {
+  expect(cardName('government_grant')).toBe('Government Grant');
+  expect(cardName('new_york')).toBe('New York');
+});
+
+it('sorts as readers of the language expect', async () => {
+  await speak('de');
+  expect(byName(['Zürich', 'Äpfel', 'Berlin'], (one) => one)).toEqual([
+    'Äpfel',
+    'Berlin',
+    'Zürich',
+  ]);
+});
+
+it('lists names as the language does', async () => {
+  expect(listed(['Paris', 'Milan', 'Essen'])).toBe('Paris, Milan, and Essen');
+  await speak('de');
+  expect(listed(['Paris', 'Mailand', 'Essen'])).toBe('Paris, Mailand und Essen');
+});
+
+it('names countries in the language, and shortens long names', async () => {
+  await speak('de');
+  expect(countryName('EG')).toBe('Ägypten');
+  expect(countryName('GB').length).toBeLessThan('Vereinigtes Königreich'.length);
+});
+
+it('writes numbers with one place behind the point', async () => {
+  expect(decimal(30)).toBe('30.0');
+  await speak('de');
+  expect(decimal(31.24)).toBe('31,2');
+});

@@ -1,0 +1,23 @@
+import { mount } from 'svelte';
+import { speak } from './lib/text/language.svelte';
+import { settings } from './lib/person/settings.svelte';
+import { api } from './wire/api';
+import App from './App.svelte';
+import './style/base.css';
+
+// After an update of the server the files of this page are gone: reload it, once for each address,
+// and only from a server that answers.
+addEventListener('vite:preloadError', () => {
+  if (history.state === 'reloaded') return;
+  void api.me().then(
+    () => {
+      history.replaceState('reloaded', '');
+      location.reload();
+    },
+    () => undefined,
+  );
+});
+
+const target = document.getElementById('app');
+if (!target) throw new Error('the page has no #app');
+void speak(settings.language).finally(() => mount(App, { target }));

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { table } from '../../testing/game';
+import { factsOf, lastUnfinished, waitingFirst } from './unfinished';
+
+const over = { outcome: { result: 'won', cause: 'cures' } } as const;
+
+describe('the game to continue', () => {
+  it('is the newest one that runs and in which one has a seat', () => {
+    const games = [
+      { id: 'waiting', table: table({ game: null }) },
+      { id: 'won', table: table({}, over) },
+      { id: 'closed', table: table({ closed: true }) },
+      { id: 'lesson', table: table({ setup: { ...table().setup, position: {} } }) },
+      { id: 'watched', table: table({ you: 'max' }) },
+      { id: 'running', table: table() },
+      { id: 'older', table: table() },
+    ];
+    expect(lastUnfinished(games)?.id).toBe('running');
+  });
+
+  it('is none where all games are over', () => {
+    expect(lastUnfinished([{ table: table({}, over) }])).toBeNull();
+  });
+});
+
+it('puts the games first that wait for the person', () => {
+  const games = [
+    { id: 'over', table: table({}, over) },
+    { id: 'theirs', table: table({ waiting: [{ for: 'draw', seat: 1 }] }) },
+    { id: 'watched', table: table({ you: 'max' }) },
+    { id: 'mine', table: table() },
+  ];
+  expect(waitingFirst(games).map(({ id }) => id)).toEqual(['mine', 'over', 'theirs', 'watched']);
+});
+
+describe('its facts', () => {
+  it('are the own role, whose turn it is, and with whom one plays', () => {
+    expect(factsOf(table())).toMatchObject({
+      roles: ['medic'],
+      mates: ['Bot Fox 2'],
+      waiting: 'Your turn as Medic: 4 actions left',
+      mine: true,
+    });
+  });
+
+  it('name whom the game waits for', () => {
+    const facts = factsOf(table({ waiting: [{ for: 'draw', seat: 1 }] }));
+    expect(facts).toMatchObject({ waiting: 'Scientist (Bot Fox 2) is about to draw', mine: false });
+  });
+
+  it('are not known before the deal', () => expect(factsOf(table({ game: null }))).toBeNull());
+});

@@ -1,0 +1,67 @@
+// The game that a person left last, and the few facts that bring it back to mind.
+import { holderName } from '../../game/words/sentences';
+import { ended } from '../../game/state/tableState';
+import { sayWaiting } from '../../game/words/waitingLine';
+import type { Position, Table } from '../../wire/wire';
+
+export interface GameFacts {
+  position: Position;
+  /** One's own roles: all of them around one screen. */
+  roles: string[];
+  /** The names of the others. */
+  mates: string[];
+  /** Whom the game waits for, and whether that is oneself. */
+  waiting: string;
+  mine: boolean;
+}
+
+/** Return the first table with a running game in which the person has a seat. */
+export function lastUnfinished<T extends { table: Table }>(newest: readonly T[]): T | null {
+  return newest.find(({ table }) => isRunning(table) && seatsOf(table).length) ?? null;
+}
+
+/** Whether a running game waits for the person. */
+export function waitsForMe(table: Table): boolean {
+  return isRunning(table) && seatsOf(table).length > 0 && (factsOf(table)?.mine ?? false);
+}
+
+/** Return the tables with those first that wait for the person. */
+export function waitingFirst<T extends { table: Table }>(games: readonly T[]): T[] {
+  const late = ({ table }: T) => Number(!waitsForMe(table));
+  return games.toSorted((one, other) => late(one) - late(other));
+}
+
+/** Whether a game runs that was dealt: a lesson or a position to practise is not a game to continue. */
+function isRunning(table: Table): boolean {
+  return table.game !== null && !ended(table) && table.setup.position === null;
+}
+
+/** Return the facts of a running game; null before the deal. */
+export function factsOf(table: Table): GameFacts | null {
+  const views = table.game?.views ?? [];
+  const position = views[0]?.position;
+  if (!position) return null;
+  const seats = seatsOf(table);
+  const { text, mine } = sayWaiting({
+    table,
+    tablePosition: position,
+    over: false,
+    mine: seats,
+    turn: position.turn,
+    moves: views.flatMap(({ legal }) => legal),
+    lagging: () => null,
+  });
+  return {
+    position,
+    roles: seats.flatMap((seat) => position.players[seat]?.role ?? []),
+    mates: table.seats.flatMap(({ holder }) =>
+      holder === table.you ? [] : [holderName(holder, table)],
+    ),
+    waiting: text,
+    mine,
+  };
+}
+
+function seatsOf({ seats, you }: Table): number[] {
+  return seats.flatMap(({ holder }, seat) => (holder !== null && holder === you ? [seat] : []));
+}

@@ -1,0 +1,91 @@
+import { expect, it } from 'vitest';
+import type { Moment } from '../../game/state/story';
+import { drove, made, position } from '../../testing/game';
+import type { Happening, TurnReview } from '../../wire/wire';
+import { cardSigns, momentsOf, signed, split, startingTurn, sums, turned } from './review';
+
+const outbreak: Happening = {
+  event: 'outbreak',
+  audience: null,
+  city: 'cairo',
+  disease: 'black',
+  outbreaks: 2,
+  origin: null,
+};
+
+const moment = (seq: number, ...events: Happening[]): Moment => ({
+  seq,
+  entry: made(seq, 'next', events),
+  events,
+  position: position(),
+  turn: 1,
+  during: 1,
+  said: [],
+});
+const turn = (number: number, first: number, last: number): TurnReview => ({
+  number,
+  seat: 0,
+  first,
+  last,
+  played: [],
+  before: 0.6,
+  after: 0.5,
+  then: 0.3,
+  label: 'blunder',
+  loss: 0.1,
+  low: 0.08,
+  high: 0.12,
+  luck: -0.2,
+  noise: 0.05,
+  better: [],
+  moves: [],
+  why: [],
+});
+const story = [moment(1), moment(2), moment(4, drove('cairo'), outbreak), moment(5), moment(6)];
+const turns = [turn(1, 1, 2), turn(2, 6, 6)];
+
+it('tells the actions of a turn from the cards after them', () => {
+  const seqs = (kind: 'decision' | 'cards', at: number) =>
+    momentsOf(story, turns, turns[at] ?? turn(0, 0, 0), kind).map(({ seq }) => seq);
+  expect([seqs('decision', 0), seqs('cards', 0)]).toEqual([
+    [1, 2],
+    [4, 5],
+  ]);
+  expect([seqs('decision', 1), seqs('cards', 1)]).toEqual([[6], []]);
+});
+
+it('shows a turning point where it happened, with the chance before and after', () => {
+  const found = turned(story, turns, [
+    { turn: 1, kind: 'decision', change: -0.1 },
+    { turn: 1, kind: 'cards', change: -0.2 },
+    { turn: 2, kind: 'cards', change: -0.2 },
+  ]);
+  expect(found.map(({ seq, before, after }) => [seq, before, after])).toEqual([
+    [2, 0.6, 0.5],
+    [4, 0.5, 0.3],
+    [6, 0.5, 0.3],
+  ]);
+  expect(found[1]?.telling).toEqual([outbreak]);
+});
+
+it('rounds so that decisions and cards add up to the curve', () => {
+  const whole = { start: 0.364, end: 0, loss: 0.144, luck: -0.22, seats: [], turning: [] };
+  expect(sums(whole)).toEqual({ decisions: 14, cards: -22 });
+  expect([0.071, -0.084, -0.001].map(signed)).toEqual(['+7', '−8', '0']);
+});
+
+it('counts the epidemics and outbreaks among the cards of a turn', () => {
+  expect(cardSigns(story, turns).get(1)).toEqual({ epidemics: 0, outbreaks: 1 });
+});
+
+it('begins with the turn of the address, or else with the most expensive one', () => {
+  const some = [turn(1, 1, 2), { ...turn(2, 6, 6), loss: 0.2 }];
+  expect([1, null, 9].map((sought) => startingTurn(some, sought)?.number)).toEqual([1, 2, 2]);
+  expect(startingTurn([], null)).toBeUndefined();
+});
+
+it('rounds the parts of a sum so that they add up', () => {
+  expect(split([0.014, 0.014, 0.012])).toEqual([2, 1, 1]);
+  expect(split([0.005, 0.005])).toEqual([1, 0]);
+  expect(split([0.12, 0, 0.03])).toEqual([12, 0, 3]);
+});

@@ -1,0 +1,308 @@
+// Animates events one after the other, while the table itself is already ahead: starts from an
+// older position and applies each event to it. Skipping shows the newest position at once.
+import { mapCity } from '../../board/geometry/geography';
+import type { Effect } from '../../board/marks';
+import { applyEvent } from '../../game/state/applyEvent';
+import type { Disease } from '../../game/state/cities';
+import { visibleTo } from '../../game/state/visible';
+import { settings } from '../../lib/person/settings.svelte';
+import { sound } from '../../lib/sound/player';
+import type { Happening, Position, ShownEntry, ShownEvent } from '../../wire/wire';
+import { soundOf, soundOfAll } from './eventSounds';
+import { emptied, firstInfections, ROLES_MS } from './opening';
+import { beats, beatsOf, duration, holds, stopsBefore, type Beat } from './pace';
+
+/** The banner over the map. */
+export type Scene =
+  | { kind: 'opening'; part: 'roles' | 'infections' | 'ready' }
+  | { kind: 'turn'; player: string }
+  | { kind: 'card'; player: string; card: string; to: string | null }
+  | { kind: 'drew'; player: string; cards: (string | null)[] }
+  | { kind: 'epidemic'; step: 0 | 1 | 2; rate: number; city: string | null }
+  | { kind: 'infection'; city: string; bottom: boolean }
+  | { kind: 'outbreak'; chain: string[]; disease: Disease; outbreaks: number }
+  | { kind: 'cure'; disease: Disease; eradicated: boolean }
+  | { kind: 'ended'; result: string; cause: string };
+
+const MOST_EFFECTS = 24; // drawn at once: an outbreak reaches up to six cities
+const BEFORE = 600; // milliseconds to show the start of a repetition
+
+export class TableAnimation {
+  /** The position on the board while it lags behind; null when it is up to date. */
+  position: Position | null = $state.raw(null);
+  scene: Scene | null = $state.raw(null);
+  effects: Effect[] = $state.raw([]);
+  /** The number of pending events, which the log hides too. */
+  left = $state(0);
+  /** The number of pending turns. */
+  turns = $state(0);
+  /** Whether play waits: the animation is more than the person's own action. */
+  holds = $state(false);
+  /** Whether the animation is paused until the person continues. */
+  stopped = $state(false);
+  #seen = -1;
+  #viewer: number | null = null;
+  #queue: Beat[] = [];
+  #now: Beat | null = null;
+  #opening: Beat[] | null = null; // the pending infections of the deal
+  #told = false; // whether the log shows it already and hides nothing
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #key = 0;
+
+  /** Animate new entries; `before` is the position shown until now, `me` the viewing person. */
+  heard(
+    entries: readonly ShownEntry[],
+    before: Position | null,
+    viewer: number | null,
+    me: string | null,
+  ): void {
+    const last = entries.at(-1)?.seq ?? 0;
+    const fresh = this.#seen < 0 ? [] : entries.filter(({ seq }) => seq > this.#seen);
+    this.#seen = last;
+    const other = viewer !== this.#viewer;
+    this.#viewer = viewer;
+    if (document.hidden || (!fresh.length && other)) return this.skip();
+    const all = visibleBeats(fresh, viewer, me);
+    if (settings.speed === 'none') {
+      const loud = soundOfAll(all.map(({ event }) => event));
+      if (loud) sound(loud);
+      return this.skip();
+    }
+    if (fresh.some(({ kind }) => kind === 'undid')) return this.skip();
+    if (!all.length || !before) return;
+    // A person who acts again has seen their last action.
+    if (this.running && !this.holds && !holds(all)) this.skip();
+    this.#run(before, all);
+  }
+
+  /** Repeat the animation since a moment, without changing the table. */
+  again(before: Position, events: readonly ShownEvent[], viewer: number | null): void {
+    this.skip();
+    this.#told = true;
+    this.#timer = setTimeout(() => this.#next(), BEFORE);
+    this.#run(before, beatsOf(events.map((event) => visibleTo(event, viewer))));
+  }
+
+  /** Animate the start of a game: the roles, the first infections, then the moves since. */
+  open(
+    dealt: Position,
+    entries: readonly ShownEntry[],
+    viewer: number | null,
+    me: string | null,
+  ): void {
+    this.skip();
+    this.#seen = entries.at(-1)?.seq ?? this.#seen;
+    this.position = emptied(dealt);
+    this.#opening = firstInfections(dealt);
+    this.#queue = visibleBeats(entries, viewer, me);
+    this.scene = { kind: 'opening', part: 'roles' };
+    this.#count();
+    this.#wait(ROLES_MS);
+  }
+
+  /** Continue a paused animation; otherwise skip to the current position. */
+  proceed(): void {
+    if (this.scene?.kind === 'opening' && this.scene.part !== 'ready') return this.#ready();
+    if (!this.stopped) return this.skip();
+    this.stopped = false;
+    if (this.scene?.kind === 'opening') {
+      this.#opening = null;
+      this.scene = null;
+    }
+    this.#next(true);
+  }
+
+  /** Skip to the current position. */
+  skip(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#queue = [];
+    this.#now = null;
+    this.#opening = null;
+    this.#told = false;
+    this.stopped = false;
+    this.position = null;
+    this.scene = null;
+    this.effects = [];
+    this.#count();
+  }
+
+  get running(): boolean {
+    return this.position !== null;
+  }
+
+  #run(before: Position, fresh: readonly Beat[]): void {
+    this.position ??= structuredClone(before);
+    this.#queue.push(...fresh);
+    this.#count();
+    if (this.#timer === undefined && !this.stopped) this.#next();
+  }
+
+  #wait(ms: number): void {
+    this.#timer = setTimeout(() => {
+      this.#timer = undefined;
+      this.#next();
+    }, ms);
+  }
+
+  #count(): void {
+    const events = this.#queue.map(({ event }) => event);
+    this.left = this.#told ? 0 : events.length;
+    this.turns = events.filter(({ event }) => event === 'turn').length;
+    this.holds =
+      this.running &&
+      (this.#opening !== null || holds(this.#now ? [this.#now, ...this.#queue] : this.#queue));
+  }
+
+  /** Show the next beat, unless it must wait for the person and `go` is false. */
+  #next(go = false): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    if (this.#opening) return this.#infectNext();
+    const [beat] = this.#queue;
+    if (!beat || !this.position) return this.skip();
+    if (!go && stopsBefore(beat, settings.speed)) {
+      this.stopped = true;
+      return;
+    }
+    this.#queue.shift();
+    this.#show(beat);
+    this.#count();
+    this.#wait(duration(beat, settings.speed, this.#queue.length));
+  }
+
+  #show(beat: Beat): void {
+    this.#now = beat;
+    if (this.position) this.position = applyEvent(this.position, beat.event);
+    this.#stage(beat.event);
+    const heard = soundOf(beat.event);
+    if (heard) sound(heard);
+  }
+
+  /** Show the next infected city of the deal; after the last one, wait for the start. */
+  #infectNext(): void {
+    const beat = this.#opening?.shift();
+    if (!beat) return this.#ready();
+    this.scene = { kind: 'opening', part: 'infections' };
+    if (this.position && beat.event.event === 'infected') {
+      const { city } = beat.event;
+      const infection_discards = [...this.position.infection_discards, city];
+      this.position = { ...this.position, infection_discards };
+    }
+    this.#show(beat);
+    this.#count();
+    this.#wait(duration(beat, settings.speed));
+  }
+
+  /** Show the deal, and wait for the person to start. */
+  #ready(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    for (const { event } of this.#opening ?? []) {
+      if (this.position) this.position = applyEvent(this.position, event);
+    }
+    this.#opening = [];
+    this.#now = null;
+    this.scene = { kind: 'opening', part: 'ready' };
+    this.stopped = true;
+  }
+
+  #effect(kind: Effect['kind'], at: string, more: Partial<Effect> = {}): void {
+    this.effects = [
+      ...this.effects.slice(1 - MOST_EFFECTS),
+      { key: this.#key++, kind, city: at, ...more },
+    ];
+  }
+
+  /** Set the banner and the effects of one event. */
+  #stage(event: Happening): void {
+    switch (event.event) {
+      case 'turn':
+        this.scene = { kind: 'turn', player: event.player };
+        break;
+      case 'drew': {
+        const cards = this.scene?.kind === 'drew' ? this.scene.cards : [];
+        this.scene = { kind: 'drew', player: event.player, cards: [...cards, event.card] };
+        break;
+      }
+      case 'increased':
+        this.scene = { kind: 'epidemic', step: 0, rate: event.rate, city: null };
+        break;
+      case 'turned':
+        if (event.bottom) {
+          const rate = this.scene?.kind === 'epidemic' ? this.scene.rate : 0;
+          this.scene = { kind: 'epidemic', step: 1, rate, city: event.city };
+        } else this.scene = { kind: 'infection', city: event.city, bottom: false };
+        break;
+      case 'intensified': {
+        const rate = this.scene?.kind === 'epidemic' ? this.scene.rate : 0;
+        this.scene = { kind: 'epidemic', step: 2, rate, city: null };
+        break;
+      }
+      case 'infected': {
+        const disease = event.disease as Disease;
+        this.#effect('infect', event.city, { disease, cubes: event.cubes });
+        break;
+      }
+      case 'prevented':
+        this.#effect('prevent', event.city, { disease: event.disease as Disease });
+        break;
+      case 'outbreak': {
+        const disease = event.disease as Disease;
+        const before = event.origin && this.scene?.kind === 'outbreak' ? this.scene.chain : [];
+        const chain = [...before, event.city];
+        this.scene = { kind: 'outbreak', chain, disease, outbreaks: event.outbreaks };
+        const towards = mapCity(event.city).neighbours;
+        this.#effect('outbreak', event.city, { disease, towards });
+        break;
+      }
+      case 'treated':
+        this.scene = null;
+        this.#effect('treat', event.city, {
+          disease: event.disease as Disease,
+          cubes: event.cubes,
+        });
+        break;
+      case 'built':
+        this.scene = null;
+        this.#effect('build', event.city);
+        break;
+      case 'moved':
+        this.scene = null;
+        this.#effect('move', event.city, {
+          pawn: event.player,
+          from: event.origin,
+          flies: event.how !== 'drive',
+        });
+        break;
+      case 'played':
+        this.scene = { kind: 'card', player: event.player, card: event.card, to: null };
+        break;
+      case 'shared':
+        this.scene = { kind: 'card', player: event.giver, card: event.card, to: event.receiver };
+        break;
+      case 'cured':
+      case 'eradicated':
+        this.scene = {
+          kind: 'cure',
+          disease: event.disease as Disease,
+          eradicated: event.event === 'eradicated',
+        };
+        break;
+      case 'ended':
+        this.scene = { kind: 'ended', result: event.result, cause: event.cause };
+        break;
+      default:
+        this.scene = null;
+    }
+  }
+}
+
+/** Return the beats of new entries, redacted for this viewer. */
+function visibleBeats(
+  entries: readonly ShownEntry[],
+  viewer: number | null,
+  me: string | null,
+): Beat[] {
+  return beats(entries, me).map((one) => ({ ...one, event: visibleTo(one.event, viewer) }));
+}

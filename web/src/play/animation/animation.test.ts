@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { settings } from '../../lib/person/settings.svelte';
+import { drove, made, position, shown, undid } from '../../testing/game';
+import type { ShownEntry } from '../../wire/wire';
+import { TableAnimation } from './animation.svelte';
+
+const before = position();
+const drew = shown({ event: 'drew', audience: null, player: 'medic', card: 'lima' });
+const bots = (seq: number, city: string) =>
+  made(seq, `drive ${city}`, [drove(city, 'scientist')], { by: 'bot:1', seat: 1 });
+
+describe('TableAnimation', () => {
+  let animation: TableAnimation;
+  let log: ShownEntry[];
+  const hear = (...fresh: ShownEntry[]) => {
+    log = [...log, ...fresh];
+    animation.heard(log, before, 0, 'ada');
+  };
+  const where = () => animation.position?.players[1]?.city;
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    settings.speed = 'calm';
+    animation = new TableAnimation();
+    log = [];
+    hear(made(1, 'pass')); // earlier entries are not animated
+  });
+  afterEach(() => vi.useRealTimers());
+
+  it('shows the actions of a teammate one after the other, and play waits', () => {
+    hear(bots(2, 'chicago'), bots(3, 'montreal'));
+    expect(where()).toBe('chicago');
+    expect(animation.holds).toBe(true);
+    expect(animation.left).toBe(1);
+    vi.advanceTimersByTime(600);
+    expect(where()).toBe('chicago');
+    vi.advanceTimersByTime(100);
+    expect(where()).toBe('montreal');
+    vi.advanceTimersByTime(700);
+    expect(animation.running).toBe(false);
+    expect(animation.holds).toBe(false);
+  });
+
+  it("does not wait for one's own action", () => {
+    hear(made(2, 'drive chicago', [drove('chicago')]));
+    expect(animation.running).toBe(true);
+    expect(animation.holds).toBe(false);
+    hear(made(3, 'next', [drew]));
+    expect(animation.holds).toBe(true);
+  });
+
+  it('skips to the present', () => {
+    hear(bots(2, 'chicago'), bots(3, 'montreal'));
+    animation.proceed();
+    expect(animation.running).toBe(false);
+    expect(animation.left).toBe(0);
+  });
+
+  it('shows the present at once after an undo, and where nothing moves', () => {
+    hear(bots(2, 'chicago'), undid(3));
+    expect(animation.running).toBe(false);
+    settings.speed = 'none';
+    hear(bots(4, 'chicago'));
+    expect(animation.running).toBe(false);
+  });
+
+  it('stops before every action at "step"', () => {
+    settings.speed = 'step';
+    hear(bots(2, 'chicago'), bots(3, 'montreal'));
+    expect(animation.stopped).toBe(true);
+    expect(where()).toBe('atlanta');
+    animation.proceed();
+    expect(where()).toBe('chicago');
+    vi.advanceTimersByTime(5000);
+    expect(where()).toBe('chicago');
+    expect(animation.stopped).toBe(true);
+    animation.proceed();
+    expect(where()).toBe('montreal');
+    vi.advanceTimersByTime(5000);
+    expect(animation.running).toBe(false);
+  });
+
+  it('opens a game, waits for the start, then shows what was played since', () => {
+    animation.open(before, [bots(2, 'chicago')], 0, 'ada');
+    expect(animation.position?.cubes).toEqual({});
+    expect(animation.scene).toMatchObject({ kind: 'opening', part: 'roles' });
+    animation.proceed(); // to the deal
+    expect(animation.position?.cubes).toEqual(before.cubes);
+    vi.advanceTimersByTime(60_000);
+    expect(animation.stopped).toBe(true);
+    expect(where()).toBe('atlanta');
+    animation.proceed(); // starts
+    expect(where()).toBe('chicago');
+  });
+
+  it('shows the end before it lets go', () => {
+    const ended = shown({
+      event: 'ended',
+      audience: null,
+      result: 'lost',
+      cause: 'outbreaks',
+      disease: null,
+    });
+    hear(made(2, 'next', [ended]));
+    expect(animation.scene).toMatchObject({ kind: 'ended', result: 'lost' });
+    expect(animation.holds).toBe(true);
+    vi.advanceTimersByTime(2600);
+    expect(animation.holds).toBe(false);
+  });
+});

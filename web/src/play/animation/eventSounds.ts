@@ -1,0 +1,47 @@
+// The sounds of events.
+import type { SoundName } from '../../lib/sound/sounds';
+import type { Happening } from '../../wire/wire';
+
+const SOUND_OF: Partial<Record<Happening['event'], SoundName>> = {
+  moved: 'pawn',
+  played: 'card',
+  shared: 'card',
+  stored: 'card',
+  drew: 'card',
+  turned: 'card',
+  discarded: 'card',
+  built: 'build',
+  treated: 'treat',
+  infected: 'infect',
+  outbreak: 'outbreak',
+  cured: 'cure',
+  eradicated: 'cure',
+};
+/** From the most to the least important. */
+const WEIGHT: readonly SoundName[] = [
+  'won',
+  'lost',
+  'epidemic',
+  'outbreak',
+  'cure',
+  'build',
+  'treat',
+  'infect',
+  'pawn',
+  'card',
+];
+
+/** Return the sound of an event, or null. */
+export function soundOf(event: Happening): SoundName | null {
+  if (event.event === 'ended') return event.result === 'won' ? 'won' : 'lost';
+  if (event.event === 'drew' && event.card === 'epidemic') return 'epidemic';
+  // The sound of an outbreak includes its cubes.
+  if (event.event === 'infected' && event.why === 'outbreak') return null;
+  return SOUND_OF[event.event] ?? null;
+}
+
+/** Return the most important sound of simultaneous events, or null. */
+export function soundOfAll(events: readonly Happening[]): SoundName | null {
+  const sounds = events.map(soundOf);
+  return WEIGHT.find((one) => sounds.includes(one)) ?? null;
+}

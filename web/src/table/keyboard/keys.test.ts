@@ -1,0 +1,69 @@
+import { describe, expect, it, vi } from 'vitest';
+import { settings } from '../../lib/person/settings.svelte';
+import { Part } from '../../testing/page';
+import { keysMeant, pressed } from './keys';
+
+const key = (name: string, change: Partial<KeyboardEvent> = {}) => {
+  const event = { key: name, code: '', target: new Part(), preventDefault: vi.fn(), ...change };
+  return event as unknown as KeyboardEvent;
+};
+
+describe('keysMeant', () => {
+  it.each([
+    ['t', 'KeyT', ['t']],
+    ['е', 'KeyT', ['е', 't']], // Russian
+    ['Е', 'KeyT', ['Е', 't']],
+    ['a', 'KeyQ', ['a']], // French: the letter on the key
+    ['ł', 'KeyL', ['ł']], // Polish
+    ['ö', 'Semicolon', ['ö']], // German
+    ['ж', 'Semicolon', ['ж']],
+    ['.', 'Slash', ['.']],
+    ['Enter', 'Enter', ['Enter']],
+  ])('takes %s on %s for %j', (key, code, meant) => {
+    expect(keysMeant({ key, code })).toEqual(meant);
+  });
+});
+
+describe('pressed', () => {
+  const act = vi.fn();
+  const press = (event: KeyboardEvent) => {
+    act.mockClear();
+    pressed(event, { F6: () => act('region') }, { t: () => act('treat') });
+    return act.mock.lastCall?.[0] as string | undefined;
+  };
+
+  it('does what a letter stands for, in either case', () => {
+    const event = key('t');
+    expect(press(event)).toBe('treat');
+    expect(event.preventDefault).toHaveBeenCalled();
+    expect(press(key('T'))).toBe('treat');
+    expect(press(key('x'))).toBeUndefined();
+    expect(press(key('е', { code: 'KeyT' }))).toBe('treat');
+  });
+
+  it('does without letters where they are switched off', () => {
+    settings.keys = false;
+    expect(press(key('t'))).toBeUndefined();
+    expect(press(key('F6'))).toBe('region');
+  });
+
+  it('leaves keys to fields, dialogs and the browser', () => {
+    expect(
+      press(key('t', { target: new Part(['textarea']) as unknown as Element })),
+    ).toBeUndefined();
+    expect(press(key('t', { ctrlKey: true }))).toBeUndefined();
+    expect(press(key('t', { defaultPrevented: true }))).toBeUndefined();
+    vi.stubGlobal('document', { querySelector: () => new Part() }); // an open dialog
+    expect(press(key('t'))).toBeUndefined();
+  });
+
+  it('acts once while a key is held down, also on buttons', () => {
+    expect(press(key('t', { repeat: true }))).toBeUndefined();
+    const enter = key('Enter', {
+      repeat: true,
+      target: new Part(['button']) as unknown as Element,
+    });
+    press(enter);
+    expect(enter.preventDefault).toHaveBeenCalled();
+  });
+});

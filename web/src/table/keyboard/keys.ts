@@ -1,0 +1,41 @@
+// Single-letter shortcuts; they can be switched off in the settings.
+import { settings } from '../../lib/person/settings.svelte';
+
+export type Keys = Record<string, () => void>;
+
+const TYPING = 'input:not([type=checkbox]), textarea, select, [contenteditable]';
+
+/** Whether a key belongs to a field or a modal dialog and not to the table. */
+function elsewhere(event: KeyboardEvent): boolean {
+  const target = event.target as Element | null;
+  return (
+    Boolean(target?.closest(`${TYPING}, dialog`)) || Boolean(document.querySelector('dialog[open]'))
+  );
+}
+
+/** Ignore key repeats, which the browser would turn into further clicks on a button. */
+function heldDown(event: KeyboardEvent): void {
+  if (event.key === 'Enter' && (event.target as Element | null)?.closest('button'))
+    event.preventDefault();
+}
+
+/** Return the keys that a key press can mean: on a Cyrillic keyboard also the Latin letter. */
+export function keysMeant({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): string[] {
+  const latin = /^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase();
+  const foreign = /^\p{L}$/u.test(key) && !/\p{Script=Latin}/u.test(key);
+  return foreign && latin ? [key, latin] : [key];
+}
+
+/** Run the action of a key. `always` works even if letters are switched off. */
+export function pressed(event: KeyboardEvent, always: Keys, letters: Keys): void {
+  if (event.repeat) return heldDown(event);
+  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || elsewhere(event))
+    return;
+  const acts = keysMeant(event).map(
+    (key) => always[key] ?? (settings.keys ? letters[key.toLowerCase()] : undefined),
+  );
+  const act = acts.find(Boolean);
+  if (!act) return;
+  event.preventDefault();
+  act();
+}

@@ -1,0 +1,104 @@
+import { describe, expect, it, vi } from 'vitest';
+import { help } from '../../lib/navigation/help.svelte';
+import type { Lens } from '../../play/lens.svelte';
+import { move, play, table } from '../../testing/game';
+import { Part } from '../../testing/page';
+import { nextRegion, shortcuts } from './shortcuts';
+
+describe('shortcuts', () => {
+  const places = { map: vi.fn(), log: vi.fn(), since: vi.fn() };
+
+  function keys(legal: string[], game: Parameters<typeof table>[1] = {}, at = table({}, game)) {
+    const [view] = at.game?.views ?? [];
+    if (view) view.legal = legal.map((text) => move(text));
+    const here = play(at);
+    const lens = { allowed: true, open: false };
+    const made = vi.spyOn(here, 'playMove').mockResolvedValue(true);
+    const once = vi.spyOn(here, 'once').mockResolvedValue(true);
+    const undo = vi.spyOn(here, 'undo').mockResolvedValue();
+    const draw = vi.spyOn(here, 'draw').mockResolvedValue();
+    const plan = vi.spyOn(here, 'togglePlan').mockReturnValue();
+    const press = (letter: string) => shortcuts(here, lens as Lens, places)[letter]?.();
+    return { here, lens, made, once, undo, draw, plan, press };
+  }
+
+  it.each([
+    ['t', 'treat blue'],
+    ['b', 'build'],
+    ['s', 'give atlanta to scientist'],
+    ['c', 'cure blue with paris essen milan london madrid'],
+  ])('%s makes the only move: %s', (letter, text) => {
+    const { made, press } = keys([text]);
+    press(letter);
+    expect(made.mock.lastCall?.[0]).toMatchObject({ text });
+  });
+
+  it('offers events to choose from, but never plays one at once', () => {
+    const { here, made, press } = keys(['quiet']);
+    press('e');
+    expect(here.choice?.moves).toHaveLength(1);
+    expect(made).not.toHaveBeenCalled();
+    const none = keys(['pass']);
+    none.press('e');
+    expect(none.here.choice).toBeNull();
+  });
+
+  it('undoes and redoes only where there is something to', () => {
+    const none = keys([]);
+    none.press('u');
+    none.press('r');
+    expect(none.undo).not.toHaveBeenCalled();
+    expect(none.once).not.toHaveBeenCalled();
+    const both = keys([], { undo: 0, redo: 0 });
+    both.press('u');
+    both.press('r');
+    expect(both.undo).toHaveBeenCalled();
+    expect(both.once).toHaveBeenCalledWith({ do: 'redo' });
+  });
+
+  it('draws, or lets a window pass', () => {
+    const acting = keys(['pass']);
+    acting.press('d');
+    expect(acting.draw).toHaveBeenCalled();
+    const waiting = [{ for: 'window' as const, holder: 'ada' }];
+    const window = keys(['next'], {}, table({ waiting }));
+    window.press('d');
+    expect(window.once).toHaveBeenCalledWith({ do: 'go_on' });
+    const other = keys(['drive miami']);
+    other.press('d');
+    expect(other.draw).not.toHaveBeenCalled();
+  });
+
+  it('opens plan, lens, places and help', () => {
+    const { lens, plan, press } = keys([]);
+    press('p');
+    expect(plan).toHaveBeenCalled();
+    press('h');
+    expect(lens.open).toBe(true);
+    for (const letter of ['l', 'w', 'm']) press(letter);
+    expect(places.log).toHaveBeenCalledOnce();
+    expect(places.since).toHaveBeenCalledOnce();
+    expect(places.map).toHaveBeenCalledOnce();
+    press('?');
+    expect(help.shown).toBe(true);
+  });
+});
+
+describe('nextRegion', () => {
+  const [map, log] = [new Part(), new Part()];
+  map.dataset['region'] = 'map';
+  log.dataset['region'] = 'log';
+  const from = (active: Part | null) =>
+    vi.stubGlobal('document', { activeElement: active, querySelectorAll: () => [map, log] });
+
+  it('goes around, with a way of its own into the map', () => {
+    const enter = vi.fn();
+    from(log);
+    nextRegion(enter);
+    expect(enter).toHaveBeenCalledOnce();
+    from(map);
+    nextRegion(enter);
+    expect(log.focus).toHaveBeenCalledOnce();
+    expect(enter).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,81 @@
+// Which page is open in the side panel, or over the map of a phone.
+import { untrack } from 'svelte';
+import type { Coach } from '../../coach/coach.svelte';
+import { layout } from '../../lib/browser/layout.svelte';
+import type { Exercise } from '../../exercise/exercise.svelte';
+import type { Lens } from '../../play/lens.svelte';
+import type { Play } from '../../play/play.svelte';
+
+export type Side = 'plan' | 'log' | 'decks' | 'lens' | 'coach';
+/** What a phone shows: the map alone, the raised hand, or a page over the map. */
+export type Tab = 'map' | 'hand' | 'exercise' | 'team' | Exclude<Side, 'lens'>;
+
+export class Pages {
+  #tab: Tab = $state('map');
+  #side: Side = $state('log');
+  #heard = $state(0); // number of read chat messages of others
+  readonly #play: Play;
+  readonly #lens: Lens;
+  readonly #coach: Coach;
+
+  /** Call this while a component is created: it lives as long as the component. */
+  constructor(play: Play, lens: Lens, coach: Coach, exercise: Exercise | null) {
+    this.#play = play;
+    this.#lens = lens;
+    this.#coach = coach;
+    if (exercise) this.#tab = 'exercise';
+    $effect(() => {
+      if (exercise?.verdict) untrack(() => (this.#tab = 'exercise'));
+    });
+    $effect(() => {
+      if (play.plan.on) untrack(() => this.turnTo('plan'));
+    });
+    $effect(() => {
+      if (this.current === 'log') this.#heard = this.#talk;
+    });
+  }
+
+  readonly #advised = $derived.by((): 'coach'[] => (this.#coach.allowed ? ['coach'] : []));
+  readonly sides = $derived.by((): Side[] => {
+    const planned: Side[] = this.#play.plan.on ? ['plan'] : [];
+    const odds: Side[] = this.#lens.allowed ? ['lens'] : [];
+    return [...planned, 'log', 'decks', ...odds, ...this.#advised];
+  });
+  readonly tabs = $derived.by((): Tab[] => {
+    const planned: Tab[] = this.#play.plan.on ? ['plan'] : [];
+    const task: Tab[] = this.#play.exercise ? ['exercise'] : [];
+    return ['map', ...task, ...planned, 'team', 'decks', 'log', ...this.#advised];
+  });
+  /** On a phone. */
+  get tab(): Tab {
+    return this.#tab === 'hand' || this.tabs.includes(this.#tab) ? this.#tab : 'map';
+  }
+  set tab(name: Tab) {
+    this.#tab = name;
+  }
+  /** The page of the side panel, where there is room for one. */
+  readonly sidePage = $derived.by((): Side => {
+    if (this.#lens.open) return 'lens';
+    return this.sides.includes(this.#side) ? this.#side : 'log';
+  });
+  readonly current = $derived.by(() => (layout.current === 'wide' ? this.sidePage : this.tab));
+
+  readonly #talk = $derived.by(() => {
+    const { entries, table } = this.#play;
+    return entries.filter(({ kind, by }) => kind === 'said' && by !== table.you).length;
+  });
+  /** The number of chat messages of others since the log was visible. */
+  readonly unread = $derived.by(() => Math.max(0, this.#talk - this.#heard));
+
+  turnTo(name: Side): void {
+    this.#lens.open = name === 'lens';
+    if (name === 'lens') return;
+    this.#side = name;
+    this.tab = name === 'plan' ? 'map' : name; // a plan is made on the map
+  }
+
+  /** Switch between the decks and the log. */
+  toggleDecks(): void {
+    this.turnTo(this.#side === 'decks' ? 'log' : 'decks');
+  }
+}
