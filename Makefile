@@ -118,7 +118,7 @@ screenshots: $(VENV)/.installed $(CLIENT) chromium  ## pictures of every screen,
 	@$(BIN)/python -m tests.web.screenshots build/screenshots
 
 types: $(VENV)/.installed  ## write the browser's types from the server's messages
-	$(BIN)/python -m fourcures.server.typescript > web/src/wire/wire.ts
+	$(BIN)/python web/wire_types.py > web/src/wire/wire.ts
 
 docs: $(VENV)/.docs  ## the documentation site, into build/docs; the server then shows it at /docs
 	@rm -rf build/docs

@@ -25,6 +25,7 @@ from benchmarks.load import LoadedTable, Person
 from benchmarks.table import family, missing, quantile, resident, serving
 from fourcures.cli.options import parse_positive
 from fourcures.engine.record import RULES
+from fourcures.protocol.setup import TableSetup
 from fourcures.server.db.database import Database
 from fourcures.server.process.settings import database_url
 from fourcures.server.tables.catalog import TableRow, insert_table
@@ -42,7 +43,7 @@ async def write_long_log(url: str) -> None:
     """Write a table with the longest log in which people can still talk."""
     store = Database(database_url(url))
     await store.open()
-    setup = entries.TableSetup(visibility="public")
+    setup = TableSetup(visibility="public")
     made: list[entries.AnyEntry] = [
         entries.Opened(
             by="eve", setup=setup, host="eve", commitment="", deal_known=True, rules=RULES

@@ -21,6 +21,7 @@ from benchmarks.table import serving
 from fourcures import Game
 from fourcures.cli.options import parse_positive
 from fourcures.engine.record import RULES
+from fourcures.protocol.setup import TableSetup
 from fourcures.server.db.database import Database
 from fourcures.server.process.settings import database_url
 from fourcures.server.tables.schema import log, tables
@@ -37,7 +38,7 @@ def game(moves: int) -> list[entries.AnyEntry]:
     made: list[entries.AnyEntry] = [
         entries.Opened(
             by="ann",
-            setup=entries.TableSetup(visibility="local"),
+            setup=TableSetup(visibility="local"),
             host="ann",
             commitment="",
             deal_known=True,

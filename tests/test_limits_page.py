@@ -22,7 +22,7 @@ from fourcures.server.sockets import connection
 from fourcures.server.statistics import results
 from fourcures.server.tables import janitor, live, routes, schema
 from fourcures.server.tables.catalog import Catalog
-from fourcures.table import decide, pace
+from fourcures.table import decide, pace, texts
 
 PAGE = Path(__file__).parent.parent / "docs" / "host" / "index.md"
 SETTINGS = {field.name: field.default for field in msgspec.structs.fields(ServerSettings)}
@@ -64,9 +64,9 @@ LIMITS: dict[str, list[object]] = {
     "parts of one message": [socket_protocol.MOST_PARTS],
     "idle socket": [serve.PING, serve.PATIENCE],
     "id of a command": [connection.MOST_LETTERS],
-    "chat message": [decide.LONGEST_TEXT],
-    "text of a report": [decide.LONGEST_TEXT],
-    "name of a player": [decide.LONGEST_NAME],
+    "chat message": [texts.LONGEST_TEXT],
+    "text of a report": [texts.LONGEST_TEXT],
+    "name of a player": [texts.LONGEST_NAME],
     "name of a table": [routes.LONGEST_TABLE_NAME],
     "seed": [schema.tables.c.seed.type.length],  # type: ignore[attr-defined]
     "times in a set-up": [1, routes.LONGEST_WAIT],

@@ -14,6 +14,7 @@ from fourcures import Game
 from fourcures.cli import main
 from fourcures.server.db.database import Database
 from fourcures.server.tables.log import TableLog
+from fourcures.table.apply import apply_entry
 from fourcures.table.room import Room
 
 from .make import HERE
@@ -42,7 +43,7 @@ async def folded(url: str) -> Json:
         room = Room(seed)
         log = await TableLog(store).read(table_id)
         for _, entry in log:
-            room.apply(entry)
+            apply_entry(room, entry)
         game = room.playing()
         games[table_id] = {
             "entries": len(log),

@@ -15,6 +15,7 @@ from fourcures.engine.events import (
     Intensified,
     Outbreak,
     Prevented,
+    Preventer,
     Removed,
     Turn,
     Turned,
@@ -136,7 +137,7 @@ def test_R7_2_a_cured_disease_is_filled_up_and_breaks_out_too() -> None:
     assert game.position()["cubes"]["osaka"] == {"red": 3}
 
 
-PROTECTED: dict[str, tuple[str, Json]] = {
+PROTECTED: dict[str, tuple[Preventer, Json]] = {
     "she_stands_there": (
         "quarantine_specialist",
         {"players": at("quarantine_specialist", "osaka"), "cubes": {"osaka": {"red": 2}}},

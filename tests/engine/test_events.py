@@ -26,6 +26,7 @@ from fourcures.engine.events import (
     Turned,
 )
 from fourcures.engine.rules.board import CARDS, CITIES
+from fourcures.engine.rules.names import EventCard, Role
 from tests.engine.arranging import document
 
 from .arranging import Json, arrange, at, both_editions, moves, only, play, refusal
@@ -129,13 +130,13 @@ def small_deck(*cards: str) -> Json:
 @pytest.mark.parametrize("window", WINDOWS)
 @pytest.mark.parametrize("event", MOVES)
 def test_R10_1_R10_2_R10_8_R11_1_an_event_fits_every_window_of_anyones_turn(
-    event: str, window: str, stored: bool
+    event: EventCard, window: str, stored: bool
 ) -> None:
     """From a hand the card goes to the discards, from the Planner's card out of the game."""
     game = waiting(WINDOWS[window], owner(event, stored))
     before = document(game)
     assert MOVES[event] in moves(game)
-    player = "contingency_planner" if stored else "researcher"
+    player: Role = "contingency_planner" if stored else "researcher"
     assert game.play(MOVES[event])[0] == Played(player=player, card=event, stored=stored)
     assert document(game) == after_playing(event, before, stored)
 

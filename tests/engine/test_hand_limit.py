@@ -9,6 +9,7 @@ import pytest
 from fourcures import Game, InvalidPosition
 from fourcures.engine.events import Discarded, Turned
 from fourcures.engine.rules.board import CITIES
+from fourcures.engine.rules.names import Phase
 
 from .arranging import all_but, arrange, at, both_editions, moves, only, play, refusal
 
@@ -50,7 +51,7 @@ def drawing(edition: str, hand: list[str], cards: list[str], **position: Any) ->
     return game
 
 
-def phase(game: Game) -> tuple[str, list[str]]:
+def phase(game: Game) -> tuple[str, list[Phase]]:
     turn = game.position()["turn"]
     return turn["phase"], turn["resume"]
 

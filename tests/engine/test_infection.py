@@ -10,6 +10,7 @@ import pytest
 from fourcures import Event, Game, InvalidPosition
 from fourcures.engine.events import Ended, Infected, Outbreak, Turn, Turned
 from fourcures.engine.rules.board import CITIES, FACTS
+from fourcures.engine.rules.names import Disease
 
 from .arranging import Json, arrange, at, both_editions, in_the_americas, only
 
@@ -34,7 +35,7 @@ def outbreaks(happened: list[Event]) -> list[tuple[str, str | None]]:
     return [(outbreak.city, outbreak.origin) for outbreak in only(Outbreak, happened)]
 
 
-def hit(city: str, total: int, disease: str = "black") -> Infected:
+def hit(city: str, total: int, disease: Disease = "black") -> Infected:
     """Return one cube from an outbreak."""
     return Infected(city=city, disease=disease, cubes=1, total=total, why="outbreak")
 

@@ -9,6 +9,7 @@ import pytest
 from fourcures import Game
 from fourcures.engine.events import Discarded, Event, Moved
 from fourcures.engine.rules.board import CITIES
+from fourcures.engine.rules.names import Travel
 
 from .arranging import Json, arrange, at, both_editions, moves, refusal
 
@@ -20,7 +21,7 @@ def traveller(edition: str, city: str, *hand: str, **position: Any) -> Game:
     return arrange(at("scientist", city, *hand), OTHER, edition=edition, **position)
 
 
-def moved(origin: str, city: str, how: str) -> Moved:
+def moved(origin: str, city: str, how: Travel) -> Moved:
     return Moved(player="scientist", origin=origin, city=city, how=how, by="scientist")
 
 
@@ -143,7 +144,7 @@ def test_R4_5_a_move_ends_in_another_city(edition: str, verb: str) -> None:
 
 @pytest.mark.parametrize(("verb", "card"), [("direct", "paris"), ("charter", "essen")])
 @both_editions
-def test_R4_5_a_flight_may_go_to_a_neighbour(edition: str, verb: str, card: str) -> None:
+def test_R4_5_a_flight_may_go_to_a_neighbour(edition: str, verb: Travel, card: str) -> None:
     game = traveller(edition, "essen", "essen", "paris")
     assert game.play(f"{verb} paris") == [paid(card), moved("essen", "paris", verb)]
     assert game.position()["player_discards"] == [card]

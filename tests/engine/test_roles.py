@@ -26,6 +26,7 @@ from fourcures.engine.events import (
     Turned,
 )
 from fourcures.engine.rules.board import CITIES
+from fourcures.engine.rules.names import Disease, EventCard
 
 from .arranging import Json, arrange, at, both_editions, in_the_americas, moves, only, play, refusal
 
@@ -59,7 +60,7 @@ def infecting(*players: Json, card: str, **more: Any) -> Game:
 
 
 @pytest.mark.parametrize("event", EVENT_MOVES)
-def test_R11_1_the_planner_takes_any_event_from_the_discards_as_an_action(event: str) -> None:
+def test_R11_1_the_planner_takes_any_event_from_the_discards_as_an_action(event: EventCard) -> None:
     game = arrange(
         at("contingency_planner"), at("scientist"), player_discards=["paris", *EVENT_MOVES]
     )
@@ -74,7 +75,7 @@ def test_R11_1_the_planner_takes_any_event_from_the_discards_as_an_action(event:
 
 @pytest.mark.parametrize("event", EVENT_MOVES)
 def test_R11_1_a_stored_event_leaves_the_game_when_played_and_is_not_taken_again(
-    event: str,
+    event: EventCard,
 ) -> None:
     game = arrange(
         at("contingency_planner"),
@@ -716,7 +717,7 @@ def test_R11_4_in_2008_nobody_is_sent_to_the_operations_expert() -> None:
 def test_R11_5_nothing_is_placed_or_breaks_out_in_her_city_and_its_neighbours(
     card: str, before: int
 ) -> None:
-    disease = "yellow" if card == "khartoum" else "black"
+    disease: Disease = "yellow" if card == "khartoum" else "black"
     cubes = {card: {disease: before}} if before else {}
     game = infecting(at("scientist"), at("quarantine_specialist", "cairo"), card=card, cubes=cubes)
     assert game.play("next")[:-1] == [

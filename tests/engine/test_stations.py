@@ -8,6 +8,7 @@ import pytest
 
 from fourcures import Game
 from fourcures.engine.events import Built, Discarded, Event, StationTaken
+from fourcures.engine.rules.names import Role
 
 from .arranging import arrange, at, both_editions, moves, refusal
 
@@ -61,7 +62,7 @@ def test_R4_6_a_city_has_one_station(edition: str, role: str) -> None:
 @pytest.mark.parametrize(("role", "hand", "left"), BUILDERS)
 @both_editions
 def test_R4_6_the_seventh_station_is_one_taken_from_elsewhere(
-    edition: str, role: str, hand: list[str], left: list[str]
+    edition: str, role: Role, hand: list[str], left: list[str]
 ) -> None:
     game = in_paris(edition, *hand, role=role, stations=SIX)
     assert refusal(game, "build") == ("R4.6", "all_stations_stand")

@@ -8,6 +8,7 @@ import pytest
 
 from fourcures import Game
 from fourcures.engine.events import Treated
+from fourcures.engine.rules.names import Disease
 
 from .arranging import Json, arrange, at, both_editions, moves, refusal
 
@@ -19,7 +20,7 @@ def in_cairo(edition: str, **position: Any) -> Game:
     return arrange(at("scientist", "cairo"), at("researcher"), edition=edition, **position)
 
 
-def treated(city: str, disease: str, cubes: int) -> Treated:
+def treated(city: str, disease: Disease, cubes: int) -> Treated:
     return Treated(player="scientist", city=city, disease=disease, cubes=cubes, presence=False)
 
 

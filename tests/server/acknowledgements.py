@@ -11,6 +11,7 @@ from fourcures.protocol import messages
 from fourcures.server.db.database import Database
 from fourcures.server.tables.catalog import Catalog
 from fourcures.server.tables.log import TableLog
+from fourcures.table.apply import apply_entry
 from fourcures.table.room import Room
 from fourcures.table.snapshot import snapshot
 
@@ -44,7 +45,7 @@ async def violations(database: Database, table_id: str, people: Iterable[Stubbor
     seen = {(seq, one.id): table for one in people for seq, table in one.seen.items()}
     room = Room(row.seed)
     for seq, entry in log:
-        room.apply(entry)
+        apply_entry(room, entry)
         for one in people:
             shown = seen.pop((seq, one.id), None)
             if shown is None:

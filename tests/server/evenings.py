@@ -12,6 +12,7 @@ from collections import Counter
 from typing import Any
 
 from fourcures.engine.game import Game
+from fourcures.table.apply import apply_entry
 from fourcures.table.commitment import commitment
 from fourcures.table.room import Room
 from fourcures.table.snapshot import snapshot
@@ -265,7 +266,7 @@ class Evening:
         folded = Room(row.seed)
         numbers = []
         for seq, entry in await self.log():
-            folded.apply(entry)
+            apply_entry(folded, entry)
             numbers.append(seq)
         assert numbers == list(range(1, live.room.seq + 1))
         for person in [None, *(one.id for one in self.people)]:

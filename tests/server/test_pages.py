@@ -9,6 +9,7 @@ from typing import get_args
 import msgspec
 
 from fourcures.protocol import messages
+from fourcures.protocol.setup import TableSetup
 from fourcures.server.app.application import create_app
 from fourcures.server.process.settings import ServerSettings, flag, variable
 from fourcures.table import entries
@@ -40,7 +41,7 @@ def test_the_page_of_the_wire_names_every_command_message_and_entry() -> None:
     outgoing = {str(one.__struct_config__.tag) for one in messages.Outgoing.__subclasses__()}
     for tag in tags(messages.Incoming) | outgoing | tags(entries.AnyEntry):
         assert tag in named, tag
-    for field in entries.TableSetup.__struct_fields__:
+    for field in TableSetup.__struct_fields__:
         assert field in named, field
 
 

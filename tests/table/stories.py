@@ -10,14 +10,15 @@ import pytest
 
 from fourcures.bots import BOTS
 from fourcures.engine.record import RULES
+from fourcures.host.bot_moves import choose_command, next_bot_seat
 from fourcures.protocol import commands
 from fourcures.protocol.refusals import Refused
+from fourcures.protocol.setup import TableSetup
 from fourcures.server.db.clock import Clock
 from fourcures.server.db.database import Database
-from fourcures.server.seats.bots import decide as decide_for_bot
-from fourcures.server.seats.bots import next_bot_seat
 from fourcures.server.tables.log import Append, Numbered, TableLog
 from fourcures.table import entries
+from fourcures.table.apply import apply_entry
 from fourcures.table.decide import Decision, decide
 from fourcures.table.replay import replay
 from fourcures.table.room import Logged, Room
@@ -41,7 +42,7 @@ class Story:
         self.numbers = itertools.count(1)
         people = [*dict.fromkeys(name for name in seats if name), *watching]
         first = Decision(self.room, people[0], None, BOTS)
-        opened = entries.TableSetup(**{"players": len(seats)} | setup)
+        opened = TableSetup(**{"players": len(seats)} | setup)
         first.append(
             entries.Opened(
                 by=people[0],
@@ -86,7 +87,7 @@ class Story:
     def passes(self, until: Callable[[Room], bool]) -> None:
         """Let everyone pass and draw until a condition holds."""
         while not until(self.room):
-            if waiting := sorted(self.room.awaited()):
+            if waiting := sorted(self.room.awaited_holders()):
                 self.do(waiting[0], commands.GoOn)
                 continue
             moves = {str(move): move.seat for move in self.room.playing().legal_moves}
@@ -118,7 +119,7 @@ class Story:
         """Let the bots act until only people can; return their entries."""
         before = len(self.log)
         while (seat := next_bot_seat(self.room)) is not None:
-            decision = decide(self.room, f"bot:{seat}", decide_for_bot(self.room, seat), BOTS)
+            decision = decide(self.room, f"bot:{seat}", choose_command(self.room, seat), BOTS)
             self.room = decision.room
             self.log += decision.entries
         return self.log[before:]
@@ -158,8 +159,7 @@ class Story:
         """Return the log with its numbers and the game events of each entry."""
         room, told = Room(self.room.seed), []
         for entry in self.log:
-            room.apply(entry)
-            told.append(room.logged(entry))
+            told.append(apply_entry(room, entry))
         return told
 
 
@@ -213,6 +213,20 @@ def trio(hands: str = "open", **position: Any) -> Json:
         at("medic", "atlanta", "cairo", "one_quiet_night"),
         at("researcher", "atlanta", "delhi", "essen", "forecast"),
         **{"hands": hands, "epidemics": 5} | position,
+    )
+
+
+def near_the_end(**more: Any) -> Json:
+    """Return a position in which the next infection card loses the game."""
+    return arranged(
+        at("medic", "atlanta", "cairo"),
+        at("scientist", "atlanta", "lima"),
+        **{
+            "outbreaks": 7,
+            "cubes": {"lagos": {"yellow": 3}},
+            "infection_deck": {"next": ["lagos"]},
+        }
+        | more,
     )
 
 

@@ -9,8 +9,9 @@ import pytest
 
 from fourcures.protocol import commands
 from fourcures.protocol.refusals import Refused
-from fourcures.server.tables.tables import check_setup
+from fourcures.protocol.setup import TableSetup
 from fourcures.table import entries
+from fourcures.table.check_setup import check_setup
 from tests.engine.test_real_deck import HANDS, INFECTED, TWO
 
 from ..server.site import No, serving
@@ -61,7 +62,7 @@ def test_a_draw_asks_for_card_after_card() -> None:
 def test_a_window_passes_when_its_card_is_told() -> None:
     story = to_draw()
     story.do("anna", commands.Move, text="next", cards=EPIDEMIC)
-    assert story.room.awaited() == ["anna"]
+    assert story.room.awaited_holders() == ["anna"]
     assert story.refused("anna", commands.GoOn) == "which_card"
     assert kinds(story.do("anna", commands.GoOn, cards=["lima"])) == ["WentOn", "Played"]
     assert "lima" in story.position()["infection_discards"]
@@ -73,7 +74,7 @@ def test_no_standing_order_draws_by_itself() -> None:
     story = to_draw()
     story.do("anna", commands.Order, order="never")
     story.do("anna", commands.Move, text="next", cards=EPIDEMIC)
-    assert story.room.awaited() == ["anna"]
+    assert story.room.awaited_holders() == ["anna"]
 
 
 def test_who_is_gone_draws_nothing() -> None:
@@ -184,7 +185,7 @@ def test_a_bot_cannot_draw_there() -> None:
 )
 def test_a_table_that_cannot_be_is_refused(changes: Json) -> None:
     with pytest.raises(Refused) as no:
-        check_setup(entries.TableSetup(**(REAL | changes)))
+        check_setup(TableSetup(**(REAL | changes)))
     assert no.value.code == "bad_setup"
 
 

@@ -9,8 +9,8 @@ import pytest
 from fourcures.protocol import commands
 from fourcures.protocol.commands import PlannedTurn
 from fourcures.table import entries
-from fourcures.table.room import MOST_COMMENTS
-from fourcures.table.shared_plans import LONGEST_MOVE, tried
+from fourcures.table.apply import MOST_COMMENTS
+from fourcures.table.shared_plans import LONGEST_MOVE, try_turns
 from fourcures.table.snapshot import snapshot
 
 from .stories import Story, table_of_three
@@ -138,9 +138,9 @@ SPENT = PlannedTurn(1, ["charter lima", "drive bogota"])
 
 def test_a_later_turn_begins_where_the_earlier_one_ends() -> None:
     room = table_of_three().room
-    steps = [step for turn in tried(room, room.view(1), [GIVEN, SPENT]) for step in turn.steps]
+    steps = [step for turn in try_turns(room, room.view(1), [GIVEN, SPENT]) for step in turn.steps]
     assert [step.refusal for step in steps] == [None, None, None]
-    (alone,) = tried(room, room.view(1), [SPENT])
+    (alone,) = try_turns(room, room.view(1), [SPENT])
     assert alone.steps[0].refusal and alone.steps[0].refusal.code == "no_card_of_origin"
 
 

@@ -7,10 +7,12 @@ from typing import Any
 import pytest
 
 from fourcures.protocol import commands
+from fourcures.protocol.setup import Practice
+from fourcures.protocol.statistics import GameTally
 from fourcures.table import entries
 from fourcures.table.results import results
 from fourcures.table.room import Room
-from fourcures.table.statistics import GameTally, StoredResult, statistics
+from fourcures.table.statistics import StoredResult, statistics
 
 from .stories import Story, trio
 
@@ -56,7 +58,7 @@ def test_what_does_not_count_has_no_result() -> None:
     position.passes(Room.is_over)
     assert position.room.is_over() and results(position.room) == []
     practised = finished("anna", "anna").room
-    practised.practice = entries.Practice(table="t", seq=3, turn=1)
+    practised.practice = Practice(table="t", seq=3, turn=1)
     assert results(practised) == []
 
 

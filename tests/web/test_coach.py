@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from fourcures.bots.coach.explain import CODES, DECLINES
+from fourcures.bots.coach.explain import CODES
 from fourcures.bots.coach.questions import advise_turns
 from fourcures.bots.warm_up import ensure_compiled
 from fourcures.engine.game import Game
@@ -240,7 +240,7 @@ def test_the_coach_speaks_every_language(person: Someone, language: str) -> None
 
 
 def test_every_reason_of_a_bot_has_its_sentence() -> None:
-    said = {dashed(code) for code in (*CODES.values(), DECLINES)}
+    said = {dashed(code) for code in (*CODES.values(), "declines")}
     said -= {"goes-on"}  # it has no sentence
     varied = {
         "treats": ("-both", "-cubes"),

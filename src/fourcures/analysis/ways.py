@@ -29,6 +29,7 @@ from ..engine.rules.moves import (
     other_of,
     target_of,
 )
+from ..engine.rules.names import MoveKind
 from ..engine.rules.state import ACTIONS, State, copy
 from ..engine.rules.step import step
 from ..engine.view import View
@@ -51,7 +52,7 @@ class ClosedWay(msgspec.Struct, frozen=True):
     """A move that does not lead there now, and the reason."""
 
     move: str
-    kind: str
+    kind: MoveKind
     refusal: Refusal
 
 

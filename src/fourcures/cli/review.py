@@ -10,10 +10,11 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from ..analysis.played_turns import list_moments, split_turns
-from ..bots.review.game_review import FLAGS, ReviewSummary, TurnReview, review_game, summarize
+from ..bots.review.game_review import FLAGS, review_game, summarize
 from ..bots.review.judge import FUTURES
 from ..engine.game import Game
 from ..files import BadInput, read_json
+from ..protocol.review import ReviewSummary, TurnReview
 from .options import parse_positive
 
 if TYPE_CHECKING:

@@ -20,6 +20,7 @@ from .rules.board import (
     EVENTS,
     ROLES,
 )
+from .rules.names import Cause, Result, Role
 from .rules.roles import cards_for_cure
 from .rules.state import (
     NO_CARD,
@@ -33,8 +34,8 @@ from .rules.state import (
 class Outcome(NamedTuple):
     """The result of a game and its cause."""
 
-    result: str  # "won" or "lost"
-    cause: str  # "cures", "outbreaks", "cubes" or "cards"
+    result: Result
+    cause: Cause
 
 
 class BaseGame(PublicBoard, ABC):
@@ -117,7 +118,7 @@ class BaseGame(PublicBoard, ABC):
     # The players.
 
     @property
-    def roles(self) -> list[str]:
+    def roles(self) -> list[Role]:
         """The role of each seat."""
         return [ROLES[role] for role in self.state["roles"][: self.state["players"]]]
 

@@ -17,6 +17,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import Literal, get_args
 
 import msgspec
 
@@ -24,8 +25,13 @@ from .rules import log
 from .rules.bits import item_at, lowest
 from .rules.board import CARDS, CITIES, DISEASES, EPIDEMIC, EVENTS, ROLES
 from .rules.moves import AIRLIFT_MOVE, CHARTER, DIRECT, DRIVE, JOIN, OPSFLIGHT, SHUTTLE
+from .rules.names import Cause, Disease, EventCard, Result, Role, Travel
 from .rules.state import OUTCOMES, State
 from .tags import snake_case
+
+WhyDiscarded = Literal["action", "limit"]
+WhyPlaced = Literal["card", "epidemic", "outbreak"]
+Preventer = Literal["eradicated", "quarantine_specialist", "medic"]
 
 
 class Event(
@@ -48,33 +54,33 @@ class Event(
 class Moved(Event, frozen=True):
     """A pawn moved; `how` is the kind of move, `by` the role that moved it."""
 
-    player: str  # the role whose pawn moved
+    player: Role  # whose pawn moved
     origin: str
     city: str
-    how: str
-    by: str
+    how: Travel
+    by: Role
 
 
 class Discarded(Event, frozen=True):
     """A card was discarded, for an action or because of the hand limit."""
 
-    player: str
+    player: Role
     card: str
-    why: str  # "action" or "limit"
+    why: WhyDiscarded
 
 
 class Played(Event, frozen=True):
     """An event card was played."""
 
-    player: str
-    card: str
+    player: Role
+    card: EventCard
     stored: bool  # played from the Planner's card, so it leaves the game (R11.1)
 
 
 class Built(Event, frozen=True):
     """A research station was built."""
 
-    player: str
+    player: Role
     city: str
 
 
@@ -87,9 +93,9 @@ class StationTaken(Event, frozen=True):
 class Treated(Event, frozen=True):
     """A player removed cubes."""
 
-    player: str
+    player: Role
     city: str
-    disease: str
+    disease: Disease
     cubes: int
     presence: bool  # by the Medic's presence, not by an action (R11.3)
 
@@ -97,42 +103,42 @@ class Treated(Event, frozen=True):
 class Shared(Event, frozen=True):
     """A card changed hands (R4.8)."""
 
-    giver: str
-    receiver: str
+    giver: Role
+    receiver: Role
     card: str
 
 
 class Cured(Event, frozen=True):
     """A cure was discovered."""
 
-    player: str
-    disease: str
+    player: Role
+    disease: Disease
 
 
 class Eradicated(Event, frozen=True):
     """A cured disease has no cubes left on the board."""
 
-    disease: str
+    disease: Disease
 
 
 class Stored(Event, frozen=True):
     """The Contingency Planner took an event from the discards."""
 
-    player: str
-    card: str
+    player: Role
+    card: EventCard
 
 
 class Passed(Event, frozen=True):
     """A player gave up their remaining actions."""
 
-    player: str
+    player: Role
     actions: int
 
 
 class Drew(Event, frozen=True):
     """A player card was drawn."""
 
-    player: str
+    player: Role
     card: str | None  # None if the viewer may not know it
 
     def redacted(self, viewer: int | None) -> Event:
@@ -157,25 +163,25 @@ class Infected(Event, frozen=True):
     """Cubes were placed; `total` is the number of cubes of this disease in the city now."""
 
     city: str
-    disease: str
+    disease: Disease
     cubes: int
     total: int
-    why: str  # "card", "epidemic" or "outbreak"
+    why: WhyPlaced
 
 
 class Prevented(Event, frozen=True):
     """A cube was not placed."""
 
     city: str
-    disease: str
-    by: str  # "eradicated", "quarantine_specialist" or "medic"
+    disease: Disease
+    by: Preventer
 
 
 class Outbreak(Event, frozen=True):
     """A city had an outbreak; `outbreaks` counts all outbreaks so far."""
 
     city: str
-    disease: str
+    disease: Disease
     outbreaks: int
     origin: str | None  # the city whose outbreak caused this one (R8.4)
 
@@ -201,7 +207,7 @@ class Removed(Event, frozen=True):
 class Looked(Event, frozen=True):
     """A player looked at the top cards of the infection deck (Forecast)."""
 
-    player: str
+    player: Role
     number: int
     cards: list[str] | None  # top first; None if the viewer may not know them
 
@@ -214,7 +220,7 @@ class Looked(Event, frozen=True):
 class Ordered(Event, frozen=True):
     """A player put the cards of a Forecast back in order."""
 
-    player: str
+    player: Role
     number: int
     cards: list[str] | None
 
@@ -227,16 +233,16 @@ class Ordered(Event, frozen=True):
 class Turn(Event, frozen=True):
     """A turn began."""
 
-    player: str
+    player: Role
     seat: int
 
 
 class Ended(Event, frozen=True):
     """The game ended; `disease` is the one that ran out of cubes."""
 
-    result: str
-    cause: str
-    disease: str | None
+    result: Result
+    cause: Cause
+    disease: Disease | None
 
 
 AnyEvent = (
@@ -266,7 +272,7 @@ AnyEvent = (
     | Ended
 )
 
-WAYS = {
+WAYS: dict[int, Travel] = {
     DRIVE: "drive",
     DIRECT: "direct",
     CHARTER: "charter",
@@ -275,9 +281,9 @@ WAYS = {
     OPSFLIGHT: "opsflight",
     AIRLIFT_MOVE: "airlift",
 }
-WHY_DISCARDED = ("action", "limit")
-WHY_PLACED = ("card", "epidemic", "outbreak")
-PREVENTERS = (None, "eradicated", "quarantine_specialist", "medic")
+WHY_DISCARDED: tuple[WhyDiscarded, ...] = get_args(WhyDiscarded)
+WHY_PLACED: tuple[WhyPlaced, ...] = get_args(WhyPlaced)
+PREVENTERS: tuple[Preventer, ...] = get_args(Preventer)  # from 1
 
 
 def may_know(audience: list[int] | None, viewer: int | None) -> bool:
@@ -356,7 +362,7 @@ def read_row(row: Sequence[int], s: State) -> Event:
                 city=CITIES[a], disease=DISEASES[b], cubes=c, total=d, why=WHY_PLACED[e]
             )
         case log.PREVENTED:
-            return Prevented(city=CITIES[a], disease=DISEASES[b], by=PREVENTERS[c] or "")
+            return Prevented(city=CITIES[a], disease=DISEASES[b], by=PREVENTERS[c - 1])
         case log.BROKE_OUT:
             origin = CITIES[d] if d >= 0 else None
             return Outbreak(city=CITIES[a], disease=DISEASES[b], outbreaks=c, origin=origin)
@@ -373,5 +379,7 @@ def read_row(row: Sequence[int], s: State) -> Event:
         case log.TURN_BEGAN:
             return Turn(player=role[a], seat=a)
         case _:
-            result, cause = OUTCOMES[a] or ("", "")
+            ended = OUTCOMES[a]
+            assert ended is not None
+            result, cause = ended
             return Ended(result=result, cause=cause, disease=DISEASES[b] if b >= 0 else None)

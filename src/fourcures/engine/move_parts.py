@@ -11,7 +11,7 @@ import msgspec
 
 from .events import members
 from .notation import Move, Unreadable, parse
-from .rules.board import FIRST_EVENT, OPERATIONS, first_of_colour
+from .rules.board import EVENTS, FIRST_EVENT, OPERATIONS, first_of_colour
 from .rules.event_cards import EVENT_OF_MOVE
 from .rules.infection import rate
 from .rules.moves import (
@@ -40,6 +40,7 @@ from .rules.moves import (
     seat_of,
     target_of,
 )
+from .rules.names import Disease, Dispatch, EventCard, MoveKind, NextStep, Role
 from .rules.state import BETWEEN, DRAW, EPIDEMIC_PHASE, INFECT, State
 
 VARYING = frozenset({CHARTER, MOVE_CHARTER, BUILD, PASS, NEXT})  # they depend on the position
@@ -50,21 +51,21 @@ class MoveParts(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, g
 
     text: str
     seat: int
-    kind: str
+    kind: MoveKind
     cost: int  # the number of actions
     cards: tuple[
         str, ...
     ] = ()  # cards that it uses up, from the mover's hand or the Planner's card
     city: str | None = None  # the city of the pawn, the granted station or the removed card
-    pawn: str | None = None  # the role whose pawn is dispatched or airlifted
-    how: str | None = None  # the way a pawn is dispatched
-    partner: str | None = None  # the role that gives or receives the card
-    disease: str | None = None
-    event: str | None = None  # the event that is stored
+    pawn: Role | None = None  # whose pawn is dispatched or airlifted
+    how: Dispatch | None = None  # the way a pawn is dispatched
+    partner: Role | None = None  # who gives or receives the card
+    disease: Disease | None = None
+    event: EventCard | None = None  # the event that is stored
     card: str | None = None  # the card that is given, taken or discarded
     moving: str | None = None  # the city whose station is moved
     order: tuple[str, ...] = ()  # the cards of a Forecast, top first
-    step: str | None = None  # what `next` does: see `name_next_step`
+    step: NextStep | None = None  # what `next` does: see `name_next_step`
 
 
 def describe(move: int, s: State) -> MoveParts:
@@ -112,7 +113,7 @@ def find_used_cards(move: int) -> int:
     return 0
 
 
-def name_next_step(s: State) -> str | None:
+def name_next_step(s: State) -> NextStep | None:
     """Return the name of the step that the move `next` would take now, or None if it is illegal."""
     if s["phase"] == DRAW:
         return "draw"
@@ -144,7 +145,7 @@ def describe_fixed(move: int) -> MoveParts:
         how=WAYS[kind - MOVE_DRIVE] if dispatched else None,
         partner=None if moves_pawn else named.role,
         disease=named.disease,
-        event=card if kind == STORE else None,
+        event=EVENTS[target_of(move)] if kind == STORE else None,
         card=card if kind != STORE else None,
         moving=named.moving,
         order=named.cards if kind == ORDER else (),

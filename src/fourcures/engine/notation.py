@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import Protocol, cast, get_args
 
 from .errors import IllegalMove
 from .move_reader import FORMS, Reader, Unreadable
@@ -47,14 +47,16 @@ from .rules.moves import (
 from .rules.state import FORECAST_SIZE, State
 
 __all__ = ["FORMS", "KINDS", "Move", "Unreadable", "parse", "text"]
+from .rules.names import Disease, EventMove, MoveKind, Movement, OtherAction, Role
 
 # The names of the kinds of move, by number. Every move of another player's pawn is "dispatch".
-KINDS = (
-    *WAYS[: SHUTTLE + 1],
-    *["dispatch"] * len(WAYS),
-    *["opsflight", "build", "treat", "give", "take", "cure", "store", "pass"],
-    *["airlift", "forecast", "grant", "quiet", "resilient"],
-    *["order", "discard", "next"],
+KINDS: tuple[MoveKind, ...] = (
+    *get_args(Movement)[: SHUTTLE + 1],
+    *cast(list[MoveKind], ["dispatch"] * len(WAYS)),
+    "opsflight",
+    *get_args(OtherAction),
+    *get_args(EventMove),
+    *("order", "discard", "next"),
 )
 # The kinds of move whose `a` is a city, and those whose `b` is a role.
 WITH_CITY = frozenset({*range(OPSFLIGHT + 1), AIRLIFT_MOVE, GRANT_MOVE, RESILIENT_MOVE})
@@ -115,7 +117,7 @@ class Move(int):
         return seat_of(self)
 
     @property
-    def kind(self) -> str:
+    def kind(self) -> MoveKind:
         """The kind of move, such as "drive", "treat" or "airlift".
 
         >>> from fourcures import Game
@@ -136,7 +138,7 @@ class Move(int):
         return CITIES[target_of(self)] if kind_of(self) in WITH_CITY else None
 
     @property
-    def role(self) -> str | None:
+    def role(self) -> Role | None:
         """The role in the move: whose pawn is moved, or who gives or receives the card.
 
         >>> from fourcures import Game
@@ -147,7 +149,7 @@ class Move(int):
         return ROLES[other_of(self)] if kind_of(self) in WITH_ROLE else None
 
     @property
-    def disease(self) -> str | None:
+    def disease(self) -> Disease | None:
         """The disease that is treated or cured.
 
         >>> from fourcures import Game

@@ -13,7 +13,7 @@ from .position.fields import quote
 from .position.schema import Json
 from .rules.board import CARD, EDITIONS, EVENTS, ROLE, ROLES, ROLES_OF_EDITION
 
-ALL_EVENTS = {name: CARD[name] for name in EVENTS}
+ALL_EVENTS: dict[str, int] = {name: CARD[name] for name in EVENTS}
 
 
 class SetupOptions(TypedDict, total=False):

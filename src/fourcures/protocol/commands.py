@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
+from ..engine.rules.names import Disease
 from ..engine.tags import snake_case
+
+EventOrder = Literal["moment", "always", "epidemics", "never"]
+Hint = Literal["look", "going", "help", "need", "keep", "cure"]  # about something on the table
+Reply = Literal["yes", "no", "wait", "thanks", "well_played", "good_idea", "risky"]
+Phrase = Literal[Hint, Reply, "rematch"]
 
 
 class Command(
@@ -64,7 +72,9 @@ class GoOn(Command, frozen=True):
 
 
 class Order(Command, frozen=True):
-    order: str
+    """Set the default for event windows: see `entries.Ordered`."""
+
+    order: EventOrder
 
 
 class Agree(Command, frozen=True):
@@ -74,7 +84,7 @@ class Agree(Command, frozen=True):
 class Tell(Command, frozen=True):
     seat: int
     card: str | None = None
-    disease: str | None = None
+    disease: Disease | None = None
 
 
 class Say(Command, frozen=True):
@@ -86,7 +96,7 @@ class Say(Command, frozen=True):
 class Signal(Command, frozen=True):
     """Say a fixed phrase, which every reader sees in their own language."""
 
-    phrase: str
+    phrase: Phrase
     about: str | None = None  # a city, a card, a disease or a role
     plan: int | None = None  # as of `Say`
     step: int | None = None

@@ -8,13 +8,11 @@ import msgspec
 
 from .. import analysis
 from ..analysis import ClosedWay, Step, Way
-from ..bots.coach.advice import AdvisedTurn
-from ..bots.coach.answer_advice import AdvisedAnswer
-from ..bots.coach.win_chance import WinChance
 from ..engine.position.schema import Json
 from ..engine.reasons import Param
 from ..engine.tags import snake_case
 from . import commands
+from .coach import AdvisedAnswer, AdvisedTurn, WinChance
 from .refusals import Argument
 from .schema import SeatView, ShownDraft, ShownTable
 

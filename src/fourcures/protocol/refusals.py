@@ -2,29 +2,110 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from ..engine.errors import FourCuresError, IllegalMove
 from ..engine.reasons import Param
 
 Argument = Param | list[str]  # a parameter of a refusal: as in the engine, or a list of cards
+# The codes of tables and of the server; a refused move has one of `engine.reasons`.
+Code = Literal[
+    "unreadable",
+    "too_many",
+    "other_site",
+    "no_table",
+    "broken_table",
+    "not_ready",
+    "too_fast",
+    "asked_anew",
+    "internal",
+    "no_name",
+    "has_leader",
+    "bad_link",
+    "no_device",
+    "cannot_join",
+    "suspended",
+    "reported",
+    "tried",
+    "day_over",
+    "secret_deal",
+    "no_moment",
+    "ended_there",
+    "daily_running",
+    "exercise",
+    "no_exercise",
+    "open_step",
+    "not_reviewed",
+    "no_mistake",
+    "old_puzzle",
+    "no_puzzle",
+    "not_over",
+    "unknown_city",
+    "no_help",
+    "busy",
+    "closed",
+    "no_mail",
+    "bad_address",
+    "mail_failed",
+    "no_push",
+    "full_log",
+    "not_begun",
+    "begun",
+    "not_here",
+    "not_your_seat",
+    "no_own_seat",
+    "no_seat",
+    "seat_taken",
+    "seat_not_lent",
+    "not_gone",
+    "unknown_bot",
+    "unknown_person",
+    "bot_or_person",
+    "host_only",
+    "no_request",
+    "not_asked",
+    "nothing_to_undo",
+    "nothing_to_redo",
+    "no_window",
+    "not_in_hand",
+    "untold",
+    "empty_text",
+    "turn_order",
+    "no_plan",
+    "no_step",
+    "wrong_signal",
+    "long_text",
+    "bad_name",
+    "bad_seed",
+    "bad_players",
+    "bad_seconds",
+    "few_roles",
+    "bad_setup",
+    "which_card",
+    "wrong_card",
+    "real_cards",
+]
 
 
 class Refused(FourCuresError):
     """A command was refused and has changed nothing."""
 
-    def __init__(self, code: str, rule: str | None = None, /, **params: Argument) -> None:
+    code: str
+    params: dict[str, Argument]
+
+    def __init__(self, code: Code, rule: str | None = None, /, **params: Argument) -> None:
+        super().__init__(SENTENCES[code].format(**params))
         self.code, self.rule, self.params = code, rule, params
-        sentence = SENTENCES.get(code, code)
-        super().__init__(sentence.format(**params) if code in SENTENCES else code)
 
     @classmethod
     def illegal(cls, error: IllegalMove) -> Refused:
         """Return the refusal of an illegal move, with its rule."""
-        refused = cls(error.code, error.rule, **error.params)
-        refused.args = (error.message,)
+        refused = cls.__new__(cls, error.message)
+        refused.code, refused.rule, refused.params = error.code, error.rule, {**error.params}
         return refused
 
 
-SENTENCES = {
+SENTENCES: dict[Code, str] = {
     "unreadable": "This message cannot be read: {problem}.",
     "too_many": "Too many requests: wait {wait} seconds.",
     "other_site": "This request comes from another site; behind a proxy, set the public host.",
@@ -83,11 +164,9 @@ SENTENCES = {
     "nothing_to_undo": "There is nothing to undo: no move has been made since a card was revealed.",
     "nothing_to_redo": "There is nothing to redo.",
     "no_window": "The table is not waiting for that.",
-    "unknown_order": "The order must be moment, always, epidemics or never, not {order}.",
     "not_in_hand": "{card} is not in the {player}'s hand.",
     "untold": "Name a card or a disease.",
     "empty_text": "The text is empty.",
-    "unknown_phrase": "There is no phrase {phrase}; there are {phrases}.",
     "turn_order": "The turns of a plan must be in the order of the seats, each at most once.",
     "no_plan": "That plan is not shown any more.",
     "no_step": "That plan has the steps 1 to {last}.",

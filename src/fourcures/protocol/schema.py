@@ -3,12 +3,14 @@
 They describe what `snapshot` and `replay` return, for mypy, OpenAPI and the browser's types.
 """
 
-from typing import NotRequired, TypedDict
+from typing import Literal, NotRequired, TypedDict
 
 from ..engine.events import AnyEvent
 from ..engine.move_parts import MoveParts
 from ..engine.position.schema import OutcomeRecord, ViewedPosition
-from ..table.entries import Practice, TableSetup
+from ..engine.rules.names import NextStep, Phase
+from .commands import EventOrder, Phrase
+from .setup import Practice, TableSetup
 
 
 class SeatView(TypedDict):
@@ -16,12 +18,15 @@ class SeatView(TypedDict):
     legal: list[MoveParts]
 
 
+TableStatus = Literal["open", "playing", "over", "closed", "broken"]
+
+
 class ShownGame(TypedDict):
     views: list[SeatView]  # one for each seat of the person; a spectator has one
     undo: int | None  # the seat whose move would be undone
     redo: int | None
     outcome: OutcomeRecord | None
-    next_step: str | None  # what `next` does in this phase, if it can be played
+    next_step: NextStep | None  # what `next` does in this phase, if it can be played
     careful: bool  # whether clients should not pass automatically; see `is_careful`
     seed: NotRequired[str]  # after the end; not with a real deck or a deal of the day
 
@@ -47,6 +52,9 @@ class ShownRequest(TypedDict):
     preview: list[AnyEvent]  # its immediate effects, as this person may see them
 
 
+ChatPhrase = Literal[Phrase, "plan"]  # a plan is a chat message too
+
+
 class ShownDraft(TypedDict):
     """A plan for a seat's turn that somebody is making."""
 
@@ -62,7 +70,7 @@ class Comment(TypedDict):
     seq: int
     by: str
     text: str
-    phrase: str | None
+    phrase: ChatPhrase | None
     about: str | None
     step: int | None  # of the plan, from 1; None: all of it
 
@@ -74,11 +82,12 @@ class ShownPlan(ShownDraft):
     comments: list[Comment]
 
 
+WaitReason = Literal["seat", "answer", "window", Phase]
 # The functional form, because `for` is a Python keyword.
 Waiting = TypedDict(
     "Waiting",
     {
-        "for": str,  # "seat", "answer", "window" or a phase
+        "for": WaitReason,
         "seat": NotRequired[int],
         "request": NotRequired[int],
         "holder": NotRequired[str],
@@ -87,7 +96,7 @@ Waiting = TypedDict(
 
 
 class OwnSettings(TypedDict):
-    order: str
+    order: EventOrder
     agreeable: bool
 
 

@@ -13,7 +13,7 @@ from datetime import UTC, date, datetime
 from ..engine.events import Cured, Increased, Outbreak, Turn
 from ..engine.game import Game
 from ..protocol.refusals import Refused
-from .entries import TableSetup
+from ..protocol.setup import TableSetup
 from .room import Room
 
 DAY = 86_400_000  # milliseconds
@@ -61,7 +61,7 @@ def is_secret(day: str, now: int) -> bool:
 def check_access(room: Room, person: str | None, now: int) -> None:
     """Raise Refused if a person may not see the cards of a table yet."""
     day = room.secret_day() if room.game is not None else None
-    if day is not None and is_secret(day, now) and person not in room.seated():
+    if day is not None and is_secret(day, now) and person not in room.seated_people():
         raise Refused("secret_deal")
 
 

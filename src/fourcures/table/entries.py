@@ -12,8 +12,11 @@ from collections.abc import Callable
 import msgspec
 
 from ..engine.move_parts import MoveParts
-from ..engine.setup import Setup
+from ..engine.rules.names import Disease, Role
 from ..engine.tags import snake_case
+from ..protocol.commands import EventOrder
+from ..protocol.schema import ChatPhrase
+from ..protocol.setup import Practice, TableSetup
 
 
 class Entry(msgspec.Struct, frozen=True, tag=snake_case, tag_field="kind", kw_only=True):
@@ -21,61 +24,6 @@ class Entry(msgspec.Struct, frozen=True, tag=snake_case, tag_field="kind", kw_on
 
     by: str | None = None
     command: str | None = None
-
-
-class TableSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """The options of a table, which are fixed before the deal."""
-
-    edition: str = "2013"
-    players: int = 2
-    epidemics: int = 4
-    roles: list[str] | None = None  # None: dealt at random
-    role_pool: list[str] | None = None
-    events: list[str] | None = None
-    hands: str | None = None  # None: by difficulty (R12.2)
-    first: int | None = None
-    position: dict[str, object] | None = None  # a lesson or a puzzle, instead of a deal
-    cards: list[str] | None = None  # the cards on a real table, instead of a deal
-    visibility: str = "invite"  # "public", "invite" or "local"
-    help: str = "odds"  # "off", "bookkeeping", "odds" or "coach"
-    window_seconds: int | None = None  # None: event windows have no time limit
-    absent_seconds: int | None = None  # until an absent player stops blocking; None: the server's
-    turn_hours: int | None = None  # the time for a turn at a table that is played turn by turn
-    late: str = "nothing"  # what happens after that time: "nothing", "remind" or "bot"
-    name: str = ""
-
-    @property
-    def game(self) -> Setup:
-        """Return the part that the engine deals from; raise InvalidSetup if that is impossible."""
-        return Setup(
-            edition=self.edition,
-            players=self.players,
-            epidemics=self.epidemics,
-            roles=self.roles,
-            role_pool=self.role_pool,
-            events=self.events,
-            hands=self.hands,
-            first=self.first,
-        )
-
-
-class Practice(msgspec.Struct, frozen=True, kw_only=True):
-    """The moment of a game from which a practice table begins.
-
-    In an exercise only one turn is played, without its cards, and then judged.
-    """
-
-    table: str  # empty for a puzzle
-    seq: int  # the entry after which the position is taken
-    turn: int  # its number in that game
-    day: str | None = None  # whose deal it is, if it is a deal of the day
-    loss: float | None = None  # of an exercise: what the turn that was played there cost
-    puzzle: int | None = None  # of an exercise: its number, if it is a puzzle
-
-    @property
-    def is_exercise(self) -> bool:
-        """Whether only one turn is played, and then judged."""
-        return self.loss is not None or self.puzzle is not None
 
 
 class Opened(Entry, frozen=True):
@@ -149,12 +97,12 @@ class WentOn(Entry, frozen=True):
 
 
 class Ordered(Entry, frozen=True):
-    """A person's default for event windows: "moment", "always", "epidemics" or "never".
+    """A person's default for event windows.
 
     "moment" waits like "always", but the person's client passes after a few seconds.
     """
 
-    order: str
+    order: EventOrder
 
 
 class Agreeable(Entry, frozen=True):
@@ -168,7 +116,7 @@ class Told(Entry, frozen=True):
 
     seat: int
     card: str | None = None
-    disease: str | None = None
+    disease: Disease | None = None
     count: int | None = None
 
 
@@ -180,10 +128,10 @@ class Said(Entry, frozen=True):
     """
 
     text: str
-    phrase: str | None = None
+    phrase: ChatPhrase | None = None
     about: str | None = None  # of a plan: the role
     moves: list[MoveParts] | None = None
-    after: str | None = None  # of a plan: the role whose turn it plans before this one
+    after: Role | None = None  # of a plan: the role whose turn it plans before this one
     plan: int | None = None  # of a comment: the number of the plan's entry
     step: int | None = None  # and of one of its moves, from 1
 

@@ -17,6 +17,8 @@ from ..engine.rules.resample import resample
 from ..engine.rules.state import copy
 from ..engine.view import View
 from ..protocol.refusals import Refused
+from ..protocol.setup import Help, TableSetup
+from ..table.apply import apply_entry
 from . import entries
 from .room import Logged, Room
 
@@ -30,9 +32,9 @@ class Excerpt(NamedTuple):
     seat: int  # whose turn it is
     turn: int  # its number, from 1
 
-    def setup(self, *, alone: bool, help: str) -> entries.TableSetup:
+    def setup(self, *, alone: bool, help: Help) -> TableSetup:
         """Return the set-up of a table; alone means that one person has all seats."""
-        return entries.TableSetup(
+        return TableSetup(
             edition=self.position["edition"],
             players=len(self.position["players"]),
             epidemics=self.position["epidemics"],
@@ -43,25 +45,25 @@ class Excerpt(NamedTuple):
         )
 
 
-def excerpt(now: Room, log: Sequence[Logged], seq: int, person: str, seed: int) -> Excerpt:
+def take_excerpt(now: Room, log: Sequence[Logged], seq: int, person: str, seed: int) -> Excerpt:
     """Return the position after an entry, as far as this person may know it; raise Refused."""
     then = room_after(now, log, seq)
     game = then.playing()
     view = then.view(viewer_at(now, then, person))
     turns = sum(isinstance(event, Turn) for entry in game.history for event in entry.events)
-    return Excerpt(dealt_again(view, seed), game.state["turn"], 1 + turns)
+    return Excerpt(deal_again(view, seed), game.state["turn"], 1 + turns)
 
 
 def room_after(now: Room, log: Sequence[Logged], seq: int) -> Room:
     """Return the table after an entry; raise Refused if no game was going on then."""
-    began = next((one.seq for one in log if isinstance(one.entry, entries.Began)), None)
+    began = next((logged.seq for logged in log if isinstance(logged.entry, entries.Began)), None)
     if began is None:
-        raise Refused("not_begun", empty=sum(one.holder is None for one in now.seats))
+        raise Refused("not_begun", empty=sum(seat.holder is None for seat in now.seats))
     if not began <= seq <= now.seq:
         raise Refused("no_moment", first=began, last=now.seq)
     then = Room(now.seed)
-    for one in log[:seq]:
-        then.apply(one.entry)
+    for logged in log[:seq]:
+        apply_entry(then, logged.entry)
     if then.is_over():
         raise Refused("ended_there")
     return then
@@ -80,7 +82,7 @@ def viewer_at(now: Room, then: Room, person: str) -> int | None:
     return mine[0] if mine else None
 
 
-def dealt_again(view: View, seed: int) -> Position:
+def deal_again(view: View, seed: int) -> Position:
     """Return a full position that looks the same to a viewer, with hidden cards dealt again."""
     chance = make_chance()
     seed_stream(chance, seed)

@@ -7,6 +7,7 @@ from typing import cast
 
 from ..engine.position.schema import Json
 from ..protocol import schema
+from ..table.apply import apply_entry
 from . import entries
 from .room import Logged, Room
 from .snapshot import entry_for, viewers
@@ -23,18 +24,18 @@ def replay(now: Room, log: Sequence[Logged], person: str | None) -> schema.Repla
     then = Room(now.seed)
     frames: list[schema.Frame] = []
     before: Json = {}
-    for one in log:
-        then.apply(one.entry)
-        if isinstance(one.entry, MOMENTS):
+    for logged in log:
+        apply_entry(then, logged.entry)
+        if isinstance(logged.entry, MOMENTS):
             position = cast(Json, then.view(eye, revealed=now.is_over()).position())
             change = {
                 name: there
                 for name, there in position.items()
                 if name not in before or before[name] != there
             }
-            frames.append({"seq": one.seq, "change": change})
+            frames.append({"seq": logged.seq, "change": change})
             before = position
     return {
-        "entries": [cast(dict[str, object], entry_for(now, one, person)) for one in log],
+        "entries": [cast(dict[str, object], entry_for(now, logged, person)) for logged in log],
         "frames": frames,
     }

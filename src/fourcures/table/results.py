@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from ..engine.events import Turn
+from ..engine.rules.names import Cause, Edition, Role
 from .room import Room
 
 
@@ -14,13 +15,13 @@ class GameResult(msgspec.Struct, frozen=True, kw_only=True):
     person: str
     name: str  # at that table
     won: bool
-    cause: str  # "cures", "outbreaks", "cubes" or "cards"
+    cause: Cause
     turns: int  # of the whole team
-    edition: str
+    edition: Edition
     epidemics: int
     players: int
     bots: int  # how many seats bots held at the end
-    roles: list[str]  # of the person's seats
+    roles: list[Role]  # of the person's seats
 
 
 def results(room: Room) -> list[GameResult]:
@@ -33,7 +34,7 @@ def results(room: Room) -> list[GameResult]:
     if outcome is None or room.practice is not None or room.setup.position is not None:
         return []
     game, setup = room.playing(), room.setup
-    turns = 1 + sum(isinstance(event, Turn) for one in game.history for event in one.events)
+    turns = 1 + sum(isinstance(event, Turn) for entry in game.history for event in entry.events)
     return [
         GameResult(
             person=person,
@@ -51,5 +52,5 @@ def results(room: Room) -> list[GameResult]:
                 if person in (seat.holder, seat.owner)
             ],
         )
-        for person in sorted(room.seated() & room.people.keys())
+        for person in sorted(room.seated_people() & room.people.keys())
     ]

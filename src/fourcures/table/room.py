@@ -1,30 +1,28 @@
 """The state of a table: the fold of its log. Pure: no clock, no database, no sockets.
 
-Only `apply` changes a room; a log that is replayed from the database and a live command both go
-through it. `decide` turns commands into entries.
+Only `apply_entry` changes a room. `decide` turns commands into entries.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from typing import NamedTuple
 
 import msgspec
 
-from ..engine.events import Event, actions_after
+from ..engine.events import Event
 from ..engine.game import Game
 from ..engine.move_parts import MoveParts
-from ..engine.record import Line, check_rules
+from ..engine.record import Line
 from ..engine.rules.board import CARD
 from ..engine.rules.legality import seats_to_move
 from ..engine.rules.state import EPIDEMIC_PHASE, INFECT, PHASES
 from ..engine.view import View
+from ..protocol.commands import EventOrder
 from ..protocol.schema import Waiting
+from ..protocol.setup import Practice, TableSetup
 from . import entries
 
 USUALLY_ABSENT = 60  # seconds, if neither the table nor the server sets another time
-LATEST = 200  # chat entries that a room keeps in memory
-MOST_COMMENTS = 20  # of a plan: the newest
 
 
 class Seat(msgspec.Struct):
@@ -41,7 +39,7 @@ class Person(msgspec.Struct):
 
     name: str  # at this table
     came_as: str  # their name when they last joined
-    order: str = "moment"
+    order: EventOrder = "moment"
     agreeable: bool = False
     gone: bool = False
 
@@ -87,12 +85,12 @@ class Room:
     def __init__(self, seed: str) -> None:
         self.seed = seed
         self.seq = 0
-        self.setup = entries.TableSetup()
+        self.setup = TableSetup()
         self.host = ""
         self.commitment = ""
         self.deal_known = False
         self.day: str | None = None  # whose deal it is, if it is a deal of the day
-        self.practice: entries.Practice | None = None
+        self.practice: Practice | None = None
         self.closed = False
         self.seats: list[Seat] = []
         self.people: dict[str, Person] = {}
@@ -111,14 +109,15 @@ class Room:
         self.told = [0, 0, 0, 0]  # per seat, a mask of the cards it has told the team
         self.turn = 0  # the number of turns that are over
         self.waits: dict[str, Wait] = {}  # whom a table that is played turn by turn waits for
-        self.events: list[Event] = []  # game events that the last entry caused
 
     def fork(self) -> Room:
         """Return an independent copy, on which a command is tried before it is committed."""
         twin = object.__new__(Room)
         twin.__dict__.update(self.__dict__)
         twin.seats = [msgspec.structs.replace(seat) for seat in self.seats]
-        twin.people = {name: msgspec.structs.replace(one) for name, one in self.people.items()}
+        twin.people = {
+            name: msgspec.structs.replace(person) for name, person in self.people.items()
+        }
         twin.game = self.game.copy() if self.game else None
         for name in ("requests", "redo", "talk", "told"):
             setattr(twin, name, list(getattr(self, name)))
@@ -129,223 +128,6 @@ class Room:
         twin.done = dict(self.done)
         twin.plans = dict(self.plans)
         return twin
-
-    def apply(self, entry: entries.AnyEntry, tried: Game | None = None) -> None:
-        """Apply an entry; `tried` is the game in which its move has already been played."""
-        self.seq += 1
-        self.events = []
-        if entry.command is not None and entry.by is not None:
-            self.done[f"{entry.by} {entry.command}"] = self.seq
-        match entry:
-            case entries.Opened():
-                self.open(entry)
-            case entries.Joined():
-                self.join(entry.by or "", entry.name)
-            case entries.Seated():
-                self.seat(entry)
-            case entries.Voted():
-                self.votes.setdefault(entry.seat, set()).add(entry.by or "")
-            case entries.Began():
-                self.begin()
-            case entries.Played():
-                self.played(entry, tried)
-            case entries.Undid():
-                self.undid()
-            case entries.Asked():
-                self.requests = [one for one in self.requests if one.seat != entry.seat]
-                self.requests.append(Request(self.seq, entry.seat, entry.text, entry.of, entry.why))
-            case entries.Answered():
-                self.answered(entry)
-            case entries.WentOn():
-                self.went_on.add(entry.holder)
-            case entries.Ordered():
-                self.people[entry.by or ""].order = entry.order
-            case entries.Agreeable():
-                self.people[entry.by or ""].agreeable = entry.yes
-            case entries.Told() | entries.Said():
-                if isinstance(entry, entries.Said):
-                    self.said(entry)
-                if isinstance(entry, entries.Told) and entry.card is not None:
-                    self.told[entry.seat] |= 1 << CARD[entry.card]
-                self.talk = [*self.talk, (self.seq, entry)][-LATEST:]
-            case entries.Gone():
-                self.people[entry.person].gone = True
-            case entries.Renamed():
-                self.people[entry.person].name = entry.name
-            case entries.Removed():
-                self.remove(entry.person)
-            case entries.Closed():
-                self.closed = True
-        if self.is_by_turns():
-            self.count_waits()
-
-    def count_waits(self) -> None:
-        """Note whom the table waits for now; a new turn begins a new wait."""
-        before, new = self.waits, Wait(self.seq, self.turn)
-        known = {person: wait for person, wait in before.items() if wait.turn == self.turn}
-        self.waits = {person: known.get(person, new) for person in self.people_awaited()}
-
-    def logged(self, entry: entries.AnyEntry) -> Logged:
-        """Return the entry that was just applied, with the events it caused."""
-        left = self.game.state["actions_left"] if self.game else 0
-        return Logged(self.seq, entry, self.events, actions_after(self.events, left))
-
-    # Effects of entries.
-
-    def open(self, entry: entries.Opened) -> None:
-        """Open the table; raise InvalidRecord if its rules are those of another program."""
-        check_rules(entry.rules)
-        self.setup = entry.setup
-        self.host = entry.host
-        self.commitment = entry.commitment
-        self.deal_known = entry.deal_known
-        self.day = entry.day
-        self.practice = entry.practice
-        self.seats = [Seat() for _ in range(entry.setup.players)]
-
-    def join(self, person: str, name: str) -> None:
-        """Add a person; a name set at this table stays until they join under another one."""
-        known = self.people.setdefault(person, Person(name, name))
-        if name and name != known.came_as:
-            known.name = known.came_as = name
-        self.came_back(person)
-
-    def seat(self, entry: entries.Seated) -> None:
-        seat = self.seats[entry.seat]
-        # A seat that was lent to a bot or a friend keeps its owner; an empty seat has no owner.
-        if entry.holder is None or not (self.game and seat.owner):
-            seat.owner = entry.holder if entry.bot is None else None
-        seat.holder, seat.bot = entry.holder, entry.bot
-        seat.one_turn = entry.one_turn
-        self.votes.pop(entry.seat, None)
-        self.drop_requests([entry.seat])
-
-    def return_seats(self) -> None:
-        """Give the seats back for which a bot has played a turn."""
-        for seat in self.seats:
-            if seat.one_turn:
-                seat.holder, seat.bot, seat.one_turn = seat.owner, None, False
-
-    def begin(self) -> None:
-        setup = self.setup
-        if setup.position is not None:
-            self.game = Game.from_position(setup.position, self.seed)
-            return
-        seed = None if self.is_real() else self.seed
-        self.game = Game.new(setup.game, seed=seed, cards=setup.cards)
-
-    def played(self, entry: entries.Played, tried: Game | None) -> None:
-        turn = self.playing().state["turn"]
-        if tried is None:
-            self.events = self.playing().replay(Line(entry.seat, entry.text, entry.outcomes))
-        else:
-            self.game, self.events = tried, tried.entries[-1].events
-        game = self.playing()
-        if entry.redo or (self.is_real() and self.told_anew(entry)):
-            self.redo = self.redo[:-1]
-        else:
-            self.redo = []
-        new_turn = game.state["turn"] != turn
-        if new_turn:  # the plans for the turn that is over
-            self.plans = {key: plan for key, plan in self.plans.items() if key[1] != turn}
-            self.turn += 1
-        if new_turn or self.is_over():
-            self.return_seats()
-        self.position_changed(new_turn)
-
-    def said(self, entry: entries.Said) -> None:
-        """Keep a plan, instead of its author's last one for this seat, or a comment on a plan."""
-        if entry.moves is not None:
-            roles = self.playing().roles
-            key = entry.by or "", roles.index(entry.about or "")
-            self.plans.pop(key, None)
-            if entry.moves:
-                after = None if entry.after is None else roles.index(entry.after)
-                self.plans[key] = SharedPlan(self.seq, entry.moves, after)
-        for key, plan in list(self.plans.items()):
-            if plan.number == entry.plan:
-                comments = (*plan.comments, (self.seq, entry))[-MOST_COMMENTS:]
-                self.plans[key] = msgspec.structs.replace(plan, comments=comments)
-
-    def undid(self) -> None:
-        game = self.playing()
-        live = game.latest_line
-        game.undo()
-        if live is not None and live.seat is not None:
-            self.redo.append(live)
-        self.position_changed(False)
-
-    def told_anew(self, entry: entries.Played) -> bool:
-        """Return whether an undone move is played again, with other cards of a real deck."""
-        return bool(self.redo) and (self.redo[-1].seat, self.redo[-1].text) == (
-            entry.seat,
-            entry.text,
-        )
-
-    def position_changed(self, new_turn: bool) -> None:
-        """Drop requests and passes, which belonged to the previous position."""
-        self.requests = []
-        self.granted = {}
-        self.declined = set()
-        self.went_on = set()
-        if new_turn:
-            self.always = set()
-
-    def answered(self, entry: entries.Answered) -> None:
-        request = self.request(entry.request)
-        if request is None:
-            return
-        if not entry.yes:
-            self.requests.remove(request)
-            self.declined.add((request.seat, request.text))
-            return
-        self.granted.setdefault(request.number, set()).add(entry.seat)
-        if entry.always and request.text != "undo":
-            self.always.add((request.seat, entry.seat))
-
-    def came_back(self, person: str) -> None:
-        """Mark a person as present, and drop the votes about their seats."""
-        self.people[person].gone = False
-        for seat in self.seats_of(person):
-            self.votes.pop(seat, None)
-
-    def remove(self, person: str) -> None:
-        """Remove a person: their seats become free, and the next player is the host.
-
-        After the end of a game its seats stay as they were.
-        """
-        self.people.pop(person, None)
-        self.removed.add(person)
-        self.plans = {key: plan for key, plan in self.plans.items() if key[0] != person}
-        if person == self.host:
-            self.host = self.next_host()
-        if self.is_over():
-            return
-        empty = self.seats_of(person)
-        for seat in self.seats:
-            if seat.holder == person:
-                seat.holder = None
-            if seat.owner == person:
-                seat.owner = None
-        self.drop_requests(empty)
-
-    def next_host(self) -> str:
-        """Return who becomes the host: a player who is here, if possible; empty if nobody can."""
-        playing = [seat.holder for seat in self.seats if seat.holder in self.people]
-        present = [one for one, they in self.people.items() if not they.gone]
-        best = [one for one in playing if one in present] or present or playing
-        return next((one for one in best if one is not None), "")
-
-    def drop_requests(self, seats: Collection[int]) -> None:
-        """Drop the requests to or from seats that change hands."""
-        self.requests = [one for one in self.requests if not {one.seat, *one.of} & set(seats)]
-
-    # Queries.
-
-    def plans_after(self, by: str, seat: int) -> list[int]:
-        """Return the seats whose turns a person plans after that of a seat."""
-        found = [one for (who, one), plan in self.plans.items() if (who, plan.after) == (by, seat)]
-        return found + [more for one in found for more in self.plans_after(by, one)]
 
     def view(self, seat: int | None, revealed: bool = False) -> View:
         """Return the view of a seat (None: a spectator), with the cards that others have told."""
@@ -359,7 +141,7 @@ class Room:
             told[request.seat] |= 1 << CARD[rest.split()[0]]
         return View(self.playing().state, seat, told=told)
 
-    def untold(self, seat: int) -> int:
+    def untold_cards(self, seat: int) -> int:
         """Return a mask of the cards in this hand that the team does not know yet."""
         s = self.playing().state
         known: int = s["shown"][seat] | self.told[seat]
@@ -376,29 +158,30 @@ class Room:
 
     def request(self, number: int) -> Request | None:
         """Return the open request with this number, or None."""
-        return next((one for one in self.requests if one.number == number), None)
+        return next((request for request in self.requests if request.number == number), None)
 
-    def unanswered(self, seat: int) -> list[Request]:
+    def requests_to(self, seat: int) -> list[Request]:
         """Return the requests that a seat has to answer."""
         return [
-            one
-            for one in self.requests
-            if seat in one.of and seat not in self.granted.get(one.number, set())
+            request
+            for request in self.requests
+            if seat in request.of and seat not in self.granted.get(request.number, set())
         ]
 
     def seats_of(self, holder: str) -> list[int]:
         """Return the seats that a person or a bot holds."""
         return [number for number, seat in enumerate(self.seats) if seat.holder == holder]
 
-    def seated(self) -> set[str]:
+    def seated_people(self) -> set[str]:
         """Return the people who hold a seat, or have lent theirs."""
         holders = [None if seat.bot else seat.holder for seat in self.seats]
         owners = [seat.owner for seat in self.seats]
-        return {one for one in (*holders, *owners) if one is not None}
+        return {person for person in (*holders, *owners) if person is not None}
 
     def players_here(self) -> list[str]:
         """Return the people who hold seats and are not absent."""
-        return [one for one, they in self.people.items() if not they.gone and self.seats_of(one)]
+        present = [person for person, they in self.people.items() if not they.gone]
+        return [person for person in present if self.seats_of(person)]
 
     def is_exercise(self) -> bool:
         """Return whether only one turn is played here, and then judged."""
@@ -441,7 +224,7 @@ class Room:
             return False
         return self.game.state["phase"] in (EPIDEMIC_PHASE, INFECT)
 
-    def awaited(self) -> list[str]:
+    def awaited_holders(self) -> list[str]:
         """Return who has yet to pass: holders who could play an event, or all at private hands.
 
         With a real deck nothing is drawn automatically, so the active player is always asked. A
@@ -465,10 +248,10 @@ class Room:
         return sorted(
             holder
             for holder in holders
-            if holder is not None and holder not in self.went_on and not self.covered(holder)
+            if holder is not None and holder not in self.went_on and not self.is_covered(holder)
         )
 
-    def covered(self, holder: str) -> bool:
+    def is_covered(self, holder: str) -> bool:
         """Return whether a person passes in this window by their default or by absence."""
         person = self.people.get(holder)
         if person is None:
@@ -483,7 +266,7 @@ class Room:
             order = "moment" if holder == active else "epidemics"
         return person.gone or order == "never" or (order == "epidemics" and not at_epidemic)
 
-    def waiting(self) -> list[Waiting]:
+    def waiting_for(self) -> list[Waiting]:
         """Return whom the table is waiting for, and for what."""
         if self.closed or self.is_over():
             return []
@@ -500,15 +283,18 @@ class Room:
             if seat not in self.granted.get(request.number, set())
         ]
         if self.in_window():
-            return answers + [{"for": "window", "holder": holder} for holder in self.awaited()]
+            return answers + [
+                {"for": "window", "holder": holder} for holder in self.awaited_holders()
+            ]
         phase = PHASES[self.game.state["phase"]]
         seats = seats_to_move(self.game.state)
         return answers + [{"for": phase, "seat": seat} for seat in seats]
 
-    def people_awaited(self) -> set[str]:
+    def awaited_people(self) -> set[str]:
         """Return the people whom a game waits for; bots are not among them."""
         if self.game is None:
             return set()
         seats = self.seats
-        holders = {one.get("holder") or seats[one["seat"]].holder for one in self.waiting()}
-        return {one for one in holders if one in self.people}
+        waits = self.waiting_for()
+        holders = {wait.get("holder") or seats[wait["seat"]].holder for wait in waits}
+        return {person for person in holders if person in self.people}

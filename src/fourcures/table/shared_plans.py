@@ -8,7 +8,7 @@ until then: the cards that are drawn and the infections are unknown.
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from ..analysis import Step, plan
 from ..engine.move_parts import MoveParts
@@ -18,7 +18,7 @@ from ..protocol.refusals import Refused
 from ..protocol.schema import ShownDraft
 from .room import Room
 
-PLAN = "plan"  # the phrase of such a chat message
+PLAN: Final = "plan"  # the phrase of such a chat message
 LONGEST_MOVE = 200  # characters
 MOST_MOVES = 24  # in all turns of a plan; a draft must fit into a notification
 
@@ -31,17 +31,17 @@ class TriedTurn(NamedTuple):
     view: View
 
 
-def tried(room: Room, view: View, turns: list[PlannedTurn]) -> list[TriedTurn]:
+def try_turns(room: Room, view: View, turns: list[PlannedTurn]) -> list[TriedTurn]:
     """Try the turns of a plan one after the other, on what a viewer knows; raise Refused."""
     check_turns(room, turns)
-    found: list[TriedTurn] = []
+    done: list[TriedTurn] = []
     for turn in turns:
         try:
             steps, view = plan(View(view.state, turn.seat), turn.moves)
         except ValueError as error:
             raise Refused("unreadable", problem=str(error)) from None
-        found.append(TriedTurn(turn.seat, steps, view))
-    return found
+        done.append(TriedTurn(turn.seat, steps, view))
+    return done
 
 
 def check_turns(room: Room, turns: list[PlannedTurn]) -> None:
@@ -60,45 +60,45 @@ def check_turns(room: Room, turns: list[PlannedTurn]) -> None:
         raise Refused("unreadable", problem=f"a move has at most {LONGEST_MOVE} characters")
 
 
-def described(room: Room, turns: list[PlannedTurn]) -> list[tuple[int, list[MoveParts]]]:
+def describe_turns(room: Room, turns: list[PlannedTurn]) -> list[tuple[int, list[MoveParts]]]:
     """Return the seat and the moves in parts of each turn of a plan; raise Refused."""
-    found = []
-    for turn in tried(room, room.view(None), turns):
+    described = []
+    for turn in try_turns(room, room.view(None), turns):
         parts = [step.parts for step in turn.steps if step.parts is not None]
         if len(parts) < len(turn.steps):
             wrong = next(step.move for step in turn.steps if step.parts is None)
             raise Refused("unreadable", problem=f"{wrong!r} is not a move")
-        found.append((turn.seat, parts))
-    return found
+        described.append((turn.seat, parts))
+    return described
 
 
 def planned_turns(seat: int, moves: list[str], then: list[PlannedTurn]) -> list[PlannedTurn]:
     """Return the turns of a plan that have moves; the first one alone if none has."""
     first = PlannedTurn(seat, moves)
-    return [one for one in (first, *then) if one.moves] or [first]
+    return [turn for turn in (first, *then) if turn.moves] or [first]
 
 
 def check_comment(room: Room, number: int | None, step: int | None) -> None:
     """Raise Refused if a comment is about a plan that is not shown, or a step that it lacks."""
     if number is None and step is None:
         return
-    found = next((one for one in room.plans.values() if one.number == number), None)
-    if found is None:
+    plan = next((plan for plan in room.plans.values() if plan.number == number), None)
+    if plan is None:
         raise Refused("no_plan")
-    if step is not None and not 1 <= step <= len(found.moves):
-        raise Refused("no_step", last=len(found.moves))
+    if step is not None and not 1 <= step <= len(plan.moves):
+        raise Refused("no_step", last=len(plan.moves))
 
 
-def draft(room: Room, by: str, turns: list[PlannedTurn]) -> list[ShownDraft]:
+def draft_plan(room: Room, by: str, turns: list[PlannedTurn]) -> list[ShownDraft]:
     """Return the plan that a person is making, as all others may see it; raise Refused."""
     if room.closed:
         raise Refused("closed")
     if by not in room.people:
         raise Refused("not_here")
     if room.game is None:
-        raise Refused("not_begun", empty=sum(one.holder is None for one in room.seats))
+        raise Refused("not_begun", empty=sum(seat.holder is None for seat in room.seats))
     shown: list[ShownDraft] = []
-    for seat, moves in described(room, turns):
+    for seat, moves in describe_turns(room, turns):
         if moves:
             after = shown[-1]["seat"] if shown else None
             shown.append({"by": by, "seat": seat, "moves": moves, "after": after})

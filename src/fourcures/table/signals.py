@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 
 from ..engine.rules.board import CARD, CITY, DISEASE, EPIDEMIC
+from ..protocol.commands import Phrase
 from ..protocol.refusals import Refused
 from .room import Room
 
 # What each phrase is about; some are about nothing.
-PHRASES: dict[str, tuple[str, ...]] = {
+PHRASES: dict[Phrase, tuple[str, ...]] = {
     "look": ("city", "card", "role"),
     "going": ("city",),  # I go there
     "help": ("city",),  # somebody should go there
@@ -28,10 +29,8 @@ PHRASES: dict[str, tuple[str, ...]] = {
 CODE = re.compile("[A-Z0-9]{4,16}")
 
 
-def check_signal(room: Room, by: str, phrase: str, about: str | None) -> None:
-    """Raise Refused unless there is such a phrase, and this person can say it about this."""
-    if phrase not in PHRASES:
-        raise Refused("unknown_phrase", phrase=phrase, phrases=", ".join(PHRASES))
+def check_signal(room: Room, by: str, phrase: Phrase, about: str | None) -> None:
+    """Raise Refused unless this person can say this phrase about this."""
     if phrase == "rematch" and not room.is_over():
         raise Refused("not_over")
     if phrase == "rematch" and not room.seats_of(by):

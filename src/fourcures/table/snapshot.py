@@ -26,6 +26,7 @@ from ..engine.rules.board import CITIES, CITY_LIMIT, own_disease
 from ..engine.rules.state import EPIDEMIC_PHASE, FORECAST, cubes_at
 from ..engine.view import View
 from ..protocol import schema
+from ..protocol.setup import TableSetup
 from . import entries
 from .room import Logged, Request, Room
 
@@ -59,7 +60,8 @@ def entry_for(room: Room, logged: Logged, person: str | None) -> Json:
         open_book = room.is_over()
         shown.pop("outcomes")
         shown["events"] = [
-            msgspec.to_builtins(event if open_book else seen(event, eyes)) | {"actions_left": left}
+            msgspec.to_builtins(event if open_book else redact(event, eyes))
+            | {"actions_left": left}
             for event, left in zip(logged.events, logged.actions, strict=True)
         ]
         if entry.text.startswith("order ") and room.is_private() and not open_book:
@@ -72,7 +74,7 @@ def may_know_why(room: Room, seat: int, eyes: Sequence[int | None]) -> bool:
     return not room.is_private() or room.is_over() or seat in eyes
 
 
-def seen(event: Event, eyes: Sequence[int | None]) -> Event:
+def redact(event: Event, eyes: Sequence[int | None]) -> Event:
     """Return an event as these viewers together may see it."""
     for eye in eyes:
         if event.redacted(eye) is event:
@@ -99,14 +101,14 @@ def snapshot(room: Room, person: str | None, code: str | None = None) -> schema.
         "code": code if invites else None,
         "you": person,
         "people": {
-            one: {"name": they.name, "gone": they.gone} for one, they in room.people.items()
+            who: {"name": they.name, "gone": they.gone} for who, they in room.people.items()
         },
         "seats": [
             {"holder": seat.holder, "owner": seat.owner, "bot": seat.bot} for seat in room.seats
         ],
         "requests": [request_for(room, request, eyes) for request in room.requests],
         "plans": [] if room.is_over() else plans(room),
-        "waiting": room.waiting(),
+        "waiting": room.waiting_for(),
         "settings": settings(room, person),
         "game": None,
     }
@@ -115,12 +117,12 @@ def snapshot(room: Room, person: str | None, code: str | None = None) -> schema.
     return shown
 
 
-def setup_for(room: Room) -> entries.TableSetup:
+def setup_for(room: Room) -> TableSetup:
     """Return the set-up; a start position is shown as {} until the end."""
     shown: Json = msgspec.to_builtins(room.setup)
     if shown["position"] is not None and not room.is_over():
         shown["position"] = {}
-    return cast(entries.TableSetup, shown)
+    return cast(TableSetup, shown)
 
 
 def plans(room: Room) -> list[schema.ShownPlan]:
@@ -156,7 +158,9 @@ def request_for(room: Room, request: Request, eyes: Sequence[int | None]) -> sch
     if not may_know_why(room, request.seat, eyes):
         shown["why"] = None
     shown["parts"] = describe_text(request.text, room.playing().state, request.seat)
-    shown["preview"] = [msgspec.to_builtins(seen(event, eyes)) for event in preview(room, request)]
+    shown["preview"] = [
+        msgspec.to_builtins(redact(event, eyes)) for event in preview(room, request)
+    ]
     return cast(schema.ShownRequest, shown)
 
 

@@ -131,7 +131,7 @@ class Layout:
             return
         if len(roles) != len(words) or len(set(roles)) != len(roles) or len(roles) not in (2, 3, 4):
             raise NotTaken(self.say("terminal-lay-which-roles", roles=self.names.list([*ROLES])))
-        self.roles = roles
+        self.roles = list[str](roles)
 
     def take_epidemics(self, line: str) -> None:
         if line in EPIDEMICS:

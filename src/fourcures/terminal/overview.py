@@ -45,7 +45,7 @@ class Overview:
         self.quiet_nights: int = turn["quiet_nights"]
         self.epidemic_step: str | None = turn["epidemic_step"]
         self.forecast = turn["forecast"]
-        self.diseases: dict[str, str] = seen["diseases"]
+        self.diseases = seen["diseases"]
         self.cubes: dict[str, dict[str, int]] = seen["cubes"]
         self.stations: list[str] = seen["stations"]
         self.outbreaks: int = seen["outbreaks"]

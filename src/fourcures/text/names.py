@@ -9,7 +9,7 @@ from ..engine.rules.board import CITIES, DISEASES, EVENTS, FACTS, ROLES
 from .language import Language
 
 COLOUR: dict[str, str] = {city["id"]: city["color"] for city in FACTS}
-KINDS = {
+KINDS: dict[str, str] = {
     **dict.fromkeys(CITIES, "city"),
     **dict.fromkeys(ROLES, "role"),
     **dict.fromkeys(EVENTS, "event"),

@@ -7,7 +7,7 @@ from typing import Any
 from fourcures import Game
 from fourcures.bots import Search
 from fourcures.bots.coach.answer_advice import advise_answer
-from fourcures.bots.coach.claims import Claim
+from fourcures.protocol.coach import Claim
 from tests.engine.arranging import all_but, arrange, at
 
 Json = dict[str, Any]

@@ -5,27 +5,19 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from itertools import count, pairwise
-from typing import NamedTuple
+from typing import NamedTuple, cast, get_args
 
 import pytest
 
 from fourcures import Game
 from fourcures.bots import PolicyBot, Search
 from fourcures.bots.coach.advice import advise
-from fourcures.bots.coach.claims import (
-    FULL,
-    MANY,
-    MOST,
-    MOSTLY,
-    Claim,
-    ClaimFigures,
-    make_claims,
-    play_futures,
-)
+from fourcures.bots.coach.claims import FULL, MANY, MOST, MOSTLY, make_claims, play_futures
 from fourcures.bots.team import next_move
 from fourcures.engine.notation import Move, parse
 from fourcures.engine.rules.board import CARD, CITIES, CITY, DISEASE, ROLES
 from fourcures.engine.rules.state import ACTIONS, CURED, UNCURED, WON, State, unpack
+from fourcures.protocol.coach import Claim, ClaimCode, ClaimFigures
 from fourcures.terminal.say.advice import describe_claim
 from fourcures.text.language import LANGUAGES, Language
 from fourcures.text.names import Names
@@ -220,6 +212,7 @@ def test_every_claim_has_its_sentence(code: str) -> None:
     names = Names(language=Language(code))
     for message in messages(code):
         if message.startswith("says-"):
-            claim = Claim(message.removeprefix("says-").replace("-", "_"), EVERYTHING, 71)
+            claim = Claim(cast(ClaimCode, message[5:].replace("-", "_")), EVERYTHING, 71)
+            assert claim.code in get_args(ClaimCode)
             sentence = describe_claim(claim, names)
             assert sentence.endswith(".") and not set("{}$") & set(sentence), sentence

@@ -14,7 +14,7 @@ from fourcures import Game
 from fourcures.analysis.odds import odds
 from fourcures.bots import PolicyBot, Search
 from fourcures.bots.coach.advice import advise
-from fourcures.bots.coach.explain import CODES, Figures, MoveReason, describe_threat, explain_move
+from fourcures.bots.coach.explain import CODES, describe_threat, explain_move
 from fourcures.bots.team import next_move
 from fourcures.engine.events import (
     Built,
@@ -38,6 +38,7 @@ from fourcures.engine.notation import Move
 from fourcures.engine.rules.board import CITIES, CITY, DEGREE, DISEASES, NEIGHBORS
 from fourcures.engine.rules.state import ACTIONS
 from fourcures.lab.scenarios import Scenario
+from fourcures.protocol.coach import Figures, MoveReason
 from tests.bots.positions import advise_from_few_futures, games
 from tests.engine.arranging import arrange, at, document, only
 from tests.sizes import size

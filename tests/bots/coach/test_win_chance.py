@@ -5,8 +5,9 @@ from __future__ import annotations
 from itertools import islice
 
 from fourcures import Game
-from fourcures.bots.coach.win_chance import WinChance, win_chance
+from fourcures.bots.coach.win_chance import win_chance
 from fourcures.bots.kernels.workspace import Kernels
+from fourcures.protocol.coach import WinChance
 from tests.bots.positions import games
 from tests.sizes import size
 

@@ -9,15 +9,10 @@ import pytest
 from fourcures import Game
 from fourcures.analysis.played_turns import list_moments, split_turns
 from fourcures.bots import PolicyBot
-from fourcures.bots.coach.claims import Claim
-from fourcures.bots.review.game_review import (
-    TurnReview,
-    find_turning_points,
-    label_of,
-    review_game,
-    summarize,
-)
+from fourcures.bots.review.game_review import find_turning_points, label_of, review_game, summarize
 from fourcures.bots.review.judge import judge
+from fourcures.protocol.coach import Claim
+from fourcures.protocol.review import TurnReview
 from tests.bots.positions import CURE, last_chance
 from tests.bots.test_fairness import hidden_dealt_anew
 from tests.engine.arranging import play

@@ -13,7 +13,6 @@ from websockets.exceptions import InvalidStatus
 from fourcures.server.daily import routes as daily
 from fourcures.server.daily.daily import Daily
 from fourcures.server.daily.tries import tries
-from fourcures.table.daily import day_at, seed_of, setup_of
 
 from ..hourglass import Hourglass
 from ..site import No, Player, Site, eventually, serving
@@ -70,15 +69,6 @@ async def loses(player: Player) -> None:
         words = ("pass", "next", "discard")
         text = next(text for word in words for text in legal if text.split()[0] == word)
         await player.move(text, seat)
-
-
-def test_nobody_can_compute_a_deal_without_the_secret() -> None:
-    assert seed_of(b"secret", "2026-11-16") == seed_of(b"secret", "2026-11-16")
-    assert seed_of(b"secret", "2026-11-16") != seed_of(b"secret", "2026-11-17")
-    assert seed_of(b"secret", "2026-11-16") != seed_of(b"other", "2026-11-16")
-    week = [setup_of(f"2026-11-{day}").epidemics for day in range(16, 23)]
-    assert week == [4, 4, 4, 5, 5, 6, 6]
-    assert day_at(0) == "1970-01-01"
 
 
 @pytest.mark.breadth

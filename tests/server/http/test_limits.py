@@ -565,6 +565,18 @@ def test_a_slip_in_a_set_up_is_told_in_everybodys_language(
     at_a_site(tmp_path, story)
 
 
+def test_a_wrong_value_is_refused_with_the_right_ones(tmp_path: Path) -> None:
+    async def story(_site: Site, http: httpx.AsyncClient) -> None:
+        await http.post("/api/me", json={"name": "Ann"})
+        answer = await http.post("/api/tables", json={"setup": {"visibility": "secret"}})
+        assert answer.status_code == 400
+        (problem,) = answer.json()["args"]["problems"]
+        assert problem["key"] == "setup.visibility"
+        assert problem["message"].endswith("it must be one of: invite, local, public")
+
+    at_a_site(tmp_path, story)
+
+
 def test_json_nested_beyond_reading_is_refused(tmp_path: Path) -> None:
     async def story(_site: Site, http: httpx.AsyncClient) -> None:
         await http.post("/api/me", json={"name": "Ann"})

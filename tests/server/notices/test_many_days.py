@@ -25,6 +25,7 @@ from fourcures.server.people.identity import COOKIE
 from fourcures.server.seats.turns import GRACE, waits
 from fourcures.server.tables.schema import log, tables
 from fourcures.table import entries
+from fourcures.table.apply import apply_entry
 from fourcures.table.room import Room
 from tests.chaos.dials import CLOCKS, Dials
 from tests.chaos.launch import DIALS
@@ -154,7 +155,7 @@ class Days:
                 rows = select(log.c.at, log.c.body).where(log.c.table_id == table_id)
                 for at, body in await connection.execute(rows.order_by(log.c.seq)):
                     before = room.waits
-                    room.apply(entries.decode(body))
+                    apply_entry(room, entries.decode(body))
                     for person, wait in before.items():
                         if room.waits.get(person) != wait:
                             key = (table_id, person, wait.since)

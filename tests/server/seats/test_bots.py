@@ -9,12 +9,15 @@ import pytest
 from fourcures.bots import BOTS, Agent, RuleOfThumb
 from fourcures.bots.pool import BotPool
 from fourcures.engine.view import View
+from fourcures.host import bot_moves
 from fourcures.protocol import commands
+from fourcures.protocol.setup import TableSetup
 from fourcures.server.seats import bots as bot_seats
 from fourcures.server.seats.bots import BotSeats
-from fourcures.server.tables.tables import Opening, Tables
+from fourcures.server.tables.tables import Tables
 from fourcures.table import entries
 from fourcures.table.decide import decide
+from fourcures.table.open_table import Opening
 from fourcures.table.room import Logged, Room
 from tests.engine.arranging import at
 
@@ -30,7 +33,7 @@ def test_a_bot_that_was_overtaken_thinks_again(monkeypatch: pytest.MonkeyPatch) 
         thought.append("build" if not thought else "drive essen")
         return commands.Move(id=f"bot-{room.seq}", text=thought[-1], seat=seat)
 
-    monkeypatch.setattr(bot_seats, "decide", think)
+    monkeypatch.setattr(bot_seats, "choose_command", think)
     position = arranged(
         at("medic", "paris", "paris"),
         at("scientist", "atlanta", "government_grant"),
@@ -39,7 +42,7 @@ def test_a_bot_that_was_overtaken_thinks_again(monkeypatch: pytest.MonkeyPatch) 
 
     async def story() -> list[str]:
         tables = Tables(Memory(), BOTS)
-        setup = entries.TableSetup(players=2, position=position)
+        setup = TableSetup(players=2, position=position)
         live = await tables.create("ann", "Ann", setup, Opening(seed="seed"))
         await tables.handle(live, "ann", commands.Sit(id="sit", seat=1))
         bots = BotSeats(tables, BotPool(1), pause=0.0)
@@ -71,12 +74,12 @@ def test_a_bot_that_fails_passes_and_the_game_goes_on(
     def think(room: Room, seat: int, agent: Agent) -> commands.AnyCommand:
         raise ZeroDivisionError("a fault of the bot")
 
-    monkeypatch.setattr(bot_seats, "decide", think)
+    monkeypatch.setattr(bot_seats, "choose_command", think)
 
     async def story() -> list[str]:
         tables = Tables(Memory(), BOTS)
         position = arranged(at("medic", "paris"), at("scientist", "atlanta"))
-        live = await tables.create("ann", "Ann", entries.TableSetup(players=2, position=position))
+        live = await tables.create("ann", "Ann", TableSetup(players=2, position=position))
         await tables.handle(live, "ann", commands.Sit(id="sit", seat=1))
         bots = BotSeats(tables, BotPool(1), pause=0.0)
         bots.start()
@@ -98,24 +101,13 @@ def test_where_a_bot_cannot_sit_down_the_policy_does(
     def ready() -> None:
         raise OSError("no space left on device")
 
-    monkeypatch.setattr(bot_seats, "ensure_compiled", ready)
+    monkeypatch.setattr(bot_moves, "ensure_compiled", ready)
     story = Story("ann", None, position=arranged(at("medic", "paris"), at("scientist", "atlanta")))
     story.by_table(entries.Seated(seat=1, holder="bot:1", bot=bot))
     story.move("ann", "pass")
     story.move("ann", "next")
     bots = BotSeats(Tables(Memory(), BOTS), BotPool(1), pause=0.0)
     assert isinstance(bots.decide_in_thread("table", story.room, 1), commands.ReasonedMove)
-
-
-def test_a_bot_at_a_table_may_choose_by_text() -> None:
-    class Talker(RuleOfThumb):
-        def choose(self, view: View) -> str:  # type: ignore[override]
-            return "Drive  Essen"
-
-    story = Story(None, "ann", position=arranged(at("medic", "paris"), at("scientist", "atlanta")))
-    story.by_table(entries.Seated(seat=0, holder="bot:0", bot="thumb"))
-    command = bot_seats.decide(story.room, 0, Talker())
-    assert isinstance(command, commands.ReasonedMove) and command.text == "drive essen"
 
 
 def test_a_bot_that_fails_declines_what_it_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -129,22 +121,3 @@ def test_a_bot_that_fails_declines_what_it_is_asked(monkeypatch: pytest.MonkeyPa
     bots = BotSeats(Tables(Memory(), BOTS), BotPool(1), pause=0.0)
     answer = bots.decide_in_thread("table", story.room, 1)
     assert isinstance(answer, commands.Answer) and not answer.yes
-
-
-def test_a_bot_tells_its_whole_hand_before_it_moves_and_no_card_twice() -> None:
-    story = Story("ann", None, None, hands="private", roles=["medic", "scientist", "researcher"])
-    for seat in (1, 2):
-        story.do("ann", commands.Hand, seat=seat, bot="thumb")
-    told = [entry for entry in story.bots() if isinstance(entry, entries.Told)]
-    cards = [(entry.seat, entry.card) for entry in told]
-    assert len(cards) == len(set(cards)) >= 6
-    for seat in (1, 2):
-        assert story.room.untold(seat) == 0
-        hand = story.seen("ann")["game"]["views"][0]["position"]["players"][seat]["hand"]
-        assert sorted(hand) == sorted(story.hand(seat))
-
-
-def test_at_open_hands_there_is_nothing_to_tell() -> None:
-    story = Story("ann", None, hands="open")
-    story.do("ann", commands.Hand, seat=1, bot="thumb")
-    assert not any(isinstance(entry, entries.Told) for entry in story.bots())

@@ -10,14 +10,11 @@ from typing import Any, NamedTuple
 import pytest
 from sqlalchemy import select
 
-from fourcures.protocol.refusals import Refused
 from fourcures.server.notices.notices import Notices
 from fourcures.server.notices.schema import notices
 from fourcures.server.process.settings import BadSetting, ServerSettings
 from fourcures.server.seats import turns as turn_clock
 from fourcures.server.seats.turns import GRACE, TurnClock, waits
-from fourcures.server.tables.tables import check_setup
-from fourcures.table.entries import TableSetup
 
 from ..post_office import Browser, Mailbox, PushService, link, mailbox, push_service
 from ..site import Player, Site, serving
@@ -32,13 +29,6 @@ ELSEWHERE = (  # addresses of other things than push services
     "http://127.0.0.1:1/x",
     "https://[::1/x",
     "file:///etc/passwd",
-)
-IMPOSSIBLE: tuple[dict[str, Any], ...] = (
-    {"turn_hours": 0},
-    {"turn_hours": 10_000},
-    {"turn_hours": 24, "late": "shout"},
-    {"turn_hours": 24, "visibility": "local"},
-    {"turn_hours": 24, "window_seconds": 5},
 )
 
 
@@ -454,12 +444,6 @@ def test_without_settings_nothing_is_offered(database: str) -> None:
 def test_half_a_set_up_is_refused(given: dict[str, str], wanted: str) -> None:
     with pytest.raises(BadSetting, match=wanted):
         ServerSettings.read(given | {"database": "x.sqlite"}, {})
-
-
-def test_an_impossible_pace_is_refused() -> None:
-    for wrong in IMPOSSIBLE:
-        with pytest.raises(Refused, match=r"must be|no time limit"):
-            check_setup(TableSetup(players=2, **wrong))
 
 
 @pytest.mark.breadth

@@ -10,42 +10,23 @@ from typing import Any
 import msgspec
 import pytest
 
-from fourcures.bots import BOTS, Search
 from fourcures.bots.coach.questions import estimate_win_chance
 from fourcures.bots.pool import BotPool, Priority
 from fourcures.bots.warm_up import ensure_compiled
 from fourcures.engine.view import View
-from fourcures.protocol import commands, messages
+from fourcures.host import queries
 from fourcures.protocol.refusals import Refused
 from fourcures.server.reviews import reviews as reviews_module
 from fourcures.server.reviews.reviews import Reviews
 from fourcures.server.reviews.store import ReviewStore
-from fourcures.server.seats.bots import decide as decide_for_bot
-from fourcures.server.sockets import queries
 from fourcures.server.tables.tables import Tables
-from fourcures.table import entries
-from fourcures.table.decide import decide
 from tests.engine.arranging import at
 
-from ...table.stories import Memory, Story, arranged
+from ...table.stories import Memory, Story, arranged, near_the_end
 from ..clients import PATIENCE
 from ..site import No, Player, Site, eventually, serving
 
 Json = dict[str, Any]
-
-
-def near_the_end(**more: Any) -> Json:
-    """Return a position in which the next infection card loses the game."""
-    return arranged(
-        at("medic", "atlanta", "cairo"),
-        at("scientist", "atlanta", "lima"),
-        **{
-            "outbreaks": 7,
-            "cubes": {"lagos": {"yellow": 3}},
-            "infection_deck": {"next": ["lagos"]},
-        }
-        | more,
-    )
 
 
 async def seated(site: Site, **setup: Any) -> Player:
@@ -142,93 +123,6 @@ def test_without_help_nobody_is_led(tmp_path: Path) -> None:
             await ann.do("ways", city="tokyo")
 
     run(tmp_path, story)
-
-
-def test_a_bot_says_why_it_moves() -> None:
-    story = Story("ann", None, position=near_the_end())
-    story.do("ann", commands.Hand, seat=1, bot="thumb")
-    story.do("ann", commands.Hand, seat=0, bot="thumb")
-    (move, *_) = [one for one in story.bots() if isinstance(one, entries.Played)]
-    assert move.why is not None and move.why["move"] == move.text
-    shown = next(one for one in story.told("ann") if one["kind"] == "played")
-    assert shown["why"] == move.why
-
-
-@pytest.mark.parametrize(
-    ("hands", "bot"), [("open", "careful"), ("open", "quick"), ("private", "careful")]
-)
-def test_a_bot_says_what_its_turn_is_for_with_its_first_move(hands: str, bot: str) -> None:
-    """Only at open hands: what a turn is for would reveal a private hand."""
-    position = arranged(
-        at("medic", "atlanta"),
-        at("scientist", "atlanta"),
-        cubes={"chicago": {"blue": 3}},
-        hands=hands,
-    )
-    story = Story("ann", "ann", position=position)
-    story.do("ann", commands.Hand, seat=0, bot=bot)
-    agent = Search() if bot == "careful" else BOTS[bot]()
-    says: list[Any] = []
-    while story.phase() == "actions":
-        command = decide_for_bot(story.room, 0, agent)
-        decision = decide(story.room, "bot:0", command, BOTS)
-        story.room = decision.room
-        if isinstance(command, commands.ReasonedMove):
-            says.append(command.why.get("says"))
-    if hands == "open":
-        assert says[0] and len(says[0]) <= 2
-        assert says[0][0]["code"] == "treats"
-    assert says and not any(says[hands == "open" :])
-
-
-def test_at_private_hands_a_bots_reason_is_hidden_until_the_end() -> None:
-    """The reason refers to the bot's hand; after the end nothing is hidden."""
-    position = near_the_end(hands="private", turn={"seat": 1, "phase": "actions"})
-    story = Story("ann", None, position=position)
-    story.do("ann", commands.Hand, seat=1, bot="thumb")
-
-    def reasons() -> list[Any]:
-        made = [one for one in story.told("ann") if one["kind"] == "played" and one["seat"] == 1]
-        return [one["why"] for one in made if one["by"] == "bot:1"]
-
-    first = next(made for made in story.bots() if isinstance(made, entries.Played))
-    assert first.why is not None
-    assert set(map(str, reasons())) == {"None"}
-    while not story.room.is_over():
-        story.go_on(*[one for one in story.room.awaited() if one == "ann"])
-        story.bots()
-    assert reasons()[0] == first.why
-
-
-@pytest.mark.parametrize("hands", ["open", "private"])
-def test_a_bot_that_asks_says_why_in_the_request_and_when_it_is_granted(hands: str) -> None:
-    position = arranged(
-        at("dispatcher", "paris", "essen"), at("medic", "cairo"), hands=hands, epidemics=5
-    )
-    story = Story(None, "mia", position=position)
-    story.do("mia", commands.Hand, seat=0, bot="thumb")
-    why: Json = {
-        "move": "move medic drive algiers",
-        "code": "moves",
-        "purpose": None,
-        "figures": {},
-    }
-    story.do("bot:0", commands.ReasonedMove, seat=0, text=why["move"], why=why)
-    told = why if hands == "open" else None  # it may refer to a private hand
-    assert story.seen("mia")["requests"][0]["why"] == told
-    number = story.room.requests[0].number
-    story.do("mia", commands.Answer, request=number, yes=True)
-    reasoned = [one for one in story.told("mia") if one["kind"] in ("asked", "played")]
-    assert [one["why"] for one in reasoned] == [told, told]
-
-
-def test_nobody_else_can_give_a_move_a_reason() -> None:
-    for said in (
-        '{"do": "move", "id": "x", "text": "pass", "why": {"code": "cures"}}',
-        '{"do": "answer", "id": "x", "request": 1, "yes": false, "why": {"code": "declines"}}',
-    ):
-        with pytest.raises(msgspec.ValidationError):
-            messages.decode(said)
 
 
 def test_a_finished_game_is_reviewed_in_the_background(tmp_path: Path) -> None:
@@ -445,16 +339,3 @@ def test_bots_come_before_questions_and_questions_before_reviews() -> None:
 
 def fails(*_: object) -> None:
     raise ZeroDivisionError("a fault of the coach")
-
-
-def test_a_search_says_what_it_moves_for() -> None:
-    position = arranged(
-        at("medic", "atlanta"), at("scientist", "atlanta"), cubes={"chicago": {"blue": 3}}
-    )
-    story = Story("ann", "ann", position=position)
-    view = story.room.playing().view(0)
-    agent = Search(rollouts=60)
-    move = agent.choose(view)
-    assert move is not None
-    plan = agent.rest_of_plan(view)
-    assert [int(move), *plan] == [agent.plan[position] for position in agent.plan]

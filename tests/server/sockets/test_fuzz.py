@@ -23,6 +23,7 @@ from fourcures.server.process.settings import database_url
 from fourcures.server.tables.catalog import Catalog
 from fourcures.server.tables.log import TableLog
 from fourcures.table import entries
+from fourcures.table.apply import apply_entry
 from fourcures.table.room import Room
 from fourcures.table.snapshot import snapshot
 from tests.sizes import size
@@ -139,7 +140,7 @@ def read(process: Process, table_id: str) -> tuple[Room, list[entries.AnyEntry]]
             assert row is not None
             room, log = Room(row.seed), [entry for _, entry in await tables.read(table_id)]
             for entry in log:
-                room.apply(entry)
+                apply_entry(room, entry)
             return room, log
         finally:
             await store.close()

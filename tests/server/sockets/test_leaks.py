@@ -30,13 +30,16 @@ from fourcures.engine.rules.chance import make_chance
 from fourcures.engine.rules.state import State, copy
 from fourcures.protocol import commands, messages
 from fourcures.protocol.refusals import Refused
+from fourcures.protocol.setup import TableSetup
 from fourcures.server.db.clock import Clock
 from fourcures.server.http.limits import Budget, Rate
-from fourcures.server.sockets.connection import Connection, Pools
+from fourcures.server.sockets.connection import Connection
+from fourcures.server.sockets.queries import Pools
 from fourcures.server.tables.live import LiveTable
-from fourcures.server.tables.tables import Opening, Tables
+from fourcures.server.tables.tables import Tables
 from fourcures.table import entries
 from fourcures.table.decide import Decision, decide
+from fourcures.table.open_table import Opening
 from fourcures.table.replay import replay
 from fourcures.testing.random_games import random_setup
 from tests.sizes import size
@@ -76,7 +79,7 @@ class World:
 
     async def open(self) -> None:
         players = len(self.arranged["players"])
-        setup = entries.TableSetup(players=players, position=self.arranged)
+        setup = TableSetup(players=players, position=self.arranged)
         self.live = await self.tables.create(PEOPLE[0], "Ann", setup, Opening(seed="leak"))
         self.live.code = "ABCD2345"  # random, and not a secret of the game
         for name in [*PEOPLE[1:players], WATCHING]:
@@ -215,7 +218,7 @@ def wishes(rng: random.Random, live: LiveTable, person: str, number: str) -> mes
         messages.AskPlan(id=number, moves=[text, odd], seat=rng.randrange(4)),
         messages.AskPlan(id=number, moves=[odd], seat=rng.randrange(4), before=[earlier]),
         messages.AskOdds(id=number, seat=named),
-        *[commands.GoOn(id=number)] * (4 if person in room.awaited() else 1),
+        *[commands.GoOn(id=number)] * (4 if person in room.awaited_holders() else 1),
         *[commands.Answer(id=number, request=one, yes=rng.random() < 0.6) for one in requests * 3],
         commands.Undo(id=number),
         commands.Redo(id=number),

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from fourcures.protocol import messages
+from fourcures.table.apply import apply_entry
 from fourcures.table.room import Room
 from fourcures.table.snapshot import snapshot
 
@@ -212,7 +213,7 @@ def test_a_server_that_starts_again_has_lost_nothing(database: str) -> None:
             assert row is not None
             room = Room(row.seed)
             for _, entry in await site.inside.tables.log.read(str(kept["table"])):
-                room.apply(entry)
+                apply_entry(room, entry)
             shown = json.loads(messages.encode(snapshot(room, ann.id)))
             assert shown["game"] == ann.table["game"]
             await ann.leave()

@@ -102,7 +102,7 @@ def test_a_draft_says_nothing_about_a_hand() -> None:
     """Dana holds the card of Atlanta and not that of Delhi; nobody can tell from her drafts."""
     story = table_of_three("private")
     seen = [
-        shared_plans.draft(
+        shared_plans.draft_plan(
             story.room, "dana", [PlannedTurn(0, [f"direct {city}", "charter lima"])]
         )[0]["moves"][1]
         for city in ("delhi", "tokyo")
@@ -113,7 +113,7 @@ def test_a_draft_says_nothing_about_a_hand() -> None:
 @pytest.mark.parametrize(("by", "seat", "code"), [("eve", 0, "not_here"), ("mia", 7, "no_seat")])
 def test_what_is_no_draft_is_refused(by: str, seat: int, code: str) -> None:
     with pytest.raises(Refused) as no:
-        shared_plans.draft(table_of_three().room, by, [PlannedTurn(seat, ["pass"])])
+        shared_plans.draft_plan(table_of_three().room, by, [PlannedTurn(seat, ["pass"])])
     assert no.value.code == code
 
 
@@ -163,7 +163,7 @@ def test_the_longest_plan_fits_into_a_notification() -> None:
         longest = ["cure yellow with buenos_aires los_angeles mexico_city sao_paulo johannesburg"]
         half = MOST_MOVES // 2
         turns = [PlannedTurn(seat, longest * half) for seat in (1, 2)]
-        plans = shared_plans.draft(room, "mia", turns)
+        plans = shared_plans.draft_plan(room, "mia", turns)
         await Relay(store).show(at, ("drafts", "x" * 32), msgspec.to_builtins(plans), object())
         assert len(store.told) == 1 and len(store.told[0]) < LONGEST
 

@@ -8,7 +8,7 @@ import httpx
 import pytest
 
 from fourcures.server.tables import live, tables
-from fourcures.table import decide
+from fourcures.table.decide import dispatch
 
 from ..http.test_limits import at_a_site
 from ..site import No, Site
@@ -74,9 +74,9 @@ def test_a_page_of_the_log_hides_what_an_update_hides(tmp_path: Path) -> None:
 def test_an_almost_full_log_takes_only_what_the_game_needs(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(decide, "MOST_ENTRIES", 30)
+    monkeypatch.setattr(dispatch, "MOST_ENTRIES", 30)
     monkeypatch.setattr(tables, "MOST_ENTRIES", 30)
-    monkeypatch.setattr(decide, "FOR_THE_GAME", 10)
+    monkeypatch.setattr(dispatch, "FOR_THE_GAME", 10)
 
     async def story(site: Site, _http: httpx.AsyncClient) -> None:
         ann = await site.person("Ann")

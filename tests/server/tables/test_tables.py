@@ -12,6 +12,7 @@ from fourcures.bots import BOTS
 from fourcures.bots.pool import BotPool
 from fourcures.protocol import commands
 from fourcures.protocol.refusals import Refused
+from fourcures.protocol.setup import TableSetup
 from fourcures.server.db.database import Database
 from fourcures.server.people.people import People
 from fourcures.server.people.user_agent import UserAgent
@@ -21,9 +22,10 @@ from fourcures.server.sockets import presence
 from fourcures.server.tables.heartbeats import Heartbeats
 from fourcures.server.tables.live import LiveTable
 from fourcures.server.tables.log import Append, Conflict, TableLog
-from fourcures.server.tables.tables import Opening, Tables
+from fourcures.server.tables.tables import Tables
 from fourcures.table import entries
 from fourcures.table.entries import Said
+from fourcures.table.open_table import Opening
 from fourcures.table.room import Room
 
 from ...table.stories import Memory
@@ -61,7 +63,7 @@ class NoHeartbeats(Heartbeats):
 async def table(log: Memory, **setup: object) -> tuple[Tables, LiveTable]:
     tables = Tables(log, BOTS)
     how = Opening(seed="seed")
-    return tables, await tables.create("ann", "Ann", entries.TableSetup(**setup), how)  # type: ignore[arg-type]
+    return tables, await tables.create("ann", "Ann", TableSetup(**setup), how)  # type: ignore[arg-type]
 
 
 def meet(tables: Tables) -> presence.Presence:
@@ -102,7 +104,7 @@ def test_a_cancelled_command_is_published_if_it_is_stored(tmp_path: Path) -> Non
         store.may_commit.set()
         ann, _ = await People(database).create("Ann", UserAgent.read(None))
         tables = Tables(store, BOTS)
-        live = await tables.create(ann, "Ann", entries.TableSetup())
+        live = await tables.create(ann, "Ann", TableSetup())
         hello = commands.Say(id="1", text="hello")
         store.waits.clear()
         store.may_commit.clear()
@@ -155,7 +157,7 @@ def test_a_window_passes_although_another_process_was_first() -> None:
         setup = {"visibility": "local", "hands": "private", "epidemics": 5, "window_seconds": 1}
         store = Contested(0)
         tables, live = await table(store, **setup)
-        while not live.room.awaited():
+        while not live.room.awaited_holders():
             move = [one for one in live.room.playing().legal_moves if not one.plays_event][-1]
             text = commands.Move(id=f"{live.room.seq}", text=str(move), seat=move.seat)
             await tables.handle(live, "ann", text)

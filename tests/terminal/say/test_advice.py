@@ -9,10 +9,11 @@ from typing import Any
 import pytest
 
 from fourcures import Game
-from fourcures.bots.coach.advice import AdvisedTurn, explain_turn
-from fourcures.bots.coach.explain import MoveReason, explain_move
+from fourcures.bots.coach.advice import explain_turn
+from fourcures.bots.coach.explain import explain_move
 from fourcures.engine.move_parts import MoveParts, describe, describe_text
 from fourcures.engine.notation import parse
+from fourcures.protocol.coach import AdvisedTurn, MoveReason
 from fourcures.terminal.say.advice import describe_move, explain_step, list_steps
 from fourcures.terminal.session import Session
 from fourcures.text.language import LANGUAGES, Language

@@ -19,7 +19,7 @@ it('names station, pawns and what a click would do', () => {
 });
 
 it('says that the Medic keeps a city free of cured diseases', () => {
-  const diseases = { blue: 'cured', yellow: 'uncured', black: 'uncured', red: 'cured' };
+  const diseases = { blue: 'cured', yellow: 'uncured', black: 'uncured', red: 'cured' } as const;
   expect(describeCity(position({ diseases }), mapCity('atlanta'))).toContain(
     'Kept free of blue and red by the Medic.',
   );

@@ -33,7 +33,7 @@ describe('a link', () => {
 
 describe('only what lies open is shared', () => {
   const forecast = { seat: 1, cards: [null] };
-  it.each([
+  it.each<[string, Parameters<typeof position>[0], boolean]>([
     ['an open game', {}, true],
     ['private hands', { hands: 'private' }, false],
     ['an unknown card', { players: players('medic', { hand: [null] }) }, false],

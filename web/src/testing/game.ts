@@ -4,10 +4,14 @@ import type { Kind, Move } from '../game/state/moves';
 import { Play } from '../play/play.svelte';
 import type { TableConnection } from '../wire/connection.svelte';
 import type {
+  Disease,
+  Dispatch,
   EntryPlayed,
+  EventCard,
   Happening,
   Player,
   Position,
+  Role,
   SeatView,
   ShownEntry,
   ShownEvent,
@@ -167,7 +171,7 @@ export const turn = (seat: number): ShownEvent => ({
 });
 
 /** Return the event of a drive to a city. */
-export const drove = (city: string, player = 'medic'): ShownEvent => ({
+export const drove = (city: string, player: Role = 'medic'): ShownEvent => ({
   event: 'moved',
   actions_left: 3,
   audience: null,
@@ -202,15 +206,15 @@ export const view = (at: Position): SeatView => ({ position: at, legal: [] });
 export function move(text: string, change: Partial<Move> = {}): Move {
   const [verb = '', a = '', b = '', c = '', ...more] = text.split(' ');
   const parts: Partial<Record<Kind | 'move', Partial<Move>>> = {
-    move: { kind: 'dispatch', pawn: a, how: b, city: c },
+    move: { kind: 'dispatch', pawn: a as Role, how: b as Dispatch, city: c },
     opsflight: { city: a, card: c, cards: [c] },
     build: b ? { moving: b } : {},
-    treat: { disease: a },
-    give: { card: a, partner: c, cards: [a] },
-    take: { card: a, partner: c },
-    cure: { disease: a, cards: [c, ...more] },
-    store: { event: a },
-    airlift: { pawn: a, city: b, cost: 0, cards: ['airlift'] },
+    treat: { disease: a as Disease },
+    give: { card: a, partner: c as Role, cards: [a] },
+    take: { card: a, partner: c as Role },
+    cure: { disease: a as Disease, cards: [c, ...more] },
+    store: { event: a as EventCard },
+    airlift: { pawn: a as Role, city: b, cost: 0, cards: ['airlift'] },
     grant: { city: a, ...(c && { moving: c }), cost: 0, cards: ['government_grant'] },
     resilient: { city: a, cost: 0, cards: ['resilient_population'] },
     quiet: { cost: 0, cards: ['one_quiet_night'] },

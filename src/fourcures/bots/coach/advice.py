@@ -2,38 +2,25 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from ...analysis.plans import REVEALING
 from ...analysis.ways import apply_moves
-from ...engine.move_parts import MoveParts, describe
+from ...engine.move_parts import describe
 from ...engine.rules.moves import kind_of
 from ...engine.rules.state import ACTIONS
 from ...engine.view import View
+from ...protocol.coach import AdvisedTurn, Claim, MoveReason, TurnReason
 from ..agents import Agent
 from ..kernels.workspace import first_future
 from ..players.minor_decisions import list_candidates
 from ..players.policy_bot import PolicyBot
 from ..players.search import Search, Tried
-from .claims import Claim, TurnReason, claim_deeds, claim_turn
-from .explain import MoveReason, explain_move
+from .claims import claim_deeds, claim_turn
+from .explain import explain_move
 from .win_chance import chance_from_wins, win_chance
 
 FUTURES = 400  # the number of futures that the policy plays for each turn
 SAID = 2  # claims that a bot makes about its own turn
 FROM_HERE = 1000  # the number of futures for the win chance of the position
-
-
-class AdvisedTurn(msgspec.Struct, frozen=True):
-    """A whole turn, or one move at other times, with what it is for and its win chance."""
-
-    says: list[Claim]
-    moves: list[str]
-    steps: list[MoveParts]  # the same moves in parts
-    reasons: list[MoveReason]
-    chance: float  # win chance of the search after this turn
-    wins: int  # wins of the policy
-    futures: int
 
 
 def advise(view: View, search: Search) -> list[AdvisedTurn]:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import math
 
-import msgspec
-
 from ...analysis.ways import apply_moves
 from ...engine.notation import Move, Unreadable, parse
 from ...engine.rules.board import CARDS, CITIES, DISEASES, ROLES, own_disease
@@ -14,34 +12,19 @@ from ...engine.rules.moves import DISCARD_MOVE, GIVE, TAKE, kind_of, other_of, s
 from ...engine.rules.roles import cards_for_cure
 from ...engine.rules.state import DISCARD, UNCURED, State
 from ...engine.view import View
+from ...protocol.coach import AdvisedAnswer, Claim, ClaimFigures
 from ..kernels.beam_search import ENDS
 from ..kernels.card_value import count_colour
 from ..kernels.policy import NO_MOVE
 from ..kernels.workspace import first_future
 from ..players.minor_decisions import list_candidates
 from ..players.search import DOUBT, THOUSANDTH, Search
-from .claims import (
-    MOST,
-    MOSTLY,
-    Claim,
-    ClaimFigures,
-    Positions,
-    claim_deed,
-    claim_future,
-    play_futures,
-)
+from .claims import MOST, MOSTLY, Positions, claim_deed, claim_future, play_futures
 from .explain import explain_decline
 
 FUTURES = 400  # the number of futures that the policy plays to the end after each answer
 DECLINED, ACCEPTED = ENDS, ENDS + 1  # slots of the kernels
 SURE = 2.0  # standard deviations between two numbers of wins that count as different
-
-
-class AdvisedAnswer(msgspec.Struct, frozen=True):
-    """Whether to accept a request, and why."""
-
-    yes: bool
-    says: list[Claim]
 
 
 def advise_answer(view: View, asker: int, text: str, search: Search) -> AdvisedAnswer | None:

@@ -7,9 +7,8 @@ claim says in how many of them it is true, and nothing is claimed that is true i
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, TypedDict
+from typing import Any
 
-import msgspec
 import numpy as np
 import numpy.typing as npt
 
@@ -37,15 +36,17 @@ from ...engine.rules.moves import (
     seat_of,
     target_of,
 )
+from ...engine.rules.names import Role
 from ...engine.rules.roles import protector
 from ...engine.rules.state import STATE, UNCURED, WON, State, copy, cubes_at
 from ...engine.rules.step import step
 from ...engine.view import View
+from ...protocol.coach import CLAIM_FUTURES as FUTURES
+from ...protocol.coach import Claim, ClaimCode, ClaimFigures
 from ..kernels.workspace import Kernels, first_future
 from ..players.search import Search
-from .explain import MoveReason, describe_discard, describe_share
+from .explain import describe_discard, describe_share
 
-FUTURES = 100
 MOSTLY = 60  # of FUTURES: what is true in fewer is not claimed
 MOST = 3  # sentences about one turn
 NAMED = 2  # cities that are left, in one sentence
@@ -55,45 +56,8 @@ FULL = 3  # cubes: the next one is an outbreak
 Positions = npt.NDArray[np.void]  # [future, turn]: at the end of this turn and of the next ones
 
 
-class ClaimFigures(TypedDict, total=False):
-    """The figures of a claim; its code determines which of them are present."""
-
-    disease: str
-    city: str
-    cities: list[str]
-    card: str
-    event: str
-    cubes: int  # before the treatment
-    left: int  # after it
-    pawn: str  # the role whose pawn is brought to the city
-    role: str  # whose next turn it is about
-    giver: str  # a role
-    receiver: str
-    holds: int  # cards of that disease in the receiver's hand, with this one
-    keeps: int  # cards of that disease in the hand, without this one
-    needed: int  # cards for a cure
-    turns: int  # within this number of turns after this one
-    accepted: int  # wins after a request is accepted
-    declined: int  # wins after it is declined
-
-
-class Claim(msgspec.Struct, frozen=True):
-    """Something that is true of a turn: always, or in some of FUTURES."""
-
-    code: str
-    figures: ClaimFigures
-    futures: int | None = None  # in how many it is true
-    of: int = FUTURES
-
-
-class TurnReason(MoveReason, frozen=True):
-    """The reason for the first move of a bot's turn, with what the whole turn is for."""
-
-    says: list[Claim]
-
-
 # The codes of what a turn does, the most important first; movements are told last.
-IMPORTANCE = (
+IMPORTANCE: tuple[ClaimCode, ...] = (
     *("cures", "shares", "shares_unseen", "airlifts", "plays", "removes", "treats", "builds"),
     *("stores", "discards", "discards_cured", "discards_keeps", "orders", "goes_on"),
 )
@@ -318,7 +282,7 @@ def claim_dangers(view: View, moves: Sequence[int], after: Positions) -> list[Cl
     return []
 
 
-def role_at(after: Positions, seat: int) -> str:
+def role_at(after: Positions, seat: int) -> Role:
     """Return the role of a seat, counted on around the table."""
     s: Any = after[0, 0]
     return ROLES[int(s["roles"][seat % int(s["players"])])]

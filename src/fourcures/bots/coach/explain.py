@@ -6,9 +6,6 @@ Other modules turn them into sentences in each language; a test recomputes every
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypedDict
-
-import msgspec
 
 from ...analysis.odds import odds
 from ...analysis.ways import apply_moves
@@ -41,10 +38,11 @@ from ...engine.rules.moves import (
 from ...engine.rules.roles import cards_for_cure, protector
 from ...engine.rules.state import UNCURED, State, cubes_at
 from ...engine.view import View
+from ...protocol.coach import Deed, Figures, MoveReason
 from ..kernels.card_value import count_colour
 from ..players.minor_decisions import own_cubes
 
-CODES = {
+CODES: dict[int, Deed] = {
     BUILD: "builds",
     TREAT: "treats",
     GIVE: "shares",
@@ -61,42 +59,14 @@ CODES = {
     DISCARD_MOVE: "discards",
     NEXT: "goes_on",
 }
-DECLINES = "declines"  # a requested move was declined
 PLACED = (BUILD, TREAT, GIVE, TAKE, CURE)  # the actions that a pawn moves to a city for
-
-
-class Figures(TypedDict, total=False):
-    """The figures of a reason; its code determines which of them are present."""
-
-    pawn: str  # the role whose pawn moves
-    city: str
-    cubes: int  # cubes of the city's own disease
-    infected: float  # the probability of one more in this turn's infection step, 0 to 1
-    disease: str
-    treated_cubes: int  # cubes of that disease in the city
-    card: str
-    receiver: str  # the role that receives the card
-    will_hold: int  # cards of that disease, with this one
-    keeps: int  # cards of that disease, without this one
-    needed: int  # cards for a cure
-    cured: bool
-    event: str
-
-
-class MoveReason(msgspec.Struct, frozen=True):
-    """A move and the reason for it."""
-
-    move: str
-    code: str  # what the move does: one of CODES, "moves", or DECLINES
-    purpose: str | None  # for a movement, the code of the pawn's next action, or None
-    figures: Figures
 
 
 def explain_move(view: View, move: int, plan: Sequence[int] = ()) -> MoveReason:
     """Return the reason for this move; `plan` are the moves that follow it in the same turn."""
     s, kind = view.state, kind_of(move)
-    code = CODES.get(kind, "moves")
-    purpose: str | None = None
+    code: Deed = CODES.get(kind, "moves")
+    purpose: Deed | None = None
     figures: Figures = {}
     if code == "moves":
         pawn = moved_pawn(s, move)
@@ -139,7 +109,7 @@ def explain_decline(view: View, text: str) -> MoveReason:
         if keeps > count_colour(s, seat_of(move), disease):
             needed = cards_for_cure(s, giver)
             figures = {"disease": DISEASES[disease], "keeps": keeps, "needed": needed}
-    return MoveReason(text, DECLINES, None, figures)
+    return MoveReason(text, "declines", None, figures)
 
 
 def moved_pawn(s: State, move: int) -> int:
@@ -148,7 +118,7 @@ def moved_pawn(s: State, move: int) -> int:
     return int(s["seat_of"][other_of(move)]) if other else seat_of(move)
 
 
-def find_purpose(view: View, pawn: int, plan: Sequence[int]) -> tuple[str, Figures] | None:
+def find_purpose(view: View, pawn: int, plan: Sequence[int]) -> tuple[Deed, Figures] | None:
     """Return the action of a pawn's owner at the end of the movements, with its future figures."""
     s = view.state
     for move in plan:

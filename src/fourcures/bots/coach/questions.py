@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from ...engine.view import View
+from ...protocol.coach import AdvisedAnswer, AdvisedTurn, WinChance
 from ..kernels.workspace import Kernels
 from ..players.search import Search
 from ..warm_up import ensure_compiled
-from .advice import AdvisedTurn, advise
-from .answer_advice import AdvisedAnswer, advise_answer
-from .win_chance import WinChance, win_chance
+from .advice import advise
+from .answer_advice import advise_answer
+from .win_chance import win_chance
 
 MOST_FUTURES = 4_000
 ROLLOUTS = 4000  # for advice: under a second

@@ -12,26 +12,16 @@ import json
 from functools import cache
 from importlib.resources import files
 
-import msgspec
-
 from ...engine.rules.decks import player_deck_size
 from ...engine.rules.state import OVER, WON, State, pack
 from ...engine.view import View
+from ...protocol.coach import WinChance
 from ..kernels.policy import NO_MOVE
 from ..kernels.workspace import Kernels, first_future
 from .curves import Curve, Where
 
 SLOT = 1
 SPECTATOR = -1
-
-
-class WinChance(msgspec.Struct, frozen=True):
-    """The win chance of the bots, with its 95 % interval."""
-
-    chance: float
-    low: float
-    high: float
-    futures: int
 
 
 @cache

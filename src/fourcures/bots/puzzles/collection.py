@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
-from typing import Literal
+from typing import Literal, cast
 
 import msgspec
 
 from ...engine.errors import FourCuresError
 from ...engine.game import Game
 from ...engine.position.schema import Json
+from ...engine.rules.names import Disease
 
 SHIPPED = "puzzles.jsonl"
 HIDDEN = "puzzle"  # the seed of the cards that nobody knows yet: the same for everyone
@@ -48,10 +49,10 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return int(self.position["turn"]["seat"])
 
     @property
-    def disease(self) -> str | None:
+    def disease(self) -> Disease | None:
         """The disease that the solution cures last, or None."""
         cures = [move.split()[1] for move in self.solution if move.startswith("cure ")]
-        return cures[-1] if cures else None
+        return cast(Disease, cures[-1]) if cures else None
 
     def game(self) -> Game:
         """Return a game that begins with this puzzle."""

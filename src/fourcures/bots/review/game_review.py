@@ -17,76 +17,24 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from math import hypot
-from typing import Literal, get_args
-
-import msgspec
+from typing import get_args
 
 from ...analysis.played_turns import Moment, PlayedTurn, list_moments, split_turns
 from ...engine.game import Game
 from ...engine.move_parts import MoveParts, describe_text
-from ..coach.claims import Claim
+from ...protocol.coach import WinChance
+from ...protocol.review import Label, ReviewSummary, SeatReview, TurningPoint, TurnReview
 from ..coach.questions import estimate_win_chance
-from ..coach.win_chance import WinChance
 from .judge import FUTURES, ROLLOUTS, SURELY, Judged, judge
 
 __all__ = ["ReviewSummary", "SeatReview", "TurnReview", "TurningPoint", "review_game", "summarize"]
 
-Label = Literal["best", "good", "inaccuracy", "mistake", "blunder"]
 LABELS: tuple[Label, ...] = get_args(Label)
 FLAGS = LABELS[2:]
 LEAST: dict[Label, float] = {"blunder": 0.10, "mistake": 0.05, "inaccuracy": 0.02, "good": 0.0}
 
 TURNING_POINTS = 4  # at most
 WORTH_NAMING = 0.05  # a smaller change is no turning point
-
-
-class TurnReview(msgspec.Struct, frozen=True):
-    """A turn: its decision, and the cards after it."""
-
-    number: int  # from 1
-    seat: int
-    first: int  # the numbers of the first and the last move of the actions
-    last: int
-    played: list[str]
-    before: float  # win chance at the beginning
-    after: float  # after the actions
-    then: float  # at the beginning of the next turn, or at the end
-    label: Label
-    loss: float  # `before` - `after`: what the decision cost; 0 if not significant
-    low: float  # 95 % interval of the difference between the best turn and this one
-    high: float
-    luck: float  # `then` - `after`: what the cards changed
-    noise: float  # luck within this 95 % margin may be noise
-    better: list[MoveParts]  # the best turn found, if the decision cost anything
-    moves: list[MoveParts] = []  # those played, in parts
-    why: list[Claim] = []  # what the better turn is for
-
-
-class SeatReview(msgspec.Struct, frozen=True):
-    """The decisions of one seat."""
-
-    seat: int
-    loss: float
-    labels: dict[Label, int]  # how many turns have each label
-
-
-class TurningPoint(msgspec.Struct, frozen=True):
-    """A decision or cards that changed the win chance a lot."""
-
-    turn: int
-    kind: Literal["decision", "cards"]
-    change: float
-
-
-class ReviewSummary(msgspec.Struct, frozen=True):
-    """A whole game: `start` - `loss` + `luck` is `end`."""
-
-    start: float
-    end: float
-    loss: float  # what all decisions cost
-    luck: float  # what all cards changed
-    seats: list[SeatReview]
-    turning: list[TurningPoint]  # in the order of the game
 
 
 def review_game(

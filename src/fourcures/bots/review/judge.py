@@ -22,9 +22,10 @@ from ...engine.move_parts import MoveParts, describe
 from ...engine.notation import parse
 from ...engine.rules.state import WON, State, pack
 from ...engine.view import View
-from ..coach.claims import Claim, claim_turn
+from ...protocol.coach import Claim, WinChance
+from ..coach.claims import claim_turn
 from ..coach.curves import Where, Z
-from ..coach.win_chance import WinChance, fitted_curve, where_of, win_chance
+from ..coach.win_chance import fitted_curve, where_of, win_chance
 from ..kernels.beam_search import ENDS
 from ..kernels.game_value import WIN
 from ..kernels.policy import NO_MOVE

@@ -7,12 +7,24 @@ TypedDict would no longer see which fields are NotRequired.
 
 from typing import Any, NotRequired, TypedDict, cast
 
+from ..rules.names import (
+    Cause,
+    CureState,
+    Edition,
+    EpidemicStep,
+    EventCard,
+    Hands,
+    Phase,
+    Result,
+    Role,
+)
+
 Json = dict[str, Any]  # a JSON object from or for another program
 
 
 class OutcomeRecord(TypedDict):
-    result: str  # "won" or "lost"
-    cause: str  # "cures", "outbreaks", "cubes" or "cards"
+    result: Result
+    cause: Cause
 
 
 class SeenForecast(TypedDict):
@@ -32,9 +44,9 @@ class Known(TypedDict):
 
 
 class PlayerFields(TypedDict):
-    role: str
+    role: Role
     city: str
-    stored: NotRequired[str | None]  # the Contingency Planner's event
+    stored: NotRequired[EventCard | None]  # the Contingency Planner's event
     known: NotRequired[Known]  # only if hands are private
 
 
@@ -60,14 +72,14 @@ class ViewedForecast(TypedDict):
 
 class TurnSteps(TypedDict):
     seat: int  # the active player
-    phase: str
+    phase: Phase
     actions_left: int
     opsflight_used: bool
     quiet_nights: int
     infections_left: int
-    epidemic_step: str | None
+    epidemic_step: EpidemicStep | None
     epidemics_pending: int
-    resume: list[str]
+    resume: list[Phase]
 
 
 class PositionTurn(TurnSteps):
@@ -110,12 +122,12 @@ class ViewedDeck(TypedDict):
 class FaceUp(TypedDict):
     """The information that is public to everyone (R12.1)."""
 
-    edition: str
+    edition: Edition
     epidemics: int
-    hands: str
-    events: list[str]
-    role_pool: list[str]
-    diseases: dict[str, str]
+    hands: Hands
+    events: list[EventCard]
+    role_pool: list[Role]
+    diseases: dict[str, CureState]
     cubes: dict[str, dict[str, int]]
     stations: list[str]
     outbreaks: int

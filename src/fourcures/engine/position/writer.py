@@ -20,6 +20,7 @@ from ..rules.board import (
 )
 from ..rules.chance import Chance
 from ..rules.decks import run_mask
+from ..rules.names import EventCard
 from ..rules.state import (
     CURE_STATES,
     NO_CARD,
@@ -72,7 +73,7 @@ def write_public(s: State) -> Position:
         "edition": EDITIONS[s["edition"]],
         "epidemics": s["epidemics"],
         "hands": "private" if s["private"] else "open",
-        "events": members(s["events"]),
+        "events": cast(list[EventCard], members(s["events"])),
         "role_pool": [ROLES[role] for role in range(ROLE_COUNT) if s["role_pool"] >> role & 1],
         "players": [write_player(s, seat) for seat in range(s["players"])],
         "turn": {
@@ -121,7 +122,7 @@ def write_cubes(s: State) -> dict[str, dict[str, int]]:
     """Return the cubes on the board, by city and disease."""
     by_city: dict[str, dict[str, int]] = {}
     for city, name in enumerate(CITIES):
-        cubes = {
+        cubes: dict[str, int] = {
             DISEASES[disease]: cubes_at(s, city, disease)
             for disease in range(DISEASE_COUNT)
             if cubes_at(s, city, disease)

@@ -9,25 +9,19 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from importlib.resources import files
-from typing import TypedDict
+from typing import TypedDict, get_args
 
-DISEASES = ("blue", "yellow", "black", "red")
-ROLES = (
-    "contingency_planner",
-    "dispatcher",
-    "medic",
-    "operations_expert",
-    "quarantine_specialist",
-    "researcher",
-    "scientist",
-)
-EVENTS = ("airlift", "forecast", "government_grant", "one_quiet_night", "resilient_population")
+from .names import Disease, Edition, EventCard, Role
+
+DISEASES: tuple[Disease, ...] = get_args(Disease)
+ROLES: tuple[Role, ...] = get_args(Role)
+EVENTS: tuple[EventCard, ...] = get_args(EventCard)
 
 PLANNER, DISPATCHER, MEDIC, OPERATIONS, QUARANTINE, RESEARCHER, SCIENTIST = range(7)
 AIRLIFT, FORECAST_EVENT, GRANT, QUIET_NIGHT, RESILIENT = range(5)
 BLUE, YELLOW, BLACK, RED = range(4)
 
-EDITIONS = ("2008", "2013")
+EDITIONS: tuple[Edition, ...] = get_args(Edition)
 ED_2008, ED_2013 = range(2)
 ROLES_OF_EDITION = (
     (1 << DISPATCHER | 1 << MEDIC | 1 << OPERATIONS | 1 << RESEARCHER | 1 << SCIENTIST),
@@ -72,7 +66,7 @@ class CityFacts(TypedDict):
 
     id: str
     name_en: str
-    color: str
+    color: Disease
     country: str
     population: int
     density_per_km2: int
@@ -121,8 +115,8 @@ CITIES: tuple[str, ...] = tuple(city["id"] for city in FACTS)
 CITY = {name: number for number, name in enumerate(CITIES)}
 CARDS = (*CITIES, *EVENTS, "epidemic")
 CARD = {name: number for number, name in enumerate(CARDS)}
-ROLE = {name: number for number, name in enumerate(ROLES)}
-DISEASE = {name: number for number, name in enumerate(DISEASES)}
+ROLE: dict[str, int] = {name: number for number, name in enumerate(ROLES)}
+DISEASE: dict[str, int] = {name: number for number, name in enumerate(DISEASES)}
 ATLANTA = CITY["atlanta"]
 
 POPULATION: tuple[int, ...] = tuple(city["population"] for city in FACTS)

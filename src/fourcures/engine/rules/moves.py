@@ -6,7 +6,10 @@ can be written as text without its game.
 
 from __future__ import annotations
 
+from typing import get_args
+
 from .bits import ITEM_BITS, ITEM_MASK, NO_ITEM, item_at
+from .names import Dispatch
 
 NONE = NO_ITEM  # "no city", if the city is optional
 SEAT = 5  # the first bit of the seat, after the kind
@@ -24,7 +27,7 @@ MOVE_DIRECT = 5
 MOVE_CHARTER = 6
 MOVE_SHUTTLE = 7
 JOIN = 8
-WAYS = ("drive", "direct", "charter", "shuttle", "join")  # their words, from DRIVE or MOVE_DRIVE
+WAYS: tuple[Dispatch, ...] = get_args(Dispatch)  # their words, from DRIVE or MOVE_DRIVE
 OPSFLIGHT = 9  # a: city, b: card discarded
 BUILD = 10  # a: city whose station is moved, or NONE
 TREAT = 11  # a: disease

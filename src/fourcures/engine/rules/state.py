@@ -7,11 +7,12 @@ contains no order of cards: see `docs/decisions/0002-knowledge-and-chance.md`.
 
 from __future__ import annotations
 
-from typing import Annotated, TypedDict, cast
+from typing import Annotated, TypedDict, cast, get_args
 
 import numpy as np
 
 from .board import CITY_COUNT, DISEASE_COUNT, MOST_EPIDEMICS, ROLE_COUNT
+from .names import Cause, CureState, EpidemicStep, Phase, Result
 from .records import (
     Small,
     Smalls,
@@ -27,18 +28,18 @@ from .records import (
 
 # Phases, in turn order.
 ACTIONS, DRAW, EPIDEMIC_PHASE, DISCARD, INFECT, FORECAST, OVER = range(7)
-PHASES = ("actions", "draw", "epidemic", "discard", "infect", "forecast", "over")
+PHASES: tuple[Phase, ...] = get_args(Phase)
 NO_PHASE = -1
 
 # Steps of the phase `epidemic`: waiting after Infect (R7.4), or between two epidemics (R7.5).
 NO_STEP, INFECTED, BETWEEN = range(3)
-STEPS = (None, "infected", "between")
+STEPS: tuple[EpidemicStep | None, ...] = (None, *get_args(EpidemicStep))
 
 UNCURED, CURED, ERADICATED = range(3)
-CURE_STATES = ("uncured", "cured", "eradicated")
+CURE_STATES: tuple[CureState, ...] = get_args(CureState)
 
 PLAYING, WON, LOST_OUTBREAKS, LOST_CUBES, LOST_CARDS = range(5)
-OUTCOMES = (
+OUTCOMES: tuple[tuple[Result, Cause] | None, ...] = (
     None,
     ("won", "cures"),
     ("lost", "outbreaks"),

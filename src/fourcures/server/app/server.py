@@ -15,6 +15,7 @@ from litestar.handlers import BaseRouteHandler
 
 from ...bots import BOTS
 from ...bots.pool import BotPool
+from ...server.sockets.queries import Pools
 from ..checks.readiness import Readiness
 from ..db.database import SILENT, Database
 from ..db.listener import Listener
@@ -25,7 +26,6 @@ from ..process.metrics import Metrics
 from ..process.settings import ServerSettings
 from ..seats.bots import BotSeats
 from ..seats.windows import WindowClock
-from ..sockets.connection import Pools
 from ..sockets.presence import Presence
 from ..sockets.routes import Doorkeeper
 from ..tables.feature import Feature

@@ -48,7 +48,7 @@ class Daily(Feature):
         begins = before.game is None and after.game is not None
         if begins and day != day_at(now):
             raise Refused("day_over")
-        new = after.seated() if begins else after.seated() - before.seated()
+        new = after.seated_people() if begins else after.seated_people() - before.seated_people()
         tried = await self.tries.tables_tried(day, new) if new else {}
         for person, table_id in tried.items():
             if table_id != change.table_id:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 from litestar import get, post
 from litestar.di import NamedDependency
@@ -9,17 +11,20 @@ from litestar.params import JSONBody
 
 from ...protocol.refusals import Refused
 from ...table.daily import BOT, DAY, day_at, setup_of, start_of
+from ...table.open_table import Opening
 from ..http.errors import says
 from ..http.limits import Limits
 from ..http.requests import AnyRequest, Asker, Me, Viewer, reads
 from ..process.settings import ServerSettings
 from ..tables.log import Conflict
 from ..tables.routes import OpenedTable, fit_setup
-from ..tables.tables import Opening
 from .bot_tries import BotTry
 from .daily import Daily
 
 DAYS_SHOWN = 62  # of a person's tries
+
+
+TryState = Literal["playing", "over", "given_up"]
 
 
 class NewTry(msgspec.Struct, forbid_unknown_fields=True):
@@ -33,7 +38,7 @@ class Try(msgspec.Struct):
 
     day: str
     table: str
-    state: str  # "playing", "over" or "given_up"
+    state: TryState
     won: bool | None = None
     turns: int | None = None
     strip: list[str] = []  # for each turn, the cures (b, y, k, r), epidemics (e), outbreaks (o)
@@ -124,7 +129,7 @@ async def own_tries(daily: Daily, viewer: Me | None, now: int) -> list[Try]:
     ]
 
 
-def state_of(won: bool | None, status: str) -> str:
+def state_of(won: bool | None, status: str) -> TryState:
     """Return the state of a try, from its result and the status of its table.
 
     A game that ended too late to count has no result.

@@ -13,6 +13,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.types import ExceptionHandlersMap
 
 from ...protocol.refusals import Refused
+from ...protocol.validation import explain_invalid
 from ..db.database import SILENT
 from .requests import AnyRequest
 
@@ -76,18 +77,27 @@ def refused(_request: AnyRequest, no: Refused) -> Response[Problem]:
     return Response(problem, status_code=status, headers=headers)
 
 
-def unfit(_request: AnyRequest, error: HTTPException) -> Response[Problem]:
+def unfit(request: AnyRequest, error: HTTPException) -> Response[Problem]:
     """Return the response for a malformed request: a bad body, address or method."""
     status = HTTPStatus(error.status_code)
     code = status.phrase.lower().replace(" ", "_").replace("-", "_")
     problems = [
-        {name: str(one[name]) for name in ("key", "message") if name in one}
-        for one in error.extra or ()
-        if isinstance(one, dict)
+        describe_problem(request, one) for one in error.extra or () if isinstance(one, dict)
     ]
     params = {"problems": problems} if problems else {}
     problem = Problem(code, None, params, error.detail or status.phrase)
     return Response(problem, status_code=status, headers=error.headers)
+
+
+def describe_problem(request: AnyRequest, problem: dict[str, object]) -> dict[str, str]:
+    """Return the place and the message of a problem; for a field with fixed values, with them."""
+    message, body = str(problem["message"]), request.route_handler.parsed_data_field
+    if "key" not in problem:
+        return {"message": message}
+    key = str(problem["key"])
+    if body is not None:
+        message = explain_invalid(message, key, body.annotation)
+    return {"key": key, "message": message}
 
 
 def too_deep(_request: AnyRequest, _error: RecursionError) -> Response[Problem]:

@@ -11,8 +11,7 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter
 
 from ...protocol.refusals import Refused
-from ...table.decide import LONGEST_TEXT
-from ...table.visible import visible
+from ...table.texts import LONGEST_TEXT, visible_text
 from ..http.errors import NOTHING, says
 from ..http.limits import Limits
 from ..http.requests import Asker, Viewer, reads
@@ -93,7 +92,7 @@ async def report(
     if data.person == me.id or data.person not in room.people.keys() | room.removed:
         raise Refused("unknown_person")
     limits.reports.take(me.id)
-    text = visible(data.text)
+    text = visible_text(data.text)
     await moderation.reports.add(live.id, room.seq, me.id, data.person, data.reason, text)
     logger.warning("a player was reported: %s", data.reason, extra={"table": short(live.id)})
 

@@ -11,8 +11,7 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter
 
 from ...protocol.refusals import Refused
-from ...table.decide import LONGEST_NAME
-from ...table.visible import visible
+from ...table.texts import LONGEST_NAME, visible_text
 from ..http.errors import NOTHING, says
 from ..http.limits import Limits
 from ..http.requests import AnyRequest, Asker, Me, Viewer, reads
@@ -71,7 +70,7 @@ async def set_name(
     data: JSONBody[NewName],
 ) -> Response[Me]:
     """Set your name; the first call creates a person and sets the cookie."""
-    name = visible(data.name)
+    name = visible_text(data.name)
     if not name:
         raise Refused("bad_name", most=LONGEST_NAME)
     if viewer is None:

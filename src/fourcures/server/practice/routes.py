@@ -10,12 +10,13 @@ from litestar import post
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
-from ...bots.review.game_review import TurnReview
 from ...engine.move_parts import MoveParts
 from ...protocol.refusals import Refused
+from ...protocol.review import TurnReview
+from ...protocol.setup import Practice
 from ...table.daily import BOT
-from ...table.entries import Practice
-from ...table.practice import excerpt
+from ...table.open_table import Opening
+from ...table.practice import take_excerpt
 from ..http.errors import says
 from ..http.limits import Limits
 from ..http.requests import AnyRequest, Asker, reads
@@ -23,7 +24,6 @@ from ..process.settings import ServerSettings
 from ..puzzles.tasks import PuzzleResult
 from ..reviews.reviews import Review
 from ..tables.routes import OpenedTable, TableId, fit_setup, visible_table
-from ..tables.tables import Opening
 from .exercises import Exercises, judge_exercise
 
 
@@ -67,7 +67,7 @@ async def open_practice(
         raise Refused("daily_running")
     # In a thread: a long game takes a moment and would block the event loop.
     begun = await asyncio.to_thread(
-        excerpt, room, log[: room.seq], data.seq, me.id, secrets.randbits(32)
+        take_excerpt, room, log[: room.seq], data.seq, me.id, secrets.randbits(32)
     )
     turn, loss, day = begun.turn, None, room.secret_day()
     help = "coach" if room.is_over() else room.setup.help

@@ -8,14 +8,14 @@ from litestar import get, post
 from litestar.di import NamedDependency
 from litestar.params import PathParameter
 
-from ...table.entries import Practice
+from ...protocol.setup import Practice
+from ...table.open_table import Opening
 from ...table.practice import Excerpt
 from ..http.errors import says
 from ..http.limits import Limits
 from ..http.requests import AnyRequest, Asker, Viewer, reads
 from ..process.settings import ServerSettings
 from ..tables.routes import OpenedTable, fit_setup
-from ..tables.tables import Opening
 from .puzzles import Puzzles
 from .tasks import PuzzleCard, PuzzleOverview, PuzzleTask, card, position_of
 

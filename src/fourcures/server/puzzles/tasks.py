@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import date, timedelta
+from typing import Literal
 
 import msgspec
 from sqlalchemy import Row
@@ -11,10 +12,14 @@ from sqlalchemy import Row
 from ...bots.puzzles.collection import Puzzle, Theme
 from ...engine.move_parts import MoveParts, describe_text
 from ...engine.position.schema import Position
+from ...engine.rules.names import Disease
 from ...rating import Rating
 from ...table.daily import day_at
 
 HARDER = (1200, 1450, 1700, 1950)  # ratings from which a puzzle has one more vial
+
+
+PuzzleState = Literal["new", "solved", "failed"]
 
 
 class PuzzleCard(msgspec.Struct):
@@ -23,7 +28,7 @@ class PuzzleCard(msgspec.Struct):
     id: int
     theme: Theme
     difficulty: int  # from 1 to 5
-    state: str  # "new", "solved" or "failed"
+    state: PuzzleState
 
 
 class PuzzleOverview(msgspec.Struct):
@@ -45,14 +50,14 @@ class PuzzleTask(msgspec.Struct):
     id: int
     theme: Theme
     difficulty: int
-    state: str  # "new", "solved" or "failed"
+    state: PuzzleState
     rating: int  # yours
     streak: int  # days in a row on which you solved a puzzle
     gain: int  # change of your rating if you solve it now; 0 if it is decided
     loss: int  # and if you do not
     hint_cost: int  # of this gain, for the next hint
     hints_left: int
-    disease: str | None  # after the first hint: what it is about
+    disease: Disease | None  # after the first hint: what it is about
     city: str | None  # where
     first: MoveParts | None  # after the second hint
     solution: list[MoveParts]
@@ -85,7 +90,7 @@ def key_of(puzzle: Puzzle) -> str:
 def card(puzzle: Puzzle, results: dict[str, bool]) -> PuzzleCard:
     """Return a puzzle for an overview."""
     result = results.get(key_of(puzzle))
-    state = "new" if result is None else "solved" if result else "failed"
+    state: PuzzleState = "new" if result is None else "solved" if result else "failed"
     return PuzzleCard(puzzle.id, puzzle.theme, difficulty(puzzle), state)
 
 

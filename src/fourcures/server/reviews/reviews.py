@@ -16,8 +16,9 @@ import msgspec
 
 from ...analysis.played_turns import split_turns
 from ...bots.pool import BotPool, Priority
-from ...bots.review.game_review import ReviewSummary, TurnReview, review_turns, summarize
+from ...bots.review.game_review import review_turns, summarize
 from ...protocol.refusals import Refused
+from ...protocol.review import ReviewSummary, TurnReview
 from ...table.moments import list_moments
 from ...table.replay import MOMENTS
 from ...table.room import Logged, Room

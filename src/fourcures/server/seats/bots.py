@@ -9,29 +9,18 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from copy import copy
 
-import msgspec
-
-from ...bots import BOTS, Agent, PolicyBot, RuleOfThumb, Search
-from ...bots.coach.advice import explain_first_move
-from ...bots.coach.explain import MoveReason, explain_decline, explain_move
-from ...bots.custom import choose_move
-from ...bots.players.policy_bot import choose_best
+from ...bots import Agent
 from ...bots.pool import BotPool, Priority
-from ...bots.warm_up import ensure_compiled
-from ...engine.events import Turn
-from ...engine.game import Game
-from ...engine.notation import Move
-from ...engine.rules.bits import lowest
-from ...engine.rules.board import CARDS
-from ...engine.rules.legality import seats_to_move
-from ...engine.rules.moves import PASS, kind_of
-from ...engine.rules.state import ACTIONS
-from ...engine.view import View
+from ...host.bot_moves import (
+    choose_command,
+    fallback_command,
+    make_agent,
+    next_bot_seat,
+    tells_cards,
+)
 from ...protocol import commands
 from ...protocol.refusals import Refused
-from ...table.decide import Decision
 from ...table.room import Room
 from ..process.logs import short
 from ..tables.janitor import DAY, log_errors
@@ -105,7 +94,7 @@ class BotSeats:
                     continue  # another command came first: decide again
                 logger.error("bot on seat %s of table %s: %s", seat, short(live.id), no)
                 with contextlib.suppress(Refused):
-                    await self.tables.handle(live, f"bot:{seat}", fallback(room, seat))
+                    await self.tables.handle(live, f"bot:{seat}", fallback_command(room, seat))
             except Exception as error:  # such as a database that is not responding
                 logger.error("bot on seat %s of table %s: %s", seat, short(live.id), error)
                 await asyncio.sleep(LATER)
@@ -138,148 +127,13 @@ class BotSeats:
         Agents are cached, because they may be carrying out a plan. A new agent makes a new plan.
         """
         key = (table_id, seat, room.seats[seat].bot or "")
-        agent = self.agents.pop(key, None) or new_agent(room, seat)
+        agent = self.agents.pop(key, None) or make_agent(room, seat)
         try:
-            command = decide(room, seat, agent)
+            command = choose_command(room, seat, agent)
         except Exception:  # a bug in the bot: the game must go on
             logger.exception("bot on seat %s of table %s failed", seat, short(table_id))
-            return fallback(room, seat)
+            return fallback_command(room, seat)
         self.agents[key] = agent
         while len(self.agents) > MOST_AGENTS:
             self.agents.pop(next(iter(self.agents)), None)
         return command
-
-
-def next_bot_seat(room: Room) -> int | None:
-    """Return the lowest seat of a bot that has something to do, or None."""
-    if room.game is None or room.closed or room.is_over():
-        return None
-    bots = [number for number, seat in enumerate(room.seats) if seat.bot]
-    if not bots:
-        return None
-    for seat in bots:
-        if tells_cards(room, seat):
-            return seat
-    for seat in bots:
-        if room.unanswered(seat):
-            return seat
-    if room.in_window():
-        awaited = room.awaited()
-        return next((seat for seat in bots if f"bot:{seat}" in awaited), None)
-    if any(request.seat in bots for request in room.requests):
-        return None  # a bot waits for the answer to its request
-    movers = seats_to_move(room.game.state)
-    return next((seat for seat in bots if seat in movers), None)
-
-
-def tells_cards(room: Room, seat: int) -> bool:
-    """Return whether a bot tells a card now: all of them, because the team plays much better.
-
-    A bot that plays one turn for a person tells nothing: it is their hand.
-    """
-    return not room.seats[seat].one_turn and bool(room.untold(seat))
-
-
-def new_agent(room: Room, seat: int) -> Agent:
-    """Return a new agent for a seat; wait for compiled kernels if it needs them.
-
-    If they cannot be compiled, or the bot does not exist any more, return the policy bot.
-    """
-    kind = BOTS.get(room.seats[seat].bot or "", PolicyBot)  # an old log may name a removed bot
-    try:
-        if issubclass(kind, Search):
-            ensure_compiled()
-        return kind()
-    except Exception:  # no compiler or no disk space: the policy needs neither
-        logger.exception("no compiled kernels for the bot on seat %s: the policy plays", seat)
-        return PolicyBot()
-
-
-def decide(room: Room, seat: int, agent: Agent | None = None) -> commands.AnyCommand:
-    """Return the next command of the bot on this seat; too slow for the event loop."""
-    assert room.game is not None
-    agent = agent or new_agent(room, seat)
-    number = f"bot-{room.seq}"
-    if tells_cards(room, seat):
-        untold = room.untold(seat)
-        return commands.Tell(id=number, seat=seat, card=CARDS[lowest(untold)])
-    view = room.view(seat)
-    for request in room.unanswered(seat):
-        legal = request.text == "undo" or room.game.why_not(request.text, request.seat) is None
-        yes = legal and agent.agree(view, request.text)
-        if legal and not yes:
-            why = msgspec.to_builtins(explain_decline(view, request.text))
-            return commands.ReasonedAnswer(
-                id=number, request=request.number, yes=False, seat=seat, why=why
-            )
-        return commands.Answer(id=number, request=request.number, yes=yes, seat=seat)
-    move = choose_move(agent, view)
-    if move is None and room.in_window():
-        return commands.GoOn(id=number)
-    plan = agent.rest_of_plan(view) if isinstance(agent, Search) else []
-    if move is None or must_not_ask(room, seat, move):
-        move, plan = move_without_consent(room, view, seat), []
-    if move is None:
-        return fallback(room, seat)
-    why = msgspec.to_builtins(explained(room, view, agent, [move, *plan]))
-    return commands.ReasonedMove(id=number, text=str(move), seat=seat, why=why)
-
-
-def explained(room: Room, view: View, agent: Agent, plan: list[int]) -> MoveReason:
-    """Return the reason for the first move of a plan; when a turn begins, for the whole turn.
-
-    With private hands nobody could read what a turn is for, because it would reveal the hand.
-    """
-    acting = view.state["phase"] == ACTIONS and view.state["turn"] == view.viewer
-    if acting and not room.is_private() and begins_turn(room.playing(), view.viewer):
-        return explain_first_move(view, plan, agent)
-    return explain_move(view, plan[0], plan[1:])
-
-
-def begins_turn(game: Game, seat: int | None) -> bool:
-    """Return whether a seat has made no move since its turn began."""
-    for entry in reversed(game.history):
-        if any(isinstance(event, Turn) for event in entry.events):
-            return True
-        if entry.line.seat == seat:
-            return False
-    return True
-
-
-def must_not_ask(room: Room, seat: int, move: Move) -> bool:
-    """Return whether a bot has asked for this before, or plays one turn for a person.
-
-    The others would be asked while they are away too, and the turn would take as long again.
-    """
-    if (seat, str(move)) in room.declined:
-        return True
-    return room.seats[seat].one_turn and bool(
-        Decision(room, f"bot:{seat}", None, ()).must_agree(move)
-    )
-
-
-def move_without_consent(room: Room, view: View, seat: int) -> Move | None:
-    """Return a move that needs nobody's agreement: the policy's, or else the rule of thumb's."""
-    s = view.state
-    if s["phase"] != ACTIONS:
-        return PolicyBot().choose(view)  # moves there affect no other pawn or hand
-    decision = Decision(room, f"bot:{seat}", None, ())
-    alone = copy(view)
-    alone.legal_moves = [
-        move for move in view.legal_moves if not move.plays_event and not decision.must_agree(move)
-    ]
-    best = choose_best(s, alone.legal_moves)
-    # The policy may pass to wait for the declined move, which will not come: do something else.
-    return RuleOfThumb().choose(alone) if kind_of(best) == PASS else best
-
-
-def fallback(room: Room, seat: int) -> commands.AnyCommand:
-    """Return a command that cannot fail: decline, pass in a window, or play `pass` or `next`."""
-    assert room.game is not None
-    number = f"bot-{room.seq}-anyway"
-    for request in room.unanswered(seat):
-        return commands.Answer(id=number, request=request.number, yes=False, seat=seat)
-    if room.in_window():
-        return commands.GoOn(id=number)
-    moves = [move for move in room.game.legal_moves if move.seat == seat and not move.plays_event]
-    return commands.Move(id=number, text=str(moves[-1]), seat=seat)

@@ -6,8 +6,7 @@ import asyncio
 import logging
 from functools import partial
 
-from ...table import entries
-from ...table.room import Room
+from ...table.pace import has_open_window, pass_for_all
 from ..process.logs import short
 from ..tables.live import LiveTable
 from ..tables.tables import Tables
@@ -36,29 +35,17 @@ class WindowClock:
     def changed(self, live: LiveTable) -> None:
         """Start the timer when a window with a time limit opens."""
         seconds = live.room.setup.window_seconds
-        if seconds and open_window(live.room) and live.id not in self.running:
+        if seconds and has_open_window(live.room) and live.id not in self.running:
             task = asyncio.create_task(self.wait(live, seconds))
             self.running[live.id] = task
             task.add_done_callback(lambda _: self.running.pop(live.id, None))
 
     async def wait(self, live: LiveTable, seconds: int) -> None:
         """Time one window after the other, while the table waits for somebody to pass."""
-        while open_window(live.room):
+        while has_open_window(live.room):
             window = len(live.room.playing().entries)
             await asyncio.sleep(seconds)
             try:
-                await self.tables.apply_unprompted(live, partial(passing, window))
+                await self.tables.apply_unprompted(live, partial(pass_for_all, window))
             except Exception as error:  # the database does not respond: try again
                 logger.error("window timer of table %s: %s", short(live.id), error)
-
-
-def open_window(room: Room) -> bool:
-    """Return whether the table waits for somebody to pass in an event window."""
-    return not room.closed and bool(room.awaited())
-
-
-def passing(window: int, room: Room) -> list[entries.AnyEntry]:
-    """Return the passes of all awaited players, if it is still the same window."""
-    if not open_window(room) or len(room.playing().entries) != window:
-        return []
-    return [entries.WentOn(holder=holder) for holder in room.awaited()]

@@ -15,18 +15,18 @@ from typing import NamedTuple, Protocol, cast
 
 import msgspec
 
-from ...bots.pool import BotPool
 from ...protocol import commands, messages
 from ...protocol.refusals import Refused
 from ...protocol.schema import ShownDraft, ShownTable
-from ...table.shared_plans import draft, planned_turns
+from ...protocol.validation import explain_invalid
+from ...table.shared_plans import draft_plan, planned_turns
 from ..db.database import SILENT
 from ..http.limits import Budget, TooFast
 from ..process.logs import short
 from ..tables.ephemeral import shown
 from ..tables.live import LiveTable
 from ..tables.tables import Tables
-from .queries import Queries
+from .queries import Pools, answer_question
 
 logger = logging.getLogger(__name__)
 
@@ -103,13 +103,6 @@ class Channel:
 
     async def closed(self) -> None:
         """Clean up after the socket is closed."""
-
-
-class Pools(NamedTuple):
-    """The threads that answer questions."""
-
-    coach: BotPool
-    analysis: BotPool  # one question at a time: it keeps the interpreter busy
 
 
 class PendingQuestion(NamedTuple):
@@ -194,7 +187,8 @@ class Connection(Channel):
             except (msgspec.MsgspecError, RecursionError) as error:
                 number = guess_id(text)
                 self.budget.charge(None)
-                raise Refused("unreadable", problem=str(error)) from None
+                problem = explain_invalid(str(error), str(error), messages.Incoming)
+                raise Refused("unreadable", problem=problem) from None
             self.budget.charge(command)
         except Refused as no:
             await self.refuse(number, no)
@@ -265,7 +259,7 @@ class Connection(Channel):
             raise Refused("not_here")
         self.tables.access.check_speech(person)
         turns = planned_turns(command.seat, command.moves, command.then)
-        plans = msgspec.to_builtins(draft(self.live.room, person, turns))
+        plans = msgspec.to_builtins(draft_plan(self.live.room, person, turns))
         await self.tables.relay.show(self.live, (DRAFTS, person), plans or None, self)
         return messages.Shown(id=command.id)
 
@@ -273,7 +267,7 @@ class Connection(Channel):
         """Return the answer to a question."""
         if self.person is None:
             raise Refused("not_here")
-        return await Queries(self.live, self.person, *self.pools).answer(question)
+        return await answer_question(self.live, self.person, question, self.pools)
 
 
 def refusal(number: str | None, no: Refused) -> messages.Refused:

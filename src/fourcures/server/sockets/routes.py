@@ -13,6 +13,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from ...protocol.refusals import Refused
+from ...server.sockets.queries import Pools
 from ..db.database import SILENT
 from ..http.limits import Limits
 from ..http.monitoring import see
@@ -25,7 +26,7 @@ from ..process.metrics import Metrics
 from ..tables.live import LiveTable
 from ..tables.routes import find_table
 from ..tables.tables import Tables
-from .connection import Connection, Pools
+from .connection import Connection
 from .presence import Presence
 from .watch_party import CODE, Watcher
 

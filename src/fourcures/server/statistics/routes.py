@@ -5,7 +5,8 @@ from __future__ import annotations
 from litestar import get
 from litestar.di import NamedDependency
 
-from ...table.statistics import Statistics, statistics
+from ...protocol.statistics import Statistics
+from ...table.statistics import statistics
 from ..http.errors import says
 from ..http.requests import Asker, reads
 from .results import Results

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from sqlalchemy import Row, ScalarSelect, Select, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from ...protocol.schema import TableStatus
 from .log import TableLog
 from .projections import Write
 from .schema import log, members, tables
@@ -15,7 +16,7 @@ from .schema import log, members, tables
 BROKEN = "broken"  # the status of a table in quarantine: its log cannot be read
 UNLISTED = "exercise"  # the visibility of a table that nobody comes back to
 
-ListedTable = Row[str, str, int]  # its id, its status, and since when it exists
+ListedTable = Row[str, TableStatus, int]  # its id, its status, and since when it exists
 LISTED = (tables.c.id, tables.c.status, tables.c.since)
 
 

@@ -11,6 +11,7 @@ import msgspec
 
 from ...engine.position.schema import Json
 from ...protocol.refusals import Refused
+from ...table.apply import apply_entry
 from ...table.room import Logged, Room
 from ...table.snapshot import entry_for, snapshot
 from .answers import Answers
@@ -56,8 +57,7 @@ class LiveTable:
             if seq > room.seq + 1:
                 raise DamagedLog(room.seq + 1, "it is missing")
             try:
-                room.apply(entry)
-                logged.append(room.logged(entry))
+                logged.append(apply_entry(room, entry))
             except Exception as error:
                 raise DamagedLog(seq, f"{type(error).__name__}: {error}") from error
             self.ours = False

@@ -14,17 +14,18 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from ...engine.position.schema import Json
 from ...engine.record import Record, read
 from ...protocol.refusals import Refused
-from ...protocol.schema import Replay, ShownTable
-from ...table import entries
+from ...protocol.schema import Replay, ShownTable, TableStatus
+from ...protocol.setup import TableSetup
+from ...table.open_table import Opening
 from ...table.replay import replay
 from ...table.snapshot import snapshot
-from ...table.visible import visible
+from ...table.texts import visible_text
 from ..http.errors import says
 from ..http.limits import Limits
 from ..http.requests import AnyRequest, Asker, Viewer, id_of, reads
 from ..process.settings import ServerSettings
 from .live import LiveTable
-from .tables import Opening, Tables
+from .tables import Tables
 
 TableId = Annotated[str, PathParameter(max_length=32, pattern=r"^[A-Za-z0-9_-]{1,32}$")]
 EntryNumber = Annotated[int | None, QueryParameter(ge=1, le=1_000_000_000)]
@@ -37,7 +38,7 @@ CODE_LENGTH = 8
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     """A table to open; with a given seed, fairness is not claimed."""
 
-    setup: entries.TableSetup
+    setup: TableSetup
     seed: Annotated[str, msgspec.Meta(min_length=1, max_length=200)] | None = None
 
 
@@ -45,7 +46,7 @@ class Listed(msgspec.Struct):
     """A table in a list."""
 
     id: str
-    status: str
+    status: TableStatus
     since: int
 
 
@@ -169,9 +170,9 @@ async def find_table(tables: Tables, table_id: str) -> LiveTable:
     return await tables.get(table_id)
 
 
-def fit_setup(setup: entries.TableSetup, absent: int) -> entries.TableSetup:
+def fit_setup(setup: TableSetup, absent: int) -> TableSetup:
     """Return a set-up with a visible name and the default for absence; raise Refused if wrong."""
-    setup = msgspec.structs.replace(setup, name=visible(setup.name))
+    setup = msgspec.structs.replace(setup, name=visible_text(setup.name))
     if len(setup.name) > LONGEST_TABLE_NAME:
         raise Refused("long_text", most=LONGEST_TABLE_NAME)
     for seconds in (setup.window_seconds, setup.absent_seconds):

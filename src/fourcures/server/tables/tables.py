@@ -8,16 +8,16 @@ import logging
 import secrets
 import time
 from collections.abc import Callable, Collection, Mapping
-from dataclasses import dataclass
 
-from ...engine.errors import FourCuresError, NothingToDraw
-from ...engine.record import RULES
 from ...protocol import commands
 from ...protocol.refusals import Refused
+from ...protocol.schema import TableStatus
+from ...protocol.setup import TableSetup
 from ...table import entries
-from ...table.commitment import commitment, new_seed
+from ...table.check_setup import check_setup
+from ...table.commitment import new_seed
 from ...table.decide import MOST_ENTRIES, Decision, decide
-from ...table.pace import LATE, LONGEST_TURN
+from ...table.open_table import Opening, open_table
 from ...table.room import Room
 from ..process.logs import short
 from .access import Access
@@ -40,17 +40,6 @@ logger = logging.getLogger(__name__)
 
 CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # no letters that look alike
 PATIENCE = 10.0  # seconds to retry a command while other processes are always first
-
-
-@dataclass(frozen=True, kw_only=True)
-class Opening:
-    """How a table is opened, beyond its set-up."""
-
-    seed: str | None = None  # None: a new one, which nobody knows
-    day: str | None = None  # of a deal of the day
-    practice: entries.Practice | None = None
-    seat: int | None = None  # of the host
-    bot: str | None = None  # the bot on all other seats, if any
 
 
 USUAL = Opening()
@@ -79,37 +68,15 @@ class Tables:
         self.watchers: list[Callable[[LiveTable], None]] = []  # called after every change here
 
     async def create(
-        self, person: str, name: str, setup: entries.TableSetup, how: Opening = USUAL
+        self, person: str, name: str, setup: TableSetup, how: Opening = USUAL
     ) -> LiveTable:
         """Create a table with this person as host; at a local one they hold all seats."""
-        check_setup(setup)
-        if setup.cards is not None and how.seed is not None:
-            raise bad_setup("seed", "a real deck cannot have a seed")
+        check_setup(setup, how.seed)
         table_id = new_id()
         code = "".join(secrets.choice(CODE_LETTERS) for _ in range(8))
         seed = new_seed() if how.seed is None else how.seed
         live = self.live[table_id] = LiveTable(table_id, code, seed)
-        known = how.day is None and (
-            how.seed is not None or setup.cards is not None or setup.position is not None
-        )
-        first = Decision(Room(seed), person, None, self.bots)
-        first.append(
-            entries.Opened(
-                by=person,
-                setup=setup,
-                host=person,
-                # The hash of a typed seed can be guessed, and with it every hidden card.
-                commitment="" if known else commitment(seed),
-                deal_known=known,
-                rules=RULES,
-                day=how.day,
-                practice=how.practice,
-            )
-        )
-        first.append(entries.Joined(by=person, name=name))
-        for entry in first_seats(person, setup, how):
-            first.append(entry)
-        first.settle()
+        first = open_table(person, name, setup, seed, how, self.bots)
         exercise = how.practice is not None and how.practice.is_exercise
         new = TableRow(code, UNLISTED if exercise else setup.visibility, seed)
         try:
@@ -322,77 +289,11 @@ class Tables:
             watcher(live)
 
 
-def status_of(room: Room) -> str:
+def status_of(room: Room) -> TableStatus:
     """Return the status of a table."""
     if room.closed:
         return "closed"
     return "open" if room.game is None else "over" if room.is_over() else "playing"
-
-
-def first_seats(person: str, setup: entries.TableSetup, how: Opening) -> list[entries.Seated]:
-    """Return the entries of the seats that are taken when a table is opened."""
-    if setup.visibility == "local":
-        return [
-            entries.Seated(by=person, seat=seat, holder=person) for seat in range(setup.players)
-        ]
-    if how.seat is None:
-        return []
-    others = [seat for seat in range(setup.players) if seat != how.seat] if how.bot else []
-    return [
-        entries.Seated(by=person, seat=how.seat, holder=person),
-        *(
-            entries.Seated(by=person, seat=seat, holder=f"bot:{seat}", bot=how.bot)
-            for seat in others
-        ),
-    ]
-
-
-def bad_setup(field: str, problem: str) -> Refused:
-    """Return the refusal of a set-up: the wrong field, and the problem in English."""
-    return Refused("bad_setup", field=field, problem=problem)
-
-
-def check_setup(setup: entries.TableSetup) -> None:
-    """Raise Refused if a set-up is impossible."""
-    if setup.visibility not in ("public", "invite", "local"):
-        raise bad_setup("visibility", "visibility must be public, invite or local")
-    if setup.help not in ("off", "bookkeeping", "odds", "coach"):
-        raise bad_setup("help", "help must be off, bookkeeping, odds or coach")
-    if not 2 <= setup.players <= 4:
-        raise Refused("bad_players")
-    check_pace(setup)
-    if setup.cards is not None and (
-        setup.visibility != "local" or setup.hands != "open" or setup.position is not None
-    ):
-        raise bad_setup("cards", "with a real deck a table must be local, with open hands")
-    dealt_from = setup.role_pool if setup.position is None else None
-    if dealt_from is not None and len(set(dealt_from)) < setup.players:
-        raise Refused("few_roles", players=setup.players)
-    trial = Room("trial")
-    try:
-        opened = entries.Opened(setup=setup, host="", commitment="", deal_known=True, rules=RULES)
-        trial.open(opened)
-        trial.begin()
-    except NothingToDraw:
-        raise bad_setup("cards", "more cards of the real table are needed") from None
-    except FourCuresError as error:
-        raise bad_setup(getattr(error, "field", "setup"), str(error)) from None
-    if trial.playing().state["players"] != setup.players:
-        raise bad_setup("players", "players must match the number of players in the position")
-
-
-def check_pace(setup: entries.TableSetup) -> None:
-    """Raise Refused if the time for a turn, or what happens after it, is impossible."""
-    if setup.late not in LATE:
-        raise bad_setup("late", f"late must be one of {', '.join(LATE)}")
-    if setup.turn_hours is None:
-        return
-    if not 1 <= setup.turn_hours <= LONGEST_TURN:
-        raise bad_setup("turn_hours", f"turn_hours must be from 1 to {LONGEST_TURN}")
-    if setup.visibility == "local":
-        raise bad_setup("turn_hours", "around one screen there is no time limit for a turn")
-    if setup.window_seconds is not None:
-        raise bad_setup("window_seconds", "turn by turn, event windows have no time limit")
 
 
 def new_id() -> str:

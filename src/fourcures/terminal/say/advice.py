@@ -7,10 +7,8 @@ from typing import TYPE_CHECKING, cast
 from ...text.names import COLOUR, Names, format_estimate
 
 if TYPE_CHECKING:
-    from ...bots.coach.advice import AdvisedTurn
-    from ...bots.coach.claims import Claim
-    from ...bots.coach.explain import MoveReason
     from ...engine.move_parts import MoveParts
+    from ...protocol.coach import AdvisedTurn, Claim, MoveReason
 
 NAMED = ("city", "card", "event", "receiver", "disease")  # figures of a reason that hold an id
 

@@ -27,8 +27,8 @@ describe('pawns and actions', () => {
   });
 
   it('leaves as many actions as the event says', () => {
-    const drove = { ...drive, audience: null, city: 'miami', how: 'drive', actions_left: 2 };
-    expect(applyEvent(start, drove).turn.actions_left).toBe(2);
+    const drove = { ...drive, audience: null, city: 'miami', actions_left: 2 };
+    expect(applyEvent(start, { ...drove, how: 'drive' }).turn.actions_left).toBe(2);
     expect(start.turn.actions_left).toBe(4);
   });
 
@@ -73,7 +73,7 @@ describe('cards of players', () => {
   });
 
   it('discards what is in the hand, or one of its hidden cards', () => {
-    const lost = { event: 'discarded', player: 'medic', card: 'paris', why: 'direct' } as const;
+    const lost = { event: 'discarded', player: 'medic', card: 'paris', why: 'action' } as const;
     const now = then(start, lost);
     expect(medic(now)?.hand).toEqual(['chicago', 'airlift']);
     expect(now.player_discards).toEqual(['lima', 'paris']);
@@ -118,10 +118,10 @@ describe('cards of players', () => {
 });
 
 describe('diseases', () => {
-  const blue = { city: 'chicago', disease: 'blue' };
+  const blue = { city: 'chicago', disease: 'blue' } as const;
 
   it('infects up to what the event says', () => {
-    const now = then(start, { event: 'infected', ...blue, cubes: 1, total: 3, why: 'infect' });
+    const now = then(start, { event: 'infected', ...blue, cubes: 1, total: 3, why: 'card' });
     expect(now.cubes['chicago']).toEqual({ blue: 3 });
     expect(now.cubes['cairo']).toEqual({ black: 3, blue: 1 });
   });

@@ -33,7 +33,12 @@ describe('harm', () => {
     expect(harm(move('direct paris'), holding(...BLUE, 'milan', 'london'))).toBeNull();
     expect(harm(move('discard paris'), holding(...BLUE))).toBeNull();
     expect(harm(move('direct paris', { seat: 7 }), holding(...BLUE))).toBeNull();
-    const diseases = { blue: 'cured', yellow: 'uncured', black: 'uncured', red: 'uncured' };
+    const diseases = {
+      blue: 'cured',
+      yellow: 'uncured',
+      black: 'uncured',
+      red: 'uncured',
+    } as const;
     const cured = { ...holding(...BLUE), diseases };
     expect(harm(move('direct paris'), cured)).toBeNull();
     expect(harm(move('give airlift to scientist'), holding('airlift'))).toBeNull();

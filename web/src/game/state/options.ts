@@ -1,27 +1,21 @@
 /** The options of a new table. */
 
-export const VISIBILITIES = ['invite', 'public', 'local'] as const;
-export const HELP = ['off', 'bookkeeping', 'odds', 'coach'] as const;
-export const EDITIONS = ['2013', '2008'] as const;
+import {
+  BOARD,
+  EDITIONS as BY_AGE,
+  EVENTS as CARDS,
+  type Edition,
+  type Role,
+} from '../../wire/wire';
 
-export const LATE = ['nothing', 'remind', 'bot'] as const;
+export const EVENTS: readonly string[] = CARDS;
+
+/** The newest first. */
+export const EDITIONS = BY_AGE.toReversed();
 /** Hours that a turn may take at a table that is played turn by turn. */
 export const TURN_HOURS = [8, 24, 72, 168];
 
-export const EVENTS = [
-  'airlift',
-  'forecast',
-  'government_grant',
-  'one_quiet_night',
-  'resilient_population',
-];
-
-const ROLES_2008 = ['dispatcher', 'medic', 'operations_expert', 'researcher', 'scientist'];
-const ROLES_2013 = [...ROLES_2008, 'contingency_planner', 'quarantine_specialist'];
+export const rolesOf = (edition: Edition): Role[] => BOARD.roles[edition];
 
 /** The roles of all editions. */
-export const ROLES: readonly string[] = ROLES_2013;
-
-export function rolesOf(edition: string): string[] {
-  return edition === '2008' ? ROLES_2008 : ROLES_2013;
-}
+export const ROLES: readonly string[] = rolesOf('2013');

@@ -49,7 +49,7 @@ it('draws the zone of the Quarantine Specialist', () => {
 
 it('clears cured diseases where the Medic stands (R11.3)', () => {
   expect(presence(position())).toBeNull();
-  const diseases = { blue: 'cured', yellow: 'eradicated', black: 'cured', red: 'uncured' };
+  const diseases = { blue: 'cured', yellow: 'eradicated', black: 'cured', red: 'uncured' } as const;
   expect(presence(position({ diseases }))).toEqual({
     city: 'atlanta',
     diseases: ['blue', 'black'],

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { made, undid } from '../../testing/game';
-import type { Happening, ShownEntry } from '../../wire/wire';
+import type { Happening, ShownEntry, Disease } from '../../wire/wire';
 import { liveMoves } from './liveMoves';
 import { toldCounts } from './toldCounts';
 
-const tells = (seq: number, seat: number, disease: string, count: number): ShownEntry => ({
+const tells = (seq: number, seat: number, disease: Disease, count: number): ShownEntry => ({
   kind: 'told',
   seq,
   by: 'ada',

@@ -26,7 +26,8 @@ export function drawTurn(
   const ways = new Map(players.map(({ role, city }) => [role, [city]]));
   const places = new Map<string, number[]>();
   moves.forEach((move, i) => {
-    const way = ways.get(move.pawn ?? players[move.seat]?.role ?? '');
+    const pawn = move.pawn ?? players[move.seat]?.role;
+    const way = pawn && ways.get(pawn);
     if (move.city && STEPS.includes(move.kind)) way?.push(move.city);
     const place = move.city ?? way?.at(-1) ?? '';
     places.set(place, [...(places.get(place) ?? []), from + i]);

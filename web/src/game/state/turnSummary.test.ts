@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { drove } from '../../testing/game';
-import type { Happening } from '../../wire/wire';
+import type { Happening, Disease, WhyDiscarded, WhyPlaced } from '../../wire/wire';
 import { summarise } from './turnSummary';
 
 type Bare<T> = T extends unknown ? Omit<T, 'audience'> : never;
 const told = (event: Bare<Happening>) => ({ audience: null, ...event }) as Happening;
 
-const treated = (disease: string, cubes: number) =>
+const treated = (disease: Disease, cubes: number) =>
   told({ event: 'treated', player: 'medic', city: 'cairo', disease, cubes, presence: false });
 const drew = (card: string | null) => told({ event: 'drew', player: 'medic', card });
-const infected = (city: string, why: string) =>
+const infected = (city: string, why: WhyPlaced) =>
   told({ event: 'infected', city, disease: 'black', cubes: 1, total: 1, why });
 
 describe('summarise', () => {
@@ -63,7 +63,7 @@ describe('summarise', () => {
   });
 
   it('keeps outbreaks and the end, and of discards only those above the hand limit', () => {
-    const discarded = (card: string, why: string) =>
+    const discarded = (card: string, why: WhyDiscarded) =>
       told({ event: 'discarded', player: 'medic', card, why });
     const all = summarise([
       discarded('paris', 'action'),

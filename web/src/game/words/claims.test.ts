@@ -1,15 +1,21 @@
 import { expect, it } from 'vitest';
-import type { ClaimFigures } from '../../wire/wire';
+import type { ClaimFigures, ClaimCode } from '../../wire/wire';
 import { sayClaim, sayPlan } from './claims';
 
-const said = (code: string, figures: ClaimFigures, futures: number | null = null) =>
+const said = (code: ClaimCode, figures: ClaimFigures, futures: number | null = null) =>
   sayClaim({ code, figures, futures, of: 100 });
 
 it('says what a turn does', () => {
   expect(said('cures', { disease: 'blue', city: 'paris' })).toBe(
     'Discover the cure for blue in Paris.',
   );
-  const shares = { card: 'chicago', receiver: 'scientist', disease: 'blue', holds: 4, needed: 4 };
+  const shares = {
+    card: 'chicago',
+    receiver: 'scientist',
+    disease: 'blue',
+    holds: 4,
+    needed: 4,
+  } as const;
   expect(said('shares', shares)).toBe(
     'Pass Chicago to the Scientist, who then has 4 of the 4 blue cards for a cure.',
   );
@@ -25,9 +31,9 @@ it('says in how many futures something comes', () => {
 });
 
 it('says what a turn is for with its first move only', () => {
-  const why = { move: 'pass', code: 'passes', purpose: null, figures: {} };
-  const passes = { code: 'passes', figures: {}, futures: null, of: 100 };
-  const wins = { code: 'win_next', figures: { turns: 1 }, futures: 80, of: 100 };
+  const why = { move: 'pass', code: 'passes', purpose: null, figures: {} } as const;
+  const passes = { code: 'passes', figures: {}, futures: null, of: 100 } as const;
+  const wins = { code: 'win_next', figures: { turns: 1 }, futures: 80, of: 100 } as const;
   expect(sayPlan({ ...why, says: [passes, wins] })).toBe(
     'Wait: there is no better use for the actions. The team wins on the next turn in 80 of 100 futures.',
   );

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { drove, made, play, said, table, turn, undid } from '../../testing/game';
-import type { Happening, ShownEntry } from '../../wire/wire';
+import type { Happening, ShownEntry, Claim, Result } from '../../wire/wire';
 import { logLines } from './logLines';
 
 describe('logLines', () => {
-  const why = { move: 'drive miami', code: 'passes', purpose: null, figures: {} };
-  const ended = (result: string): Happening => ({
+  const why = { move: 'drive miami', code: 'passes', purpose: null, figures: {} } as const;
+  const ended = (result: Result): Happening => ({
     event: 'ended',
     audience: null,
     result,
@@ -23,7 +23,7 @@ describe('logLines', () => {
   });
 
   it('says what a turn is for before its first move', () => {
-    const says = [
+    const says: Claim[] = [
       { code: 'cures', figures: { disease: 'blue', city: 'paris' }, futures: null, of: 100 },
     ];
     const log = [made(1, 'drive miami', [drove('miami'), turn(1)], { why: { ...why, says } })];
@@ -41,7 +41,7 @@ describe('logLines', () => {
   });
 
   it('sounds the tone of an ending', () => {
-    const kinds = ['won', 'lost'].map(
+    const kinds = (['won', 'lost'] as const).map(
       (result) => logLines(play(table(), [made(1, 'next', [ended(result)])]), 9)[0]?.kind,
     );
     expect(kinds).toEqual(['good', 'alarm']);

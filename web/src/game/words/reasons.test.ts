@@ -2,8 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { MoveReason } from '../../wire/wire';
 import { percent, sayReason } from './reasons';
 
-const said = (code: string, figures: MoveReason['figures'] = {}, purpose: string | null = null) =>
-  sayReason({ move: '', code, purpose, figures });
+const said = (
+  code: MoveReason['code'],
+  figures: MoveReason['figures'] = {},
+  purpose: MoveReason['purpose'] = null,
+) => sayReason({ move: '', code, purpose, figures });
 
 it('shows a decimal near 0 and 100 %, so that nothing likely looks certain', () => {
   expect(percent(0.5)).toBe('50%');
@@ -82,6 +85,6 @@ describe('sayReason', () => {
   });
 
   it('says nothing for a code without a message', () => {
-    expect(said('wonders')).toBe('');
+    expect(said('wonders' as 'declines')).toBe('');
   });
 });

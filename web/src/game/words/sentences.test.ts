@@ -46,13 +46,13 @@ describe('sayMove', () => {
 
 describe('sayHappening', () => {
   const moved = { event: 'moved', player: 'medic', origin: 'paris', city: 'cairo' } as const;
-  const cairo = { city: 'cairo', disease: 'black' };
+  const cairo = { city: 'cairo', disease: 'black' } as const;
 
   it.each<[Bare<Happening>, string]>([
     [{ ...moved, how: 'drive', by: 'medic' }, 'The Medic moves to Cairo.'],
     [{ ...moved, how: 'direct', by: 'dispatcher' }, 'The Dispatcher flies the Medic to Cairo.'],
     [
-      { event: 'discarded', player: 'medic', card: 'paris', why: 'direct' },
+      { event: 'discarded', player: 'medic', card: 'paris', why: 'action' },
       'The Medic discards the Paris card.',
     ],
     [
@@ -93,7 +93,7 @@ describe('sayHappening', () => {
       'Infection card: Cairo, from the bottom of the deck.',
     ],
     [
-      { event: 'infected', ...cairo, cubes: 1, total: 2, why: 'infect' },
+      { event: 'infected', ...cairo, cubes: 1, total: 2, why: 'card' },
       'Cairo gets 1 black cube and now has 2.',
     ],
     [

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
+import type { Setup } from '../../wire/wire';
 import { setupWords } from './setupWords';
 
-it.each([
+it.each<[Setup, string[], string]>([
   [{ players: 3, epidemics: 5 }, [], '3 players · Standard · private hands'],
   [{ players: 2, epidemics: 4 }, ['2 bots'], '2 players · 2 bots · Introductory · open hands'],
   [

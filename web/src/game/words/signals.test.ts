@@ -20,7 +20,7 @@ describe('a chat message', () => {
 
   it('is a sentence of the reader, if it is a signal', () => {
     expect(sayChat({ ...said, phrase: 'help', about: 'cairo' })).toBe('Help is needed: Cairo');
-    const plan = { ...said, phrase: 'plan', about: 'medic' };
+    const plan = { ...said, phrase: 'plan', about: 'medic' } as const;
     expect(sayChat({ ...plan, moves: [move('drive paris'), move('treat blue')] })).toBe(
       'Plan for the Medic: Drive or ferry to Paris · Treat blue',
     );
@@ -43,7 +43,12 @@ describe('a chat message', () => {
 });
 
 it('offers the cures that are still to be discovered', () => {
-  const diseases = { blue: 'cured', yellow: 'uncured', black: 'eradicated', red: 'uncured' };
+  const diseases = {
+    blue: 'cured',
+    yellow: 'uncured',
+    black: 'eradicated',
+    red: 'uncured',
+  } as const;
   const cures = generalSignals({ diseases }).filter(({ phrase }) => phrase === 'cure');
   expect(cures.map(({ about }) => about)).toEqual(['yellow', 'red']);
   expect(citySignals('cairo').every(({ about }) => about === 'cairo')).toBe(true);

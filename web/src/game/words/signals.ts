@@ -1,24 +1,24 @@
 /** Signals: fixed phrases of the chat, which every reader sees in their own language. */
 
 import { cityName, diseaseName, eventName, roleName, t } from '../../lib/text/text';
-import type { Position, Table } from '../../wire/wire';
+import type { Position, Table, ChatPhrase, Phrase } from '../../wire/wire';
 import { DISEASES, isCity, type Disease } from '../state/cities';
 import type { Move } from '../state/moves';
 import { ROLES } from '../state/options';
 
-export interface Signal {
-  phrase: string;
+export interface Signal<T = Phrase> {
+  phrase: T;
   about: string | null;
 }
 
-const alone = (phrase: string): Signal => ({ phrase, about: null });
+const alone = (phrase: Phrase): Signal => ({ phrase, about: null });
 
 /** Return the signals that are about nothing on the board, and those about a cure. */
 export function generalSignals({ diseases }: Pick<Position, 'diseases'>): Signal[] {
   const uncured = DISEASES.filter((disease) => diseases[disease] === 'uncured');
   return [
-    ...['yes', 'no', 'wait', 'thanks', 'well_played'].map(alone),
-    ...uncured.map((about) => ({ phrase: 'cure', about })),
+    ...(['yes', 'no', 'wait', 'thanks', 'well_played'] as const).map(alone),
+    ...uncured.map((about) => ({ phrase: 'cure' as const, about })),
   ];
 }
 
@@ -26,18 +26,18 @@ export function generalSignals({ diseases }: Pick<Position, 'diseases'>): Signal
 export function planSignals(step: Pick<Move, 'card' | 'cards'> | undefined): Signal[] {
   const cards = step?.card ? [step.card] : (step?.cards ?? []);
   return [
-    ...['good_idea', 'risky'].map(alone),
-    ...cards.map((about) => ({ phrase: 'need', about })),
+    ...(['good_idea', 'risky'] as const).map(alone),
+    ...cards.map((about) => ({ phrase: 'need' as const, about })),
   ];
 }
 
 /** Return the signals about a city and its card. */
 export function citySignals(about: string): Signal[] {
-  return ['look', 'going', 'help', 'need', 'keep'].map((phrase) => ({ phrase, about }));
+  return (['look', 'going', 'help', 'need', 'keep'] as const).map((phrase) => ({ phrase, about }));
 }
 
 /** Return a signal as text. */
-export function saySignal({ phrase, about }: Signal): string {
+export function saySignal({ phrase, about }: Signal<ChatPhrase>): string {
   return t(`signal-${phrase.replaceAll('_', '-')}`, { about: about ? nameOf(about) : '' });
 }
 

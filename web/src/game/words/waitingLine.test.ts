@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { move, play, players, position, table, view } from '../../testing/game';
 import { isMine, sayWaiting } from './waitingLine';
+import type { Waiting } from '../../wire/wire';
 
 describe('sayWaiting', () => {
   const waiting = (change: Parameters<typeof table>[0], game?: Parameters<typeof table>[1]) =>
@@ -21,7 +22,7 @@ describe('sayWaiting', () => {
   });
 
   it('prefers what waits for me', () => {
-    const both = [
+    const both: Waiting[] = [
       { for: 'answer', seat: 1, request: 1 },
       { for: 'discard', seat: 0 },
     ];
@@ -37,7 +38,7 @@ describe('sayWaiting', () => {
   });
 
   describe('in a window', () => {
-    const ada = [{ for: 'window', holder: 'ada' }];
+    const ada: Waiting[] = [{ for: 'window', holder: 'ada' }];
     const views = (legal: string[], hand = ['essen', null]) => [
       {
         ...view(position({ players: players('scientist', { hand }) })),
@@ -46,7 +47,7 @@ describe('sayWaiting', () => {
     ];
 
     it('says when an event could be played', () => {
-      const game = { next_step: 'infect', views: views(['quiet', 'next']) };
+      const game = { next_step: 'infect' as const, views: views(['quiet', 'next']) };
       expect(waiting({ waiting: ada }, game)).toMatchObject({
         text: 'Before the next infection card: play an event or continue',
         mine: true,
@@ -61,7 +62,7 @@ describe('sayWaiting', () => {
       const legal = views(['next'], ['essen']);
       expect(waiting({ waiting: ada }, { views: legal, undo: 0 }).text).toBe('Last chance to undo');
       expect(waiting({ waiting: ada }, { views: legal }).text).toBe('Continue when you are ready');
-      const bot = [{ for: 'window', holder: 'bot:1' }];
+      const bot: Waiting[] = [{ for: 'window', holder: 'bot:1' }];
       expect(waiting({ waiting: bot }, { views: legal, undo: 1 }).text).toBe(
         'Bot Fox 2 can still undo',
       );

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import type { Setup } from '../../wire/wire';
 import { readLastGame, toRemember } from './lastGame';
 
 const BOTS = [{ seat: 1, bot: 'careful' }];
 
 describe('what is remembered of a new table', () => {
   it('is its set-up without what belongs to one game', () => {
-    const setup = { players: 2, epidemics: 5, hands: 'open', name: 'Friday', roles: ['medic'] };
+    const same: Setup = { players: 2, epidemics: 5, hands: 'open' };
+    const setup: Setup = { ...same, name: 'Friday', roles: ['medic'] };
     expect(toRemember(setup, { bots: BOTS })).toEqual({
       setup: { players: 2, epidemics: 5, hands: 'open' },
       seating: { mine: 0, bots: BOTS },

@@ -1,7 +1,7 @@
 // The entered set-up of a game with real cards; it survives a reload.
 import { CITIES, isCity } from '../../game/state/cities';
-import { EDITIONS, EVENTS, rolesOf } from '../../game/state/options';
-import type { Setup } from '../../wire/wire';
+import { EVENTS, rolesOf } from '../../game/state/options';
+import type { Setup, Edition, Role } from '../../wire/wire';
 
 /** Cards that are entered together: the cities with 3, 2 or 1 cubes, or the hand of a role. */
 export interface Group {
@@ -18,10 +18,10 @@ const CITY_IDS = CITIES.map(({ id }) => id);
 export const MOST_PLAYERS = 4;
 
 export class CardboardSetup {
-  edition: string = $state(EDITIONS[0]);
+  edition: Edition = $state('2013');
   epidemics = $state(4);
   /** In turn order. */
-  roles: string[] = $state.raw([]);
+  roles: Role[] = $state.raw([]);
   /** The entered cards by group key. */
   #told: Record<string, string[]> = $state.raw({});
   /** The group that the user returned to. */
@@ -79,14 +79,14 @@ export class CardboardSetup {
   }
 
   /** Add a role at the end of the turn order, or remove it. */
-  toggle(role: string): void {
+  toggle(role: Role): void {
     this.seat(
       this.roles.includes(role) ? this.roles.filter((one) => one !== role) : [...this.roles, role],
     );
   }
 
   /** Set the roles, keeping as many entered cards as their hands may have. */
-  seat(roles: string[]): void {
+  seat(roles: Role[]): void {
     this.roles = roles;
     const kept = (key: string, most: number) =>
       [key, (this.#told[key] ?? []).slice(0, most)] as const;
@@ -147,9 +147,9 @@ export class CardboardSetup {
 }
 
 interface Kept {
-  edition: string;
+  edition: Edition;
   epidemics: number;
-  roles: string[];
+  roles: Role[];
   told: Record<string, string[]>;
 }
 

@@ -51,7 +51,12 @@ it('tells what each role did', () => {
 });
 
 it('tells how near the end was', () => {
-  const diseases = { blue: 'cured', yellow: 'uncured', black: 'eradicated', red: 'uncured' };
+  const diseases = {
+    blue: 'cured',
+    yellow: 'uncured',
+    black: 'eradicated',
+    red: 'uncured',
+  } as const;
   expect(cures(position({ diseases }))).toBe(2);
   expect(turnsLeft(position())).toBe(11); // 23 cards
 });

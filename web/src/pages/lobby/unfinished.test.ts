@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { table } from '../../testing/game';
 import { factsOf, lastUnfinished, waitingFirst } from './unfinished';
 
-const over = { outcome: { result: 'won', cause: 'cures' } };
+const over = { outcome: { result: 'won', cause: 'cures' } } as const;
 
 describe('the game to continue', () => {
   it('is the newest one that runs and in which one has a seat', () => {

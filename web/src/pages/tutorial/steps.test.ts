@@ -10,7 +10,7 @@ function step(id: string) {
     open: (at: Parameters<typeof position>[0]) => found.open?.(position(at)),
   };
 }
-const MINE = { seat: 0, phase: 'actions' };
+const MINE = { seat: 0, phase: 'actions' } as const;
 const medic = (city: string, ...hand: string[]) => ({ players: players('medic', { city, hand }) });
 
 it('asks the Medic to drive, to treat, to charter and to share', () => {

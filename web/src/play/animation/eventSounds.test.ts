@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { drove, turn } from '../../testing/game';
-import type { Happening } from '../../wire/wire';
+import type { Happening, Result } from '../../wire/wire';
 import { soundOf, soundOfAll } from './eventSounds';
 
 const drew = (card: string): Happening => ({
@@ -9,7 +9,7 @@ const drew = (card: string): Happening => ({
   player: 'medic',
   card,
 });
-const ended = (result: string): Happening => ({
+const ended = (result: Result): Happening => ({
   event: 'ended',
   audience: null,
   result,

@@ -26,7 +26,7 @@ export function firstInfections(position: Position): Beat[] {
         disease,
         cubes,
         total: cubes,
-        why: 'setup',
+        why: 'card',
       };
       return [{ event, ms: CITY_MS, begins: false, own: false }];
     }),

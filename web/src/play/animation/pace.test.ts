@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { drove, made, shown, turn } from '../../testing/game';
-import type { Happening } from '../../wire/wire';
+import type { Happening, WhyPlaced } from '../../wire/wire';
 import { beats, beatsOf, duration, holds, stopsBefore } from './pace';
 
 const treated = shown({
@@ -17,9 +17,9 @@ const discarded = shown({
   audience: null,
   player: 'medic',
   card: 'paris',
-  why: 'direct',
+  why: 'action',
 });
-const infected = (why: string): Happening => ({
+const infected = (why: WhyPlaced): Happening => ({
   event: 'infected',
   audience: null,
   city: 'chicago',
@@ -68,8 +68,8 @@ describe('duration', () => {
   });
 
   it('is short for each cube that an outbreak brings', () => {
-    const ms = (why: string) => beatsOf([shown(infected(why)), shown(infected(why))])[0]!.ms;
-    expect(ms('outbreak')).toBeLessThan(ms('infect') / 3);
+    const ms = (why: WhyPlaced) => beatsOf([shown(infected(why)), shown(infected(why))])[0]!.ms;
+    expect(ms('outbreak')).toBeLessThan(ms('card') / 3);
   });
 });
 

@@ -60,7 +60,7 @@ describe('shortcuts', () => {
     const acting = keys(['pass']);
     acting.press('d');
     expect(acting.draw).toHaveBeenCalled();
-    const waiting = [{ for: 'window', holder: 'ada' }];
+    const waiting = [{ for: 'window' as const, holder: 'ada' }];
     const window = keys(['next'], {}, table({ waiting }));
     window.press('d');
     expect(window.once).toHaveBeenCalledWith({ do: 'go_on' });

@@ -7,7 +7,7 @@ from fourcures.protocol import commands
 from fourcures.table import entries
 from tests.engine.arranging import at
 
-from .stories import Story, arranged, kinds, played, table_of_three
+from ..stories import Story, arranged, kinds, played, table_of_three
 
 
 def test_ones_own_move_is_taken_back_at_once() -> None:

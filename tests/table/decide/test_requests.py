@@ -13,7 +13,7 @@ from fourcures.protocol import commands
 from fourcures.table import entries
 from tests.engine.arranging import at
 
-from .stories import Story, arranged, kinds, played, table_of_three
+from ..stories import Story, arranged, kinds, played, table_of_three
 
 
 @pytest.mark.parametrize(

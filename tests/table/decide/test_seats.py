@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
-
 import pytest
 
 from fourcures import Game
-from fourcures.bots import BOTS
 from fourcures.protocol import commands
-from fourcures.protocol.refusals import Refused
-from fourcures.server.tables.tables import Opening, Tables
 from fourcures.table import entries
 from fourcures.table.snapshot import seat_view, snapshot
 
-from .stories import Memory, Story, kinds, table_of_three
+from ..stories import Story, kinds, table_of_three
 
 
 def test_the_game_begins_when_all_seats_are_filled() -> None:
@@ -256,67 +251,6 @@ def test_no_move_is_made_before_the_game_has_begun() -> None:
 # The host.
 
 
-def test_the_host_renames_and_everyone_renames_oneself() -> None:
-    story = table_of_three()
-    story.do("dana", commands.Rename, person="mia", name="Mimi")
-    story.do("rob", commands.Rename, name="Robert")
-    names = [person["name"] for person in story.seen("wim")["people"].values()]
-    assert names == ["Dana", "Mimi", "Robert", "Wim"]
-    assert story.refused("mia", commands.Rename, person="rob", name="Bobby") == "host_only"
-
-
-def test_who_comes_back_with_another_name_is_called_by_it() -> None:
-    async def story() -> list[str]:
-        tables = Tables(Memory(), BOTS)
-        live = await tables.create("ann", "Ann", entries.TableSetup(), Opening(seed="seed"))
-        names = []
-        for name in ("Ben", "Ben", "Benjamin", "Benjamin"):
-            await tables.join(live, "ben", name)
-            names.append(live.room.people["ben"].name)
-            if len(names) == 1:
-                await tables.handle(
-                    live, "ann", commands.Rename(id="r", person="ben", name="Benny")
-                )
-        assert (
-            kinds([one.entry for one in live.log]).count("Joined") == 3
-        )  # one of Ann and two of Ben
-        return names
-
-    assert asyncio.run(story()) == ["Ben", "Benny", "Benjamin", "Benjamin"]
-
-
-def test_the_host_removes_somebody_whose_seat_is_free_then() -> None:
-    story = table_of_three()
-    story.do("dana", commands.Remove, person="mia")
-    assert story.seen("wim")["seats"][1] == {"holder": None, "owner": None, "bot": None}
-    assert "mia" not in story.seen("wim")["people"]
-    assert story.refused("mia", commands.Say, text="hey") == "not_here"
-    story.do("wim", commands.Sit, seat=1)
-    story.move("wim", "quiet")
-
-
-def test_requests_to_somebody_who_is_removed_lapse() -> None:
-    story = table_of_three()
-    story.move("dana", "move medic drive chicago")
-    assert [request.of for request in story.room.requests] == [[1]]
-    story.do("dana", commands.Remove, person="mia")
-    assert not story.room.requests
-
-
-def test_who_was_removed_watches_and_does_not_come_back() -> None:
-    async def told() -> None:
-        tables = Tables(Memory(), BOTS)
-        live = await tables.create("ann", "Ann", entries.TableSetup(), Opening(seed="seed"))
-        await tables.join(live, "bob", "Bob")
-        await tables.handle(live, "ann", commands.Remove(id="1", person="bob"))
-        await tables.join(live, "bob", "Bob")
-        assert list(live.room.people) == ["ann"]
-        with pytest.raises(Refused, match="not at this table"):
-            await tables.handle(live, "bob", commands.Sit(id="1", seat=0))
-
-    asyncio.run(told())
-
-
 def test_who_watches_gives_no_free_seat_away() -> None:
     story = Story("ann", "bob", None, watching=["wim"])
     for to in ({"bot": "thumb"}, {"person": "wim"}):
@@ -324,35 +258,11 @@ def test_who_watches_gives_no_free_seat_away() -> None:
     assert kinds(story.do("bob", commands.Hand, seat=2, bot="thumb"))[0] == "Seated"
 
 
-def test_nobody_else_removes_and_the_host_stays() -> None:
-    story = table_of_three()
-    assert story.refused("mia", commands.Remove, person="rob") == "host_only"
-    assert story.refused("dana", commands.Remove, person="dana") == "unknown_person"
-
-
 def test_a_free_seat_holds_no_window_up() -> None:
     story = table_of_three("private", turn={"seat": 0, "phase": "infect"})
     story.go_on("dana", "rob")
     story.do("dana", commands.Remove, person="mia")
     assert story.position()["infection_discards"]
-
-
-def test_only_the_host_closes_and_a_closed_table_does_nothing_more() -> None:
-    story = table_of_three()
-    assert story.refused("mia", commands.Close) == "host_only"
-    story.do("dana", commands.Close)
-    wishes: list[tuple[type[commands.Command], dict[str, object]]] = [
-        (commands.Move, {"text": "drive chicago"}),
-        (commands.Undo, {}),
-        (commands.Say, {"text": "hello"}),
-        (commands.Hand, {"seat": 0, "bot": "thumb"}),
-        (commands.Rename, {"name": "D"}),
-        (commands.Order, {"order": "never"}),
-        (commands.Close, {}),
-    ]
-    for command, args in wishes:
-        assert story.refused("dana", command, **args) == "closed"
-    assert story.seen("mia")["closed"] and story.seen("mia")["waiting"] == []
 
 
 # Bots alone.

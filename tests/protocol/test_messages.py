@@ -1,4 +1,4 @@
-"""Tags in messages and in the log are snake case, and no other tag is accepted."""
+"""Tags in messages and in the log are snake case, and clients send nothing else."""
 
 from __future__ import annotations
 
@@ -11,6 +11,15 @@ import pytest
 from fourcures.engine import events
 from fourcures.protocol import commands, messages
 from fourcures.table import entries
+
+
+def test_nobody_else_can_give_a_move_a_reason() -> None:
+    for said in (
+        '{"do": "move", "id": "x", "text": "pass", "why": {"code": "cures"}}',
+        '{"do": "answer", "id": "x", "request": 1, "yes": false, "why": {"code": "declines"}}',
+    ):
+        with pytest.raises(msgspec.ValidationError):
+            messages.decode(said)
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,206 @@
+"""Questions about a game: legality, ways, plans, odds and the coach. They change nothing.
+
+`prepare` checks a question and returns the work that answers it. Some of it is slow: the host
+decides where it runs, and computes the same work once for everyone who asks.
+"""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable
+from typing import Literal, NamedTuple
+
+import msgspec
+
+from .. import analysis
+from ..bots.coach.questions import advise_on_request, advise_turns, estimate_win_chance
+from ..engine.notation import Unreadable, parse
+from ..engine.rules.board import CITY
+from ..engine.view import View
+from ..protocol import messages
+from ..protocol.commands import PlannedTurn
+from ..protocol.refusals import Refused
+from ..table import shared_plans
+from ..table.room import Room
+from ..table.snapshot import seat_view
+
+# Nothing to wait for; some milliseconds; up to seconds of Python; up to seconds of bots.
+Effort = Literal["none", "little", "analysis", "bots"]
+
+
+class Work(NamedTuple):
+    """The work that answers a question. The same work has the same answer, except for its id."""
+
+    effort: Effort
+    answer: Callable[[], messages.Outgoing]
+    kind: tuple[str, int | None] = ("", None)  # of question, and the seat
+    about: tuple[bytes, object] = (b"", None)  # what the seat knows, and what else is asked
+
+
+def answer(room: Room, person: str, question: messages.Question) -> messages.Outgoing:
+    """Return the answer to a person's question; raise Refused if it may not be asked."""
+    return prepare(room, person, question).answer()
+
+
+def prepare(room: Room, person: str, question: messages.Question) -> Work:
+    """Return the work that answers a person's question; raise Refused if it may not be asked."""
+    match question:
+        case messages.WhyNot():
+            return Work("none", lambda: why_not(room, person, question))
+        case messages.AskWays():
+            return find_ways(room, person, question)
+        case messages.AskPlan():
+            return Work("none", lambda: try_plan(room, person, question))
+        case messages.AskOdds():
+            return find_odds(room, person, question)
+        case messages.AskChance():
+            return estimate_chance(room, person, question)
+        case messages.AskAdvice() if question.request is None:
+            return advise_turn(room, person, question)
+        case messages.AskAdvice():
+            return advise_answer(room, person, question, question.request or 0)
+
+
+def why_not(room: Room, person: str, question: messages.WhyNot) -> messages.Reason:
+    """Return why a move is illegal, as far as this seat may know.
+
+    A request for a card of a private hand (R12.6) counts as legal, whatever that hand holds.
+    """
+    view = view_of(room, person, question.seat)
+    game = room.playing()
+    legal = messages.Reason(id=question.id, code=None, rule=None, params={}, message="")
+    with contextlib.suppress(Unreadable):
+        move = parse(question.text, game.state, view.viewer)
+        if move.seat != view.viewer:  # the text may name another seat with a hidden hand
+            raise Refused("not_your_seat", seat=move.seat)
+        if move in view.legal_moves:
+            return legal
+    why = game.why_not(question.text, view.viewer)
+    if why is None:
+        return legal
+    return messages.Reason(
+        id=question.id, code=why.code, rule=why.rule, params=why.params, message=why.message
+    )
+
+
+def find_ways(room: Room, person: str, question: messages.AskWays) -> Work:
+    """Find the ways to a city, after the moves of a plan."""
+    if question.city not in CITY:
+        raise Refused("unknown_city", "R1.1", word=question.city)
+    require_help(room, "bookkeeping", "odds", "coach")
+    _, _, view = try_turns(room, person, question.seat, question.after, question.before)
+
+    def find() -> messages.Ways:
+        open_, closed = analysis.ways(view, question.city)
+        return messages.Ways(id=question.id, open=open_, closed=closed)
+
+    return Work("little", find)
+
+
+def try_plan(room: Room, person: str, question: messages.AskPlan) -> messages.Plan:
+    """Return the steps of a plan and the view after them."""
+    before, steps, view = try_turns(room, person, question.seat, question.moves, question.before)
+    shown = seat_view(view)
+    if view.viewer != (mine := planning_seat(room, person, question.seat)):
+        shown["position"] = View(view.state, mine).position()  # people see their own hand
+    return messages.Plan(id=question.id, before=before, steps=steps, view=shown)
+
+
+def find_odds(room: Room, person: str, question: messages.AskOdds) -> Work:
+    """Find the odds of infections and outbreaks."""
+    require_help(room, "odds", "coach")
+    view = view_of(room, person, question.seat)
+
+    def find() -> messages.Odds:
+        outbreaks = analysis.outbreak_odds(view)
+        return messages.Odds(id=question.id, odds=analysis.odds(view), outbreaks=outbreaks)
+
+    return Work("analysis", find, ("odds", view.viewer), describe_question(view))
+
+
+def estimate_chance(room: Room, person: str, question: messages.AskChance) -> Work:
+    """Estimate how often bots would win from here."""
+    require_help(room, "coach")
+    view, futures = view_of(room, person, question.seat), question.futures
+    return Work(
+        "bots",
+        lambda: messages.Chance(id=question.id, chance=estimate_win_chance(view, futures)),
+        ("chance", view.viewer),
+        describe_question(view, futures),
+    )
+
+
+def advise_turn(room: Room, person: str, question: messages.AskAdvice) -> Work:
+    """Find the turns that bots would make."""
+    require_help(room, "coach")
+    view = view_of(room, person, question.seat)
+    return Work(
+        "bots",
+        lambda: messages.Advice(id=question.id, turns=advise_turns(view)),
+        ("advice", view.viewer),
+        describe_question(view),
+    )
+
+
+def advise_answer(room: Room, person: str, question: messages.AskAdvice, number: int) -> Work:
+    """Find how bots would answer a request to this seat."""
+    require_help(room, "coach")
+    seat = view_of(room, person, question.seat).viewer
+    request = room.request(number)
+    if request is None:
+        raise Refused("no_request")
+    if seat is None or request not in room.requests_to(seat):
+        raise Refused("not_asked")
+    view, asker, text = room.view_of_request(seat, request), request.seat, request.text
+    return Work(
+        "bots",
+        lambda: messages.Advice(
+            id=question.id, turns=[], answer=advise_on_request(view, asker, text)
+        ),
+        ("answer", seat),
+        describe_question(view, number),
+    )
+
+
+def describe_question(view: View, more: object = None) -> tuple[bytes, object]:
+    """Return what a question is about: the position as a viewer knows it, and `more`."""
+    return msgspec.json.encode(view.position()), more
+
+
+def require_help(room: Room, *levels: str) -> None:
+    """Raise Refused if the help level of the table is not one of these."""
+    if room.setup.help not in levels:
+        raise Refused("no_help", help=room.setup.help)
+
+
+def view_of(room: Room, person: str, seat: int | None) -> View:
+    """Return the view of one of the person's seats: the given one, or the first."""
+    mine = room.seats_of(person)
+    if room.game is None:
+        raise Refused("not_begun", empty=sum(seat.holder is None for seat in room.seats))
+    if not mine:
+        raise Refused("no_own_seat")
+    if seat is not None and seat not in mine:
+        raise Refused("not_your_seat", seat=seat)
+    return room.view(mine[0] if seat is None else seat)
+
+
+def planning_seat(room: Room, person: str, seat: int | None) -> int:
+    """Return the seat with whose knowledge a person plans: the given one, or their first."""
+    mine = room.seats_of(person)
+    if not mine:
+        raise Refused("no_own_seat")
+    return seat if seat in mine else mine[0]
+
+
+def try_turns(
+    room: Room, person: str, seat: int | None, moves: list[str], before: list[PlannedTurn]
+) -> tuple[list[list[analysis.Step]], list[analysis.Step], View]:
+    """Return the steps of the earlier turns of a plan, of its last one, and the view after.
+
+    A plan for a seat of somebody else is tried on what this person knows.
+    """
+    view = view_of(room, person, planning_seat(room, person, seat))
+    last = PlannedTurn((view.viewer or 0) if seat is None else seat, moves)
+    *earlier, end = shared_plans.try_turns(room, view, [*before, last])
+    return [turn.steps for turn in earlier], end.steps, end.view

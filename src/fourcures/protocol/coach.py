@@ -1,0 +1,148 @@
+"""The answers of the coach, and the reasons that bots give: codes and figures, no prose."""
+
+from __future__ import annotations
+
+from typing import Literal, TypedDict
+
+import msgspec
+
+from ..engine.move_parts import MoveParts
+from ..engine.rules.names import Disease, EventCard, Role
+
+CLAIM_FUTURES = 100  # the futures in which a claim about the coming turns is checked
+
+# What a move does.
+Deed = Literal[
+    "moves",
+    "builds",
+    "treats",
+    "shares",
+    "cures",
+    "stores",
+    "passes",
+    "looks_ahead",
+    "prevents_infection",
+    "removes_card",
+    "orders",
+    "discards",
+    "goes_on",
+]
+# What a claim says about a turn, about the turns after it, about what it leaves, or a request.
+TurnClaim = Literal[
+    "wins",
+    "cures",
+    "shares",
+    "shares_unseen",
+    "airlifts",
+    "plays",
+    "removes",
+    "treats",
+    "builds",
+    "stores",
+    "discards",
+    "discards_cured",
+    "discards_keeps",
+    "orders",
+    "goes_on",
+    "goes",
+    "brings",
+    "passes",
+]
+LaterClaim = Literal["win_next", "cure_next", "cure_within", "share_next", "treat_next"]
+DangerClaim = Literal["leaves", "outbreak_next"]
+AnswerClaim = Literal[
+    "moves_you", "receives", "receives_cured", "then_discards", "cure_now", "keeps", "compares"
+]
+ClaimCode = Literal[TurnClaim, LaterClaim, DangerClaim, AnswerClaim]
+
+
+class WinChance(msgspec.Struct, frozen=True):
+    """The win chance of the bots, with its 95 % interval."""
+
+    chance: float
+    low: float
+    high: float
+    futures: int
+
+
+class Figures(TypedDict, total=False):
+    """The figures of a reason; its code determines which of them are present."""
+
+    pawn: Role  # whose pawn moves
+    city: str
+    cubes: int  # cubes of the city's own disease
+    infected: float  # the probability of one more in this turn's infection step, 0 to 1
+    disease: Disease
+    treated_cubes: int  # cubes of that disease in the city
+    card: str
+    receiver: Role  # who receives the card
+    will_hold: int  # cards of that disease, with this one
+    keeps: int  # cards of that disease, without this one
+    needed: int  # cards for a cure
+    cured: bool
+    event: EventCard
+
+
+class MoveReason(msgspec.Struct, frozen=True):
+    """A move and the reason for it."""
+
+    move: str
+    code: Deed | Literal["declines"]  # what the move does; or a requested move was declined
+    purpose: Deed | None  # for a movement, the code of the pawn's next action, or None
+    figures: Figures
+
+
+class ClaimFigures(TypedDict, total=False):
+    """The figures of a claim; its code determines which of them are present."""
+
+    disease: Disease
+    city: str
+    cities: list[str]
+    card: str
+    event: EventCard
+    cubes: int  # before the treatment
+    left: int  # after it
+    pawn: Role  # whose pawn is brought to the city
+    role: Role  # whose next turn it is about
+    giver: Role
+    receiver: Role
+    holds: int  # cards of that disease in the receiver's hand, with this one
+    keeps: int  # cards of that disease in the hand, without this one
+    needed: int  # cards for a cure
+    turns: int  # within this number of turns after this one
+    accepted: int  # wins after a request is accepted
+    declined: int  # wins after it is declined
+
+
+class Claim(msgspec.Struct, frozen=True):
+    """Something that is true of a turn: always, or in some of the futures."""
+
+    code: ClaimCode
+    figures: ClaimFigures
+    futures: int | None = None  # in how many it is true
+    of: int = CLAIM_FUTURES
+
+
+class TurnReason(MoveReason, frozen=True):
+    """The reason for the first move of a bot's turn, with what the whole turn is for."""
+
+    says: list[Claim]
+
+
+class AdvisedTurn(msgspec.Struct, frozen=True):
+    """A whole turn, or one move at other times, with what it is for and its win chance."""
+
+    says: list[Claim]
+    moves: list[str]
+    steps: list[MoveParts]  # the same moves in parts
+    reasons: list[MoveReason]
+    chance: float  # win chance of the search after this turn
+    wins: int  # wins of the policy
+    futures: int
+
+
+class AdvisedAnswer(msgspec.Struct, frozen=True):
+    """Whether to accept a request, and why."""
+
+    yes: bool
+    says: list[Claim]

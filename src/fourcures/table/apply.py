@@ -1,0 +1,269 @@
+"""Apply entries of a log to a room. Nothing else changes a room.
+
+A log that is replayed from the database and the entries of a live command both go through here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+import msgspec
+
+from ..engine.events import Event, actions_after
+from ..engine.game import Game
+from ..engine.record import Line, check_rules
+from ..engine.rules.board import CARD
+from . import entries
+from .room import Logged, Person, Request, Room, Seat, SharedPlan, Wait
+
+LATEST = 200  # chat entries that a room keeps in memory
+MOST_COMMENTS = 20  # of a plan: the newest
+
+
+def apply_entry(room: Room, entry: entries.AnyEntry, tried: Game | None = None) -> Logged:
+    """Apply an entry; `tried` is the game in which its move has already been played.
+
+    Return the entry with its number and the game events that it caused.
+    """
+    room.seq += 1
+    happened: list[Event] = []
+    if entry.command is not None and entry.by is not None:
+        room.done[f"{entry.by} {entry.command}"] = room.seq
+    match entry:
+        case entries.Played():
+            happened = play(room, entry, tried)
+        case entries.Undid():
+            undo(room)
+        case entries.Asked():
+            room.requests = [request for request in room.requests if request.seat != entry.seat]
+            room.requests.append(Request(room.seq, entry.seat, entry.text, entry.of, entry.why))
+        case entries.Answered():
+            take_answer(room, entry)
+        case entries.WentOn():
+            room.went_on.add(entry.holder)
+        case entries.Told() | entries.Said():
+            keep_talk(room, entry)
+        case _:
+            change_table(room, entry)
+    if room.is_by_turns():
+        count_waits(room)
+    left = room.game.state["actions_left"] if room.game else 0
+    return Logged(room.seq, entry, happened, actions_after(happened, left))
+
+
+def change_table(room: Room, entry: entries.AnyEntry) -> None:
+    """Apply an entry about the table, its seats and its people."""
+    match entry:
+        case entries.Opened():
+            set_up(room, entry)
+        case entries.Joined():
+            add_person(room, entry.by or "", entry.name)
+        case entries.Seated():
+            change_holder(room, entry)
+        case entries.Voted():
+            room.votes.setdefault(entry.seat, set()).add(entry.by or "")
+        case entries.Began():
+            begin_game(room)
+        case entries.Ordered():
+            room.people[entry.by or ""].order = entry.order
+        case entries.Agreeable():
+            room.people[entry.by or ""].agreeable = entry.yes
+        case entries.Gone():
+            room.people[entry.person].gone = True
+        case entries.Renamed():
+            room.people[entry.person].name = entry.name
+        case entries.Removed():
+            remove_person(room, entry.person)
+        case entries.Closed():
+            room.closed = True
+
+
+def set_up(room: Room, entry: entries.Opened) -> None:
+    """Set up the table; raise InvalidRecord if its rules are those of another program."""
+    check_rules(entry.rules)
+    room.setup = entry.setup
+    room.host = entry.host
+    room.commitment = entry.commitment
+    room.deal_known = entry.deal_known
+    room.day = entry.day
+    room.practice = entry.practice
+    room.seats = [Seat() for _ in range(entry.setup.players)]
+
+
+def begin_game(room: Room) -> None:
+    """Deal the cards, or begin with the position of the set-up."""
+    setup = room.setup
+    if setup.position is not None:
+        room.game = Game.from_position(setup.position, room.seed)
+    else:
+        seed = None if room.is_real() else room.seed
+        room.game = Game.new(setup.game, seed=seed, cards=setup.cards)
+
+
+# Moves.
+
+
+def play(room: Room, entry: entries.Played, tried: Game | None) -> list[Event]:
+    """Play a move, and return what happened in the game."""
+    turn = room.playing().state["turn"]
+    if tried is None:
+        happened = room.playing().replay(Line(entry.seat, entry.text, entry.outcomes))
+    else:
+        room.game, happened = tried, tried.entries[-1].events
+    game = room.playing()
+    if entry.redo or (room.is_real() and repeats_undone(room, entry)):
+        room.redo = room.redo[:-1]
+    else:
+        room.redo = []
+    new_turn = game.state["turn"] != turn
+    if new_turn:  # the plans for the turn that is over
+        room.plans = {key: plan for key, plan in room.plans.items() if key[1] != turn}
+        room.turn += 1
+    if new_turn or room.is_over():
+        return_seats(room)
+    forget_requests(room, new_turn)
+    return happened
+
+
+def undo(room: Room) -> None:
+    """Undo the last move, and keep it for a redo."""
+    game = room.playing()
+    live = game.latest_line
+    game.undo()
+    if live is not None and live.seat is not None:
+        room.redo.append(live)
+    forget_requests(room, False)
+
+
+def repeats_undone(room: Room, entry: entries.Played) -> bool:
+    """Return whether an undone move is played again, with other cards of a real deck."""
+    return bool(room.redo) and (room.redo[-1].seat, room.redo[-1].text) == (entry.seat, entry.text)
+
+
+def forget_requests(room: Room, new_turn: bool) -> None:
+    """Drop requests and passes, which belonged to the previous position."""
+    room.requests = []
+    room.granted = {}
+    room.declined = set()
+    room.went_on = set()
+    if new_turn:
+        room.always = set()
+
+
+def take_answer(room: Room, entry: entries.Answered) -> None:
+    """Note the answer to a request."""
+    request = room.request(entry.request)
+    if request is None:
+        return
+    if not entry.yes:
+        room.requests.remove(request)
+        room.declined.add((request.seat, request.text))
+        return
+    room.granted.setdefault(request.number, set()).add(entry.seat)
+    if entry.always and request.text != "undo":
+        room.always.add((request.seat, entry.seat))
+
+
+def count_waits(room: Room) -> None:
+    """Note whom the table waits for now; a new turn begins a new wait."""
+    before, new = room.waits, Wait(room.seq, room.turn)
+    known = {person: wait for person, wait in before.items() if wait.turn == room.turn}
+    room.waits = {person: known.get(person, new) for person in room.awaited_people()}
+
+
+# Talk.
+
+
+def keep_talk(room: Room, entry: entries.Told | entries.Said) -> None:
+    """Keep what somebody said: chat, plans and comments, and cards that the team knows now."""
+    if isinstance(entry, entries.Said):
+        keep_plan(room, entry)
+    elif entry.card is not None:
+        room.told[entry.seat] |= 1 << CARD[entry.card]
+    room.talk = [*room.talk, (room.seq, entry)][-LATEST:]
+
+
+def keep_plan(room: Room, entry: entries.Said) -> None:
+    """Keep a plan, instead of its author's last one for this seat, or a comment on a plan."""
+    if entry.moves is not None:
+        roles: list[str] = [*room.playing().roles]
+        key = entry.by or "", roles.index(entry.about or "")
+        room.plans.pop(key, None)
+        if entry.moves:
+            after = None if entry.after is None else roles.index(entry.after)
+            room.plans[key] = SharedPlan(room.seq, entry.moves, after)
+    for key, plan in list(room.plans.items()):
+        if plan.number == entry.plan:
+            comments = (*plan.comments, (room.seq, entry))[-MOST_COMMENTS:]
+            room.plans[key] = msgspec.structs.replace(plan, comments=comments)
+
+
+# People and seats.
+
+
+def add_person(room: Room, person: str, name: str) -> None:
+    """Add a person or bring them back; votes about their seats are dropped.
+
+    A name set at this table stays until they join under another request.
+    """
+    known = room.people.setdefault(person, Person(name, name))
+    if name and name != known.came_as:
+        known.name = known.came_as = name
+    known.gone = False
+    for seat in room.seats_of(person):
+        room.votes.pop(seat, None)
+
+
+def change_holder(room: Room, entry: entries.Seated) -> None:
+    """Give a seat to a person, a bot or nobody."""
+    seat = room.seats[entry.seat]
+    # A seat that was lent to a bot or a friend keeps its owner; an empty seat has no owner.
+    if entry.holder is None or not (room.game and seat.owner):
+        seat.owner = entry.holder if entry.bot is None else None
+    seat.holder, seat.bot = entry.holder, entry.bot
+    seat.one_turn = entry.one_turn
+    room.votes.pop(entry.seat, None)
+    drop_requests(room, [entry.seat])
+
+
+def return_seats(room: Room) -> None:
+    """Give the seats back for which a bot has played a turn."""
+    for seat in room.seats:
+        if seat.one_turn:
+            seat.holder, seat.bot, seat.one_turn = seat.owner, None, False
+
+
+def remove_person(room: Room, person: str) -> None:
+    """Remove a person: their seats become free, and the next player is the host.
+
+    After the end of a game its seats stay as they were.
+    """
+    room.people.pop(person, None)
+    room.removed.add(person)
+    room.plans = {key: plan for key, plan in room.plans.items() if key[0] != person}
+    if person == room.host:
+        room.host = next_host(room)
+    if room.is_over():
+        return
+    empty = room.seats_of(person)
+    for seat in room.seats:
+        if seat.holder == person:
+            seat.holder = None
+        if seat.owner == person:
+            seat.owner = None
+    drop_requests(room, empty)
+
+
+def next_host(room: Room) -> str:
+    """Return who becomes the host: a player who is here, if possible; empty if nobody can."""
+    playing = [seat.holder for seat in room.seats if seat.holder in room.people]
+    present = [person for person, they in room.people.items() if not they.gone]
+    best = [person for person in playing if person in present] or present or playing
+    return next((person for person in best if person is not None), "")
+
+
+def drop_requests(room: Room, seats: Collection[int]) -> None:
+    """Drop the requests to or from seats that change hands."""
+    room.requests = [
+        request for request in room.requests if not {request.seat, *request.of} & set(seats)
+    ]

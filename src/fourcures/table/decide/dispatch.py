@@ -1,0 +1,83 @@
+"""Carry out a command: check that it may be sent, and choose the function for it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from ...protocol import commands
+from ...protocol.refusals import Refused
+from .. import entries
+from ..room import Room
+from . import moves, people, requests, seats, talk, undo
+from .decision import Decision
+
+MOST_ENTRIES = 5_000  # of a log: the table is closed then; a long game has 1,000
+FOR_THE_GAME = 1_000  # of them, kept for what a game needs to come to its end
+NEEDED = commands.Move | commands.Answer | commands.GoOn | commands.Close
+
+
+def decide(room: Room, by: str, command: commands.AnyCommand, bots: Collection[str]) -> Decision:
+    """Carry out a command on a fork of the room; raise Refused if it is not allowed."""
+    decision = Decision(room.fork(), by, command.id, bots)
+    check_sender(decision, command)
+    carry_out(decision, command)
+    decision.settle()
+    if decision.cards:
+        raise Refused("wrong_card", card=decision.cards[0])
+    return decision
+
+
+def check_sender(decision: Decision, command: commands.AnyCommand) -> None:
+    """Raise Refused if the table is closed or its log is full, or the sender is not here."""
+    room, most = decision.room, MOST_ENTRIES - FOR_THE_GAME
+    if room.closed:
+        raise Refused("closed")
+    if room.seq >= most and not isinstance(command, NEEDED):
+        raise Refused("full_log", most=most)
+    if decision.by not in room.people and not decision.is_by_bot():
+        raise Refused("not_here")
+
+
+def carry_out(decision: Decision, command: commands.AnyCommand) -> None:
+    """Append the entries of a command; raise Refused if it is not allowed."""
+    match command:
+        case commands.Move():
+            moves.make_move(decision, command)
+        case commands.GoOn():
+            decision.cards = command.cards
+            moves.pass_window(decision)
+        case commands.Answer():
+            requests.answer_request(decision, command)
+        case commands.Undo():
+            undo.undo_move(decision)
+        case commands.Redo():
+            undo.redo_move(decision)
+        case commands.Reset():
+            undo.reset_turn(decision)
+        case commands.Tell():
+            talk.tell_cards(decision, command)
+        case commands.Say():
+            talk.say(decision, command)
+        case commands.Signal():
+            talk.send_signal(decision, command)
+        case commands.Suggest():
+            talk.suggest_plan(decision, command)
+        case commands.Sit():
+            seats.take_seat(decision, command.seat)
+        case commands.Stand():
+            seats.leave_seat(decision, command.seat)
+        case commands.Hand():
+            seats.hand_over_seat(decision, command)
+        case commands.ReclaimSeat():
+            seats.reclaim_seat(decision, command.seat)
+        case commands.Order():
+            people.set_order(decision, command.order)
+        case commands.Agree():
+            people.set_agreeable(decision, command.yes)
+        case commands.Rename():
+            people.rename_person(decision, command)
+        case commands.Remove():
+            people.remove_person(decision, command.person)
+        case commands.Close():
+            decision.require_host()
+            decision.append(entries.Closed(by=decision.by, command=decision.command))

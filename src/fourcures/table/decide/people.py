@@ -1,0 +1,40 @@
+"""People at the table: their settings and names, and their removal by the host."""
+
+from __future__ import annotations
+
+from ...protocol import commands
+from ...protocol.refusals import Refused
+from .. import entries
+from ..texts import LONGEST_NAME, clean_text
+from .decision import Decision
+
+
+def set_order(decision: Decision, order: commands.EventOrder) -> None:
+    """Set in which event windows the game waits for the sender."""
+    decision.append(entries.Ordered(by=decision.by, command=decision.command, order=order))
+
+
+def set_agreeable(decision: Decision, yes: bool) -> None:
+    """Set whether requests to the sender are granted without asking."""
+    decision.append(entries.Agreeable(by=decision.by, command=decision.command, yes=yes))
+
+
+def rename_person(decision: Decision, command: commands.Rename) -> None:
+    """Rename oneself, or anybody as the host."""
+    person = command.person or decision.by or ""
+    if person != decision.by:
+        decision.require_host()
+    if person not in decision.room.people:
+        raise Refused("unknown_person")
+    name = clean_text(command.name, LONGEST_NAME)
+    decision.append(
+        entries.Renamed(by=decision.by, command=decision.command, person=person, name=name)
+    )
+
+
+def remove_person(decision: Decision, person: str) -> None:
+    """Remove somebody from the table."""
+    decision.require_host()
+    if person not in decision.room.people or person == decision.room.host:
+        raise Refused("unknown_person")
+    decision.append(entries.Removed(by=decision.by, command=decision.command, person=person))

@@ -1,0 +1,96 @@
+"""Talk: chat, signals, shared plans, and true statements about a hand."""
+
+from __future__ import annotations
+
+import msgspec
+
+from ...engine.move_parts import MoveParts
+from ...engine.rules.board import CARD, DISEASE, cards_of_colour
+from ...engine.rules.roles import role_name
+from ...protocol import commands
+from ...protocol.refusals import Refused
+from .. import entries
+from ..room import Room
+from ..shared_plans import PLAN, check_comment, describe_turns, planned_turns
+from ..signals import check_signal
+from ..texts import LONGEST_TEXT, clean_text
+from .decision import Decision
+
+
+def say(decision: Decision, command: commands.Say) -> None:
+    """Say something in the chat, or about a plan."""
+    comment(decision, command, entries.Said(text=clean_text(command.text, LONGEST_TEXT)))
+
+
+def send_signal(decision: Decision, command: commands.Signal) -> None:
+    """Say a fixed phrase; its text is for programs that do not know it."""
+    phrase, about = command.phrase, command.about
+    check_signal(decision.room, decision.by or "", phrase, about)
+    text = " ".join([phrase, *([about] if about else [])]).replace("_", " ")
+    comment(decision, command, entries.Said(text=text, phrase=phrase, about=about))
+
+
+def comment(
+    decision: Decision, command: commands.Say | commands.Signal, said: entries.Said
+) -> None:
+    """Append what was said, with the plan that it is about."""
+    check_comment(decision.room, command.plan, command.step)
+    about = {"plan": command.plan, "step": command.step}
+    decision.append(
+        msgspec.structs.replace(said, by=decision.by, command=decision.command, **about)
+    )
+
+
+def suggest_plan(decision: Decision, command: commands.Suggest) -> None:
+    """Show the team a plan for some turns, instead of the sender's last one for them."""
+    decision.require_begun()
+    planned = planned_turns(command.seat, command.moves, command.then)
+    turns = describe_turns(decision.room, planned)
+    for seat in seats_planned_after(decision.room, decision.by or "", turns[0][0]):
+        if seat not in dict(turns):  # a turn that the plan no longer has
+            show_plan(decision, seat, [], None)
+    after = None
+    for seat, moves in turns:
+        show_plan(decision, seat, moves, after)
+        after = seat
+
+
+def seats_planned_after(room: Room, by: str, seat: int) -> list[int]:
+    """Return the seats whose turns a person plans after that of a seat."""
+    direct = [other for (who, other), plan in room.plans.items() if (who, plan.after) == (by, seat)]
+    return direct + [more for other in direct for more in seats_planned_after(room, by, other)]
+
+
+def show_plan(decision: Decision, seat: int, moves: list[MoveParts], after: int | None) -> None:
+    """Show the plan for one turn; one without moves is withdrawn."""
+    roles = decision.room.playing().roles
+    texts = ", ".join(move.text for move in moves)
+    decision.append(
+        entries.Said(
+            by=decision.by,
+            command=decision.command,
+            text=f"plan for {roles[seat]}: {texts or 'none'}".replace("_", " "),
+            phrase=PLAN,
+            about=roles[seat],
+            moves=moves,
+            after=None if after is None else roles[after],
+        )
+    )
+
+
+def tell_cards(decision: Decision, command: commands.Tell) -> None:
+    """Tell the team a card of one's hand, or how many of a disease are in it (R12.5)."""
+    decision.require_begun()
+    seat = decision.require_own_seat(command.seat)
+    state = decision.room.playing().state
+    hand, card, disease, count = state["hands"][seat], command.card, command.disease, None
+    if card is not None:
+        if card not in CARD or not hand >> CARD[card] & 1:
+            raise Refused("not_in_hand", card=card, player=role_name(state, seat))
+        disease = None
+    elif disease is not None:
+        count = cards_of_colour(hand, DISEASE[disease]).bit_count()
+    else:
+        raise Refused("untold")
+    told = entries.Told(seat=seat, card=card, disease=disease, count=count)
+    decision.append(msgspec.structs.replace(told, by=decision.by, command=decision.command))

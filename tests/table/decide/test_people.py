@@ -1,0 +1,101 @@
+"""People at the table: names, removal, and the end of a table."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from fourcures.bots import BOTS
+from fourcures.protocol import commands
+from fourcures.protocol.refusals import Refused
+from fourcures.protocol.setup import TableSetup
+from fourcures.server.tables.tables import Tables
+from fourcures.table.open_table import Opening
+
+from ..stories import Memory, kinds, table_of_three
+
+
+def test_the_host_renames_and_everyone_renames_oneself() -> None:
+    story = table_of_three()
+    story.do("dana", commands.Rename, person="mia", name="Mimi")
+    story.do("rob", commands.Rename, name="Robert")
+    names = [person["name"] for person in story.seen("wim")["people"].values()]
+    assert names == ["Dana", "Mimi", "Robert", "Wim"]
+    assert story.refused("mia", commands.Rename, person="rob", name="Bobby") == "host_only"
+
+
+def test_who_comes_back_with_another_name_is_called_by_it() -> None:
+    async def story() -> list[str]:
+        tables = Tables(Memory(), BOTS)
+        live = await tables.create("ann", "Ann", TableSetup(), Opening(seed="seed"))
+        names = []
+        for name in ("Ben", "Ben", "Benjamin", "Benjamin"):
+            await tables.join(live, "ben", name)
+            names.append(live.room.people["ben"].name)
+            if len(names) == 1:
+                await tables.handle(
+                    live, "ann", commands.Rename(id="r", person="ben", name="Benny")
+                )
+        assert (
+            kinds([one.entry for one in live.log]).count("Joined") == 3
+        )  # one of Ann and two of Ben
+        return names
+
+    assert asyncio.run(story()) == ["Ben", "Benny", "Benjamin", "Benjamin"]
+
+
+def test_the_host_removes_somebody_whose_seat_is_free_then() -> None:
+    story = table_of_three()
+    story.do("dana", commands.Remove, person="mia")
+    assert story.seen("wim")["seats"][1] == {"holder": None, "owner": None, "bot": None}
+    assert "mia" not in story.seen("wim")["people"]
+    assert story.refused("mia", commands.Say, text="hey") == "not_here"
+    story.do("wim", commands.Sit, seat=1)
+    story.move("wim", "quiet")
+
+
+def test_requests_to_somebody_who_is_removed_lapse() -> None:
+    story = table_of_three()
+    story.move("dana", "move medic drive chicago")
+    assert [request.of for request in story.room.requests] == [[1]]
+    story.do("dana", commands.Remove, person="mia")
+    assert not story.room.requests
+
+
+def test_who_was_removed_watches_and_does_not_come_back() -> None:
+    async def told() -> None:
+        tables = Tables(Memory(), BOTS)
+        live = await tables.create("ann", "Ann", TableSetup(), Opening(seed="seed"))
+        await tables.join(live, "bob", "Bob")
+        await tables.handle(live, "ann", commands.Remove(id="1", person="bob"))
+        await tables.join(live, "bob", "Bob")
+        assert list(live.room.people) == ["ann"]
+        with pytest.raises(Refused, match="not at this table"):
+            await tables.handle(live, "bob", commands.Sit(id="1", seat=0))
+
+    asyncio.run(told())
+
+
+def test_nobody_else_removes_and_the_host_stays() -> None:
+    story = table_of_three()
+    assert story.refused("mia", commands.Remove, person="rob") == "host_only"
+    assert story.refused("dana", commands.Remove, person="dana") == "unknown_person"
+
+
+def test_only_the_host_closes_and_a_closed_table_does_nothing_more() -> None:
+    story = table_of_three()
+    assert story.refused("mia", commands.Close) == "host_only"
+    story.do("dana", commands.Close)
+    wishes: list[tuple[type[commands.Command], dict[str, object]]] = [
+        (commands.Move, {"text": "drive chicago"}),
+        (commands.Undo, {}),
+        (commands.Say, {"text": "hello"}),
+        (commands.Hand, {"seat": 0, "bot": "thumb"}),
+        (commands.Rename, {"name": "D"}),
+        (commands.Order, {"order": "never"}),
+        (commands.Close, {}),
+    ]
+    for command, args in wishes:
+        assert story.refused("dana", command, **args) == "closed"
+    assert story.seen("mia")["closed"] and story.seen("mia")["waiting"] == []
