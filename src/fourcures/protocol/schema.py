@@ -3,17 +3,20 @@
 They describe what `snapshot` and `replay` return, for mypy, OpenAPI and the browser's types.
 """
 
-from typing import NotRequired, TypedDict
+from typing import Literal, NotRequired, TypedDict
 
 from ..engine.events import AnyEvent
 from ..engine.move_parts import MoveParts
 from ..engine.position.schema import OutcomeRecord, ViewedPosition
 from ..table.entries import Practice, TableSetup
 
+Due = Literal["this", "next", "later"]  # a turn
+
 
 class SeatView(TypedDict):
     position: ViewedPosition
     legal: list[MoveParts]
+    due: list[Due]  # the turn in which each card of a running Forecast will be drawn
 
 
 class ShownGame(TypedDict):
