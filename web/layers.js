@@ -142,9 +142,9 @@ const pure = {
           { regex: '/wire/(?!wire$)', message: 'Pure modules talk to no server.' },
           {
             regex: '/wire/wire$',
-            allowImportNames: ['BOARD'],
+            allowImportNames: ['BOARD', 'DISEASES', 'EDITIONS', 'EVENTS', 'ROLES'],
             allowTypeImports: true,
-            message: 'Of the wire, pure modules use only types and the numbers of the board.',
+            message: 'Of the wire, pure modules use only types and the facts of the game.',
           },
         ],
       },

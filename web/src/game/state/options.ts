@@ -1,27 +1,33 @@
-/** The options of a new table. */
+/** The options of a new table, as the rules have them. */
 
-export const VISIBILITIES = ['invite', 'public', 'local'] as const;
-export const HELP = ['off', 'bookkeeping', 'odds', 'coach'] as const;
-export const EDITIONS = ['2013', '2008'] as const;
+import {
+  BOARD,
+  EDITIONS as OLDEST_FIRST,
+  EVENTS as EVENT_IDS,
+  ROLES as ROLE_IDS,
+  type Setup,
+} from '../../wire/wire';
 
-export const LATE = ['nothing', 'remind', 'bot'] as const;
-/** Hours that a turn may take at a table that is played turn by turn. */
-export const TURN_HOURS = [8, 24, 72, 168];
-
-export const EVENTS = [
-  'airlift',
-  'forecast',
-  'government_grant',
-  'one_quiet_night',
-  'resilient_population',
-];
-
-const ROLES_2008 = ['dispatcher', 'medic', 'operations_expert', 'researcher', 'scientist'];
-const ROLES_2013 = [...ROLES_2008, 'contingency_planner', 'quarantine_specialist'];
-
+export const EVENTS: readonly string[] = EVENT_IDS;
 /** The roles of all editions. */
-export const ROLES: readonly string[] = ROLES_2013;
+export const ROLES: readonly string[] = ROLE_IDS;
 
-export function rolesOf(edition: string): string[] {
-  return edition === '2008' ? ROLES_2008 : ROLES_2013;
+/** The newest first: it is the usual one. */
+export const EDITIONS: readonly string[] = OLDEST_FIRST.toReversed();
+export const USUAL_EDITION = OLDEST_FIRST.at(-1) as string;
+
+/** The possible numbers of players. */
+export const PLAYERS = Object.keys(BOARD.starting_hand).map(Number);
+export const MOST_PLAYERS = Math.max(...PLAYERS);
+
+export function rolesOf(edition: string): readonly string[] {
+  return (BOARD.roles as Record<string, readonly string[]>)[edition] ?? [];
+}
+
+/** A set-up with the choices that every table makes. */
+export type ChosenSetup = Setup & { players: number; epidemics: number };
+
+/** Return whether hands are open or private: as chosen, or as the difficulty has it (R12.2). */
+export function handsOf({ hands, epidemics }: Pick<ChosenSetup, 'hands' | 'epidemics'>): string {
+  return hands ?? BOARD.hands[epidemics] ?? '';
 }
