@@ -1,13 +1,15 @@
 import { expect, it } from 'vitest';
 import { players, position } from '../../testing/game';
+import { DISEASES } from './cities';
 import {
   cubesIn,
+  cubesOnMap,
   infectionCards,
   isFull,
   playerCards,
   presence,
   rate,
-  supplies,
+  supply,
   zone,
 } from './position';
 
@@ -16,12 +18,13 @@ it('raises the infection rate with the epidemics (R1.5)', () => {
   expect(rates).toEqual([2, 2, 2, 3, 3, 4, 4, 4]);
 });
 
-it('counts cubes in a city and in the supply', () => {
+it('counts cubes in a city, on the map and in the supply', () => {
   const now = position();
   expect(cubesIn(now, 'cairo', 'black')).toBe(3);
   expect(cubesIn(now, 'cairo', 'red')).toBe(0);
   expect(cubesIn(now, 'lagos', 'yellow')).toBe(0);
-  expect(supplies(now)).toEqual({ blue: 21, yellow: 24, black: 21, red: 23 });
+  expect(DISEASES.map((disease) => cubesOnMap(now, disease))).toEqual([3, 0, 3, 1]);
+  expect(DISEASES.map((disease) => supply(now, disease))).toEqual([21, 24, 21, 23]);
 });
 
 it('knows which cities have an outbreak next', () => {

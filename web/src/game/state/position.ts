@@ -17,14 +17,14 @@ export function isFull(cubes: number): boolean {
   return cubes >= BOARD.city_limit;
 }
 
-/** Return the cubes of each disease that are not on the board. */
-export function supplies(position: Position): Record<Disease, number> {
-  const { cubes } = BOARD;
-  const left = { blue: cubes, yellow: cubes, black: cubes, red: cubes };
-  for (const there of Object.values(position.cubes)) {
-    for (const disease of DISEASES) left[disease] -= there[disease] ?? 0;
-  }
-  return left;
+/** Return the number of cubes of a disease on the map. */
+export function cubesOnMap(position: Position, disease: Disease): number {
+  return Object.values(position.cubes).reduce((sum, city) => sum + (city[disease] ?? 0), 0);
+}
+
+/** Return the number of cubes of a disease that are not on the map. */
+export function supply(position: Position, disease: Disease): number {
+  return BOARD.cubes - cubesOnMap(position, disease);
 }
 
 export function playerCards(position: Position): number {
