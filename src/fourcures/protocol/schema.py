@@ -12,10 +12,13 @@ from ..engine.rules.names import NextStep, Phase
 from .commands import EventOrder, Phrase
 from .setup import Practice, TableSetup
 
+Due = Literal["this", "next", "later"]  # a turn
+
 
 class SeatView(TypedDict):
     position: ViewedPosition
     legal: list[MoveParts]
+    due: list[Due]  # the turn in which each card of a running Forecast will be drawn
 
 
 TableStatus = Literal["open", "playing", "over", "closed", "broken"]

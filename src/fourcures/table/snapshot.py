@@ -23,7 +23,8 @@ from ..engine.move_parts import describe, describe_text, name_next_step
 from ..engine.position.schema import Json
 from ..engine.position.writer import write_outcome
 from ..engine.rules.board import CITIES, CITY_LIMIT, own_disease
-from ..engine.rules.state import EPIDEMIC_PHASE, FORECAST, cubes_at
+from ..engine.rules.infection import rate
+from ..engine.rules.state import EPIDEMIC_PHASE, FORECAST, INFECT, State, cubes_at
 from ..engine.view import View
 from ..protocol import schema
 from ..protocol.setup import TableSetup
@@ -228,4 +229,18 @@ def seat_view(view: View) -> schema.SeatView:
     return {
         "position": view.position(),
         "legal": [describe(move, s) for move in legal],
+        "due": due_turns(s),
     }
+
+
+def due_turns(s: State) -> list[schema.Due]:
+    """Return in which turn each card of a running Forecast is drawn, without another epidemic."""
+    begun = INFECT in (s["phase"], *s["resume"])
+    left = s["infections_left"] if begun else rate(s)
+    quiet = s["quiet_nights"] > 0 and left == rate(s)  # this turn's infections are skipped
+    now = 0 if quiet else left
+    then = 0 if s["quiet_nights"] > quiet else rate(s)
+    return [
+        "this" if place < now else "next" if place < now + then else "later"
+        for place in range(s["forecast_size"])
+    ]

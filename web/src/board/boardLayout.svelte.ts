@@ -1,4 +1,5 @@
 // Where the pieces and names of a position are drawn on a map of a given size.
+import { MOST_PLAYERS } from '../game/state/options';
 import { cityName } from '../lib/text/text';
 import type { Position } from '../wire/wire';
 import { HALVES, taller } from './geometry/cityRoutes';
@@ -11,7 +12,8 @@ import type { Marks } from './marks';
 import { stepped, type MapView } from './view.svelte';
 
 const SMALLEST_FONT = 11;
-const SEATS = 4; // a planned pawn is laid out like one of a further seat
+/** A planned pawn is laid out like one of a further seat. */
+const FURTHER = MOST_PLAYERS;
 
 /** What is laid out. */
 export interface Shown {
@@ -75,7 +77,7 @@ export class BoardLayout {
   );
   readonly plannedPawns = $derived.by(() =>
     (this.#shown.marks.planned ?? []).map(({ seat, role, city }) =>
-      this.#stand(SEATS + seat, role, city),
+      this.#stand(FURTHER + seat, role, city),
     ),
   );
 
@@ -98,7 +100,7 @@ export class BoardLayout {
     const station = position.stations.includes(id);
     const seats = position.players.flatMap(({ city }, seat) => (city === id ? [seat] : []));
     const planned = (marks.planned ?? []).flatMap(({ city, seat }) =>
-      city === id ? [SEATS + seat] : [],
+      city === id ? [FURTHER + seat] : [],
     );
     const isBusy = Object.values(cubes).reduce((sum, number) => sum + number, 0) > 1;
     return {

@@ -34,7 +34,7 @@ export function describeCity(
   const free = presence(position);
   if (free?.city === city.id) {
     const diseases = listed(free.diseases.map(diseaseName));
-    said.push(t('board-free', { player: named.role('medic'), diseases }));
+    said.push(t('board-free', { player: named.role(free.role), diseases }));
   }
   if (position.stations.includes(city.id)) said.push(t('board-station'));
   for (const { role, city: at } of position.players) {

@@ -4,8 +4,8 @@
  */
 
 import { CITIES, DISEASES, isCity } from '../game/state/cities';
-import { EDITIONS, EVENTS, ROLES } from '../game/state/options';
-import { BOARD, type Position } from '../wire/wire';
+import { EDITIONS, EVENTS, PLAYERS, ROLES } from '../game/state/options';
+import { BOARD, type Edition, type Position } from '../wire/wire';
 
 /** A position as the server reads it (docs/python/notation.md). */
 export type PositionDocument = Record<string, unknown>;
@@ -77,7 +77,8 @@ const isCount = (value: unknown, most: number) =>
   Number.isInteger(value) && (value as number) >= 0 && (value as number) <= most;
 const isListOf = (value: unknown, fits: (item: string) => boolean): value is string[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'string' && fits(item));
-const isCard = (id: string) => isCity(id) || EVENTS.includes(id);
+const isEvent = (id: string) => EVENTS.includes(id);
+const isCard = (id: string) => isCity(id) || isEvent(id);
 const isRole = (id: string) => ROLES.includes(id);
 const MANY = CITIES.length + EVENTS.length + BOARD.infection_rates.length;
 
@@ -87,10 +88,10 @@ export function readPosition(document: unknown): Position | null {
   const at = document;
   const { players, turn, cubes, diseases, player_deck: cards, infection_deck: deck } = at;
   const fits =
-    (EDITIONS as readonly unknown[]).includes(at['edition']) &&
-    [4, 5, 6].includes(at['epidemics'] as number) &&
+    EDITIONS.includes(at['edition'] as Edition) &&
+    BOARD.epidemics.includes(at['epidemics'] as number) &&
     at['hands'] === 'open' &&
-    isListOf(at['events'], (id) => EVENTS.includes(id)) &&
+    isListOf(at['events'], isEvent) &&
     isListOf(at['role_pool'], isRole) &&
     isListOf(at['stations'], isCity) &&
     isListOf(at['player_discards'], isCard) &&
@@ -99,7 +100,7 @@ export function readPosition(document: unknown): Position | null {
     isCount(at['outbreaks'], BOARD.outbreaks) &&
     isCount(at['epidemics_drawn'], BOARD.infection_rates.length) &&
     Array.isArray(players) &&
-    [2, 3, 4].includes(players.length) &&
+    PLAYERS.includes(players.length) &&
     players.every(isPlayer) &&
     isTurn(turn, players.length) &&
     isObject(diseases) &&
@@ -130,7 +131,7 @@ function isPlayer(player: unknown): boolean {
     isRole(String(player['role'])) &&
     isCity(String(player['city'])) &&
     isListOf(player['hand'], isCard) &&
-    (player['stored'] == null || EVENTS.includes(String(player['stored'])))
+    (player['stored'] == null || isEvent(String(player['stored'])))
   );
 }
 
@@ -139,7 +140,7 @@ function isTurn(turn: unknown, players: number): boolean {
     isObject(turn) &&
     isCount(turn['seat'], players - 1) &&
     typeof turn['phase'] === 'string' &&
-    isCount(turn['actions_left'], 4)
+    isCount(turn['actions_left'], BOARD.actions)
   );
 }
 
@@ -148,7 +149,7 @@ function areCubes(there: unknown): boolean {
     isObject(there) &&
     Object.entries(there).every(
       ([disease, number]) =>
-        (DISEASES as readonly string[]).includes(disease) && isCount(number, 3),
+        (DISEASES as readonly string[]).includes(disease) && isCount(number, BOARD.city_limit),
     )
   );
 }

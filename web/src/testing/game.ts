@@ -124,6 +124,7 @@ export function table(change: Partial<Table> = {}, game: Partial<ShownGame> = {}
         {
           position: position(),
           legal: ['drive chicago', 'treat blue', 'pass'].map((text) => move(text)),
+          due: [],
         },
       ],
       undo: null,
@@ -200,7 +201,7 @@ export const said = (seq: number, by: string, text = 'hello'): ShownEntry => ({
 export const shown = (event: Happening | ShownEvent): ShownEvent => ({ actions_left: 4, ...event });
 
 /** Return a view of a position without legal moves. */
-export const view = (at: Position): SeatView => ({ position: at, legal: [] });
+export const view = (at: Position): SeatView => ({ position: at, legal: [], due: [] });
 
 /** Return a move as sent by the server, from its text; `change` adds further fields. */
 export function move(text: string, change: Partial<Move> = {}): Move {

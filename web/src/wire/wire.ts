@@ -2,6 +2,7 @@
 
 export const BOARD: Facts = {
   "actions": 4,
+  "cards_drawn": 2,
   "cards_for_cure": {
     "contingency_planner": 5,
     "dispatcher": 5,
@@ -13,7 +14,53 @@ export const BOARD: Facts = {
   },
   "city_limit": 3,
   "cubes": 24,
+  "epidemics": [
+    4,
+    5,
+    6
+  ],
+  "event_of_move": {
+    "airlift": "airlift",
+    "forecast": "forecast",
+    "grant": "government_grant",
+    "quiet": "one_quiet_night",
+    "resilient": "resilient_population"
+  },
+  "first_infections": [
+    {
+      "cubes": 3,
+      "cities": 3
+    },
+    {
+      "cubes": 2,
+      "cities": 3
+    },
+    {
+      "cubes": 1,
+      "cities": 3
+    }
+  ],
+  "guards": {
+    "medic": {
+      "neighbors": false,
+      "states": [
+        "cured"
+      ]
+    },
+    "quarantine_specialist": {
+      "neighbors": true,
+      "states": [
+        "uncured",
+        "cured"
+      ]
+    }
+  },
   "hand_limit": 7,
+  "hands": {
+    "4": "open",
+    "5": "private",
+    "6": "private"
+  },
   "infection_rates": [
     2,
     2,
@@ -47,13 +94,28 @@ export const BOARD: Facts = {
     "3": 3,
     "4": 2
   },
-  "stations": 6,
+  "rule_of_chapter": {
+    "turn": "R3",
+    "actions": "R4",
+    "epidemics": "R7",
+    "infections": "R8",
+    "events": "R10",
+    "roles": "R11",
+    "end": "R13"
+  },
   "rule_of_city_card": "R4.10",
   "rule_of_end": {
     "cures": "R13.1",
     "outbreaks": "R13.2",
     "cubes": "R13.2",
     "cards": "R6.1"
+  },
+  "rule_of_event": {
+    "airlift": "R10.3",
+    "forecast": "R10.4",
+    "government_grant": "R10.5",
+    "one_quiet_night": "R10.6",
+    "resilient_population": "R10.7"
   },
   "rule_of_move": {
     "drive": "R4.1",
@@ -716,6 +778,7 @@ export interface ShownGame {
 export interface SeatView {
   position: Position;
   legal: ShownMove[];
+  due: Due[];
 }
 
 export interface Position {
@@ -809,6 +872,8 @@ export interface Mixed {
   at: number;
   cards: number;
 }
+
+export type Due = "this" | "next" | "later";
 
 export interface Drafts {
   type: "drafts";
@@ -1183,19 +1248,48 @@ export type IllegalCode = "game_over" | "forecast_pending" | "discard_first" | "
 
 export interface Facts {
   actions: number;
+  cards_drawn: number;
   cards_for_cure: Record<Role, number>;
   city_limit: number;
   cubes: number;
+  epidemics: number[];
+  event_of_move: Record<EventMove, EventCard>;
+  first_infections: FirstInfections[];
+  guards: Record<string, Guard>;
   hand_limit: number;
+  hands: Record<number, Hands>;
   infection_rates: number[];
   outbreaks: number;
   roles: Record<Edition, Role[]>;
   starting_hand: Record<number, number>;
-  stations: number;
+  rule_of_chapter: Chapters;
   rule_of_city_card: string;
   rule_of_end: Record<Cause, string>;
+  rule_of_event: Record<EventCard, string>;
   rule_of_move: Record<MoveKind, string>;
   rule_of_role: Record<Role, string>;
+}
+
+export type EventMove = "airlift" | "forecast" | "grant" | "quiet" | "resilient";
+
+export interface FirstInfections {
+  cubes: number;
+  cities: number;
+}
+
+export interface Guard {
+  neighbors: boolean;
+  states: CureState[];
+}
+
+export interface Chapters {
+  turn: string;
+  actions: string;
+  epidemics: string;
+  infections: string;
+  events: string;
+  roles: string;
+  end: string;
 }
 
 export interface Me {

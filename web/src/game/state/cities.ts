@@ -1,7 +1,8 @@
 // The cities of the game, from the engine's list.
 import facts from '../../../../src/fourcures/engine/rules/cities.json';
+import { DISEASES } from '../../wire/wire';
 
-export const DISEASES = ['blue', 'yellow', 'black', 'red'] as const;
+export { DISEASES };
 export type Disease = (typeof DISEASES)[number];
 
 export interface City {

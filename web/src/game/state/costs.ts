@@ -3,7 +3,8 @@ import { BOARD, type Position } from '../../wire/wire';
 import { city, isCity, type Disease } from './cities';
 import { isEvent, type Move } from './moves';
 
-const ENOUGH = 5; // cards for a cure, for a role that is not known
+/** Cards for a cure, for a role without a power for it. */
+export const ENOUGH = Math.max(...Object.values(BOARD.cards_for_cure));
 
 /** Return how many cards of one disease a role needs for a cure. */
 export function cardsForCure(role: string | undefined): number {

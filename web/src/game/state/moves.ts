@@ -1,5 +1,5 @@
 // Legal moves as the server sends them, offered step by step.
-import type { ShownMove } from '../../wire/wire';
+import { BOARD, type ShownMove } from '../../wire/wire';
 
 export type Move = ShownMove;
 export type Kind = Move['kind'];
@@ -34,13 +34,7 @@ export const PARTS: Record<Kind, Part[]> = {
 };
 
 /** The event card that a kind of move plays. */
-export const EVENT_OF: Partial<Record<Kind, string>> = {
-  airlift: 'airlift',
-  grant: 'government_grant',
-  quiet: 'one_quiet_night',
-  resilient: 'resilient_population',
-  forecast: 'forecast',
-};
+export const EVENT_OF: Partial<Record<Kind, string>> = BOARD.event_of_move;
 
 export function isEvent(move: Move): boolean {
   return EVENT_OF[move.kind] !== undefined;

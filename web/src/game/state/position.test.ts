@@ -1,13 +1,15 @@
 import { expect, it } from 'vitest';
 import { players, position } from '../../testing/game';
+import { DISEASES } from './cities';
 import {
   cubesIn,
-  dueTurns,
+  cubesOnMap,
   infectionCards,
+  isFull,
   playerCards,
   presence,
   rate,
-  supplies,
+  supply,
   zone,
 } from './position';
 
@@ -16,24 +18,17 @@ it('raises the infection rate with the epidemics (R1.5)', () => {
   expect(rates).toEqual([2, 2, 2, 3, 3, 4, 4, 4]);
 });
 
-it('says in which turn the top infection cards are drawn', () => {
-  const due = (turn: Parameters<typeof position>[0]) => dueTurns(position(turn), 6).join(' ');
-  const infect = (infections_left: number, quiet_nights = 0) =>
-    due({ turn: { phase: 'forecast', resume: ['infect'], infections_left, quiet_nights } });
-  expect(due({})).toBe('this this next next later later');
-  expect(due({ epidemics_drawn: 3 })).toBe('this this this next next next');
-  expect(due({ turn: { quiet_nights: 1 } })).toBe('next next later later later later');
-  expect(infect(1)).toBe('this next next later later later');
-  expect(infect(0)).toBe('next next later later later later');
-  expect(infect(1, 1)).toBe('this later later later later later');
-});
-
-it('counts cubes in a city and in the supply', () => {
+it('counts cubes in a city, on the map and in the supply', () => {
   const now = position();
   expect(cubesIn(now, 'cairo', 'black')).toBe(3);
   expect(cubesIn(now, 'cairo', 'red')).toBe(0);
   expect(cubesIn(now, 'lagos', 'yellow')).toBe(0);
-  expect(supplies(now)).toEqual({ blue: 21, yellow: 24, black: 21, red: 23 });
+  expect(DISEASES.map((disease) => cubesOnMap(now, disease))).toEqual([3, 0, 3, 1]);
+  expect(DISEASES.map((disease) => supply(now, disease))).toEqual([21, 24, 21, 23]);
+});
+
+it('knows which cities have an outbreak next', () => {
+  expect([0, 1, 2, 3, 4].map(isFull)).toEqual([false, false, false, true, true]);
 });
 
 it('counts the cards of both decks', () => {
@@ -51,6 +46,7 @@ it('clears cured diseases where the Medic stands (R11.3)', () => {
   expect(presence(position())).toBeNull();
   const diseases = { blue: 'cured', yellow: 'eradicated', black: 'cured', red: 'uncured' } as const;
   expect(presence(position({ diseases }))).toEqual({
+    role: 'medic',
     city: 'atlanta',
     diseases: ['blue', 'black'],
   });

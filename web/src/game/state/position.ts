@@ -12,29 +12,19 @@ export function cubesIn(position: Position, city: string, disease: Disease): num
   return position.cubes[city]?.[disease] ?? 0;
 }
 
-export type Due = 'this' | 'next' | 'later';
-
-/** Return in which turn each of the top infection cards is drawn, without another epidemic. */
-export function dueTurns(position: Position, cards: number): Due[] {
-  const { phase, resume, infections_left, quiet_nights } = position.turn;
-  const each = rate(position);
-  const left = [phase, ...resume].includes('infect') ? infections_left : each;
-  const quiet = quiet_nights > 0 && left === each;
-  const now = quiet ? 0 : left;
-  const next = quiet_nights > Number(quiet) ? 0 : each;
-  return Array.from({ length: cards }, (_, i) =>
-    i < now ? 'this' : i < now + next ? 'next' : 'later',
-  );
+/** Whether the next cube of the disease would be an outbreak. */
+export function isFull(cubes: number): boolean {
+  return cubes >= BOARD.city_limit;
 }
 
-/** Return the cubes of each disease that are not on the board. */
-export function supplies(position: Position): Record<Disease, number> {
-  const { cubes } = BOARD;
-  const left = { blue: cubes, yellow: cubes, black: cubes, red: cubes };
-  for (const there of Object.values(position.cubes)) {
-    for (const disease of DISEASES) left[disease] -= there[disease] ?? 0;
-  }
-  return left;
+/** Return the number of cubes of a disease on the map. */
+export function cubesOnMap(position: Position, disease: Disease): number {
+  return Object.values(position.cubes).reduce((sum, city) => sum + (city[disease] ?? 0), 0);
+}
+
+/** Return the number of cubes of a disease that are not on the map. */
+export function supply(position: Position, disease: Disease): number {
+  return BOARD.cubes - cubesOnMap(position, disease);
 }
 
 export function playerCards(position: Position): number {
@@ -45,15 +35,24 @@ export function infectionCards(position: Position): number {
   return position.infection_deck.layers.reduce((sum, layer) => sum + layer.length, 0);
 }
 
-/** Return the cities protected by the Quarantine Specialist. */
+/** Return the cities that a player protects, with those around them (R11.5). */
 export function zone(position: Position): string[] {
-  const guard = position.players.find(({ role }) => role === 'quarantine_specialist');
+  const guard = position.players.find(({ role }) => BOARD.guards[role]?.neighbors);
   return guard ? [guard.city, ...place(guard.city).neighbours] : [];
 }
 
-/** Return the Medic's city, and the cured diseases that cannot place cubes there (R11.3). */
-export function presence(position: Position): { city: string; diseases: Disease[] } | null {
-  const medic = position.players.find(({ role }) => role === 'medic');
-  const diseases = DISEASES.filter((disease) => position.diseases[disease] === 'cured');
-  return medic && diseases.length ? { city: medic.city, diseases } : null;
+export interface Presence {
+  role: string;
+  city: string;
+  diseases: Disease[];
+}
+
+/** Return the player who protects only their own city, and from which diseases (R11.3). */
+export function presence({ players, diseases: states }: Position): Presence | null {
+  const guard = players.find(({ role }) => BOARD.guards[role]?.neighbors === false);
+  if (!guard) return null;
+  const { role, city } = guard;
+  const kept: readonly string[] = BOARD.guards[role]?.states ?? [];
+  const diseases = DISEASES.filter((disease) => kept.includes(states[disease] ?? ''));
+  return diseases.length ? { role, city, diseases } : null;
 }

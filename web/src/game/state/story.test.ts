@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { drove, made, position, players, said, turn, undid } from '../../testing/game';
 import type { Replay, ShownEntry } from '../../wire/wire';
-import { cubes, lasting, moments } from './story';
+import { lasting, moments } from './story';
 
 const began: ShownEntry = { kind: 'began', seq: 1, by: null };
 
@@ -58,9 +58,4 @@ describe('moments', () => {
 
 it('keeps the deal and the moves that were not undone', () => {
   expect(lasting(moments(REPLAY)).map(({ seq }) => seq)).toEqual([1, 5, 6]);
-});
-
-it('counts the cubes of a disease on the map', () => {
-  expect(cubes(position(), 'blue')).toBe(3);
-  expect(cubes(position(), 'yellow')).toBe(0);
 });

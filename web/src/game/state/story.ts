@@ -45,8 +45,3 @@ export function lasting(story: readonly Moment[]): Moment[] {
   const kept = new Set<ShownEntry>(liveMoves(story.map(({ entry }) => entry)));
   return story.filter(({ entry }) => entry.kind === 'began' || kept.has(entry));
 }
-
-/** Return the number of cubes of a disease on the map. */
-export function cubes(position: Position, disease: string): number {
-  return Object.values(position.cubes).reduce((sum, city) => sum + (city[disease] ?? 0), 0);
-}

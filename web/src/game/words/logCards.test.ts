@@ -8,7 +8,7 @@ const began: ShownEntry = { kind: 'began', seq: 1, by: null };
 /** The log of a table where it is the turn of this seat. */
 const cards = (log: readonly ShownEntry[], seat = 0, most = 99, hidden = 0) => {
   const now = table();
-  const view = { position: position({ turn: { seat } }), legal: [] };
+  const view = { position: position({ turn: { seat } }), legal: [], due: [] };
   const at = { ...now, game: now.game && { ...now.game, views: [view] } };
   return logCards(play(at, log), most, hidden);
 };

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { Setup } from '../../wire/wire';
+import type { ChosenSetup } from '../state/options';
 import { setupWords } from './setupWords';
 
-it.each<[Setup, string[], string]>([
+it.each<[ChosenSetup, string[], string]>([
   [{ players: 3, epidemics: 5 }, [], '3 players · Standard · private hands'],
   [{ players: 2, epidemics: 4 }, ['2 bots'], '2 players · 2 bots · Introductory · open hands'],
   [

@@ -1,18 +1,17 @@
 // The few words that tell one set-up from another: "3 players · Standard · private hands".
 import { t } from '../../lib/text/text';
-import type { Setup } from '../../wire/wire';
+import { handsOf, USUAL_EDITION, type ChosenSetup } from '../state/options';
 
 /** Return the set-up in a line; what is usual is not said. */
-export function setupWords(setup: Setup, bots: readonly string[] = []): string {
-  const { players = 2, epidemics = 4, visibility, edition = '2013' } = setup;
-  const hands = setup.hands ?? (epidemics === 4 ? 'open' : 'private');
+export function setupWords(setup: ChosenSetup, bots: readonly string[] = []): string {
+  const { players, epidemics, visibility, edition = USUAL_EDITION } = setup;
   return [
     t('setup-players', { players }),
     ...bots,
     ...(visibility === 'local' ? [t('new-visibility-local')] : []),
     t(`new-difficulty-${epidemics}`),
-    t('setup-hands', { hands }),
-    ...(edition === '2013' ? [] : [t(`edition-${edition}`)]),
+    t('setup-hands', { hands: handsOf(setup) }),
+    ...(edition === USUAL_EDITION ? [] : [t(`edition-${edition}`)]),
     ...(setup.turn_hours ? [t('pace-words', { time: timeWords(setup.turn_hours) })] : []),
   ].join(' · ');
 }

@@ -1,10 +1,10 @@
 /** Signals: fixed phrases of the chat, which every reader sees in their own language. */
 
-import { cityName, diseaseName, eventName, roleName, t } from '../../lib/text/text';
-import type { Position, Table, ChatPhrase, Phrase } from '../../wire/wire';
-import { DISEASES, isCity, type Disease } from '../state/cities';
+import { t } from '../../lib/text/text';
+import type { ChatPhrase, Phrase, Position, Table } from '../../wire/wire';
+import { DISEASES, isCity } from '../state/cities';
 import type { Move } from '../state/moves';
-import { ROLES } from '../state/options';
+import { nameOf } from './refusals';
 
 export interface Signal<T = Phrase> {
   phrase: T;
@@ -38,14 +38,7 @@ export function citySignals(about: string): Signal[] {
 
 /** Return a signal as text. */
 export function saySignal({ phrase, about }: Signal<ChatPhrase>): string {
-  return t(`signal-${phrase.replaceAll('_', '-')}`, { about: about ? nameOf(about) : '' });
-}
-
-function nameOf(id: string): string {
-  if (/^[A-Z0-9]+$/.test(id)) return id; // the code of a table
-  if (isCity(id)) return cityName(id);
-  if (DISEASES.includes(id as Disease)) return diseaseName(id);
-  return ROLES.includes(id) ? roleName(id) : eventName(id);
+  return t(`signal-${phrase.replaceAll('_', '-')}`, { about: about && nameOf(about) });
 }
 
 /** Return the city that a signal is about, or the city of the pawn that it is about; else null. */

@@ -1,6 +1,6 @@
 /** The set-up of the last table that a person opened, so that another one like it takes one click. */
 
-import type { Setup } from '../../wire/wire';
+import { BOARD, type Setup } from '../../wire/wire';
 
 export interface Seating {
   mine?: number;
@@ -35,7 +35,8 @@ export function toRemember(setup: Setup, seating: Seating): LastGame | null {
 export function readLastGame(saved: unknown): LastGame | null {
   const { setup, seating = {} } = (saved ?? {}) as { setup?: Setup; seating?: Seating };
   const { players = 0, epidemics = 0 } = setup ?? {};
-  if (!setup || ![2, 3, 4].includes(players) || ![4, 5, 6].includes(epidemics)) return null;
+  if (!setup || !(players in BOARD.starting_hand) || !BOARD.epidemics.includes(epidemics))
+    return null;
   const kept = Object.fromEntries(KEPT.flatMap((key) => (key in setup ? [[key, setup[key]]] : [])));
   const { mine = 0, bots = [] } = seating;
   if (!Number.isInteger(mine) || !Array.isArray(bots)) return null;

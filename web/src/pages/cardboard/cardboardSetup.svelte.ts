@@ -1,9 +1,9 @@
 // The entered set-up of a game with real cards; it survives a reload.
 import { CITIES, isCity } from '../../game/state/cities';
-import { EVENTS, rolesOf } from '../../game/state/options';
-import type { Setup, Edition, Role } from '../../wire/wire';
+import { EVENTS, rolesOf, USUAL_EDITION } from '../../game/state/options';
+import { BOARD, type Edition, type Role, type Setup } from '../../wire/wire';
 
-/** Cards that are entered together: the cities with 3, 2 or 1 cubes, or the hand of a role. */
+/** Cards that are entered together: the cities with the same cubes, or the hand of a role. */
 export interface Group {
   key: string;
   /** The cubes on each city; null for a hand. */
@@ -13,13 +13,11 @@ export interface Group {
 }
 
 const KEY = 'fourcures.beside';
-const CUBES = [3, 2, 1];
 const CITY_IDS = CITIES.map(({ id }) => id);
-export const MOST_PLAYERS = 4;
 
 export class CardboardSetup {
-  edition: Edition = $state('2013');
-  epidemics = $state(4);
+  edition: Edition = $state(USUAL_EDITION);
+  epidemics = $state(Math.min(...BOARD.epidemics));
   /** In turn order. */
   roles: Role[] = $state.raw([]);
   /** The entered cards by group key. */
@@ -38,10 +36,10 @@ export class CardboardSetup {
       cards: this.#told[key] ?? [],
       size,
     });
-    const players = this.roles.length;
+    const size = handSize(this.roles);
     return [
-      ...CUBES.map((cubes) => group(String(cubes), cubes, 3)),
-      ...(players < 2 ? [] : this.roles.map((role) => group(role, null, handSize(players)))),
+      ...BOARD.first_infections.map(({ cubes, cities }) => group(String(cubes), cubes, cities)),
+      ...(size ? this.roles.map((role) => group(role, null, size)) : []),
     ];
   });
   /** The current group; null if everything is entered. */
@@ -51,7 +49,9 @@ export class CardboardSetup {
       this.groups.find((one) => !full(one)) ??
       null,
   );
-  readonly complete = $derived.by(() => this.roles.length > 1 && this.groups.every(full));
+  readonly complete = $derived.by(
+    () => handSize(this.roles) !== undefined && this.groups.every(full),
+  );
   /** The possible cards: those of the same deck that are not entered yet. */
   readonly could = $derived.by(() => {
     if (!this.group || full(this.group)) return [];
@@ -88,11 +88,11 @@ export class CardboardSetup {
   /** Set the roles, keeping as many entered cards as their hands may have. */
   seat(roles: Role[]): void {
     this.roles = roles;
-    const kept = (key: string, most: number) =>
+    const kept = (key: string, most: number | undefined) =>
       [key, (this.#told[key] ?? []).slice(0, most)] as const;
     this.#told = Object.fromEntries([
-      ...CUBES.map((cubes) => kept(String(cubes), 3)),
-      ...roles.map((role) => kept(role, handSize(roles.length))),
+      ...BOARD.first_infections.map(({ cubes, cities }) => kept(String(cubes), cities)),
+      ...roles.map((role) => kept(role, handSize(roles))),
     ]);
   }
 
@@ -153,9 +153,9 @@ interface Kept {
   told: Record<string, string[]>;
 }
 
-/** Return the number of cards in a starting hand (R2.4). */
-function handSize(players: number): number {
-  return 6 - players;
+/** Return the number of cards in a starting hand (R2.4); undefined with too few players. */
+function handSize(roles: readonly string[]): number | undefined {
+  return BOARD.starting_hand[roles.length];
 }
 
 export function full({ cards, size }: Group): boolean {

@@ -3,7 +3,7 @@
 import type { Disease } from '../../game/state/cities';
 import { playerCards } from '../../game/state/position';
 import type { Moment } from '../../game/state/story';
-import type { Position } from '../../wire/wire';
+import { BOARD, type Position } from '../../wire/wire';
 
 export interface Deeds {
   treated: number; // cubes
@@ -45,5 +45,5 @@ export function cures({ diseases }: Position): number {
 
 /** How many more turns the player deck would have lasted. */
 export function turnsLeft(position: Position): number {
-  return Math.floor(playerCards(position) / 2);
+  return Math.floor(playerCards(position) / BOARD.cards_drawn);
 }

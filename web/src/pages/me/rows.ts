@@ -1,4 +1,5 @@
 // The rows of the charts: a label, the number of games, and how many of them were won.
+import { USUAL_EDITION } from '../../game/state/options';
 import { listed, roleName, t } from '../../lib/text/text';
 import type { IconName } from '../../pieces/art/icons';
 import type { FinishedGame, Statistics } from '../../wire/wire';
@@ -26,7 +27,7 @@ export function difficultyRows({ difficulties }: Statistics): Row[] {
 
 export function difficulty(edition: string, epidemics: number): string {
   const level = t(`new-difficulty-${epidemics}`);
-  return edition === '2013' ? level : `${level}, ${t(`edition-${edition}`)}`;
+  return edition === USUAL_EDITION ? level : `${level}, ${t(`edition-${edition}`)}`;
 }
 
 export function teamRows({ teams }: Statistics): Row[] {
