@@ -16,6 +16,10 @@ from fourcures.extras import MissingExtra
 Figures = dict[str, Any]
 
 
+class Unequal(FourCuresError):
+    """Two machines did not play the same games."""
+
+
 def options(name: str, description: str) -> Parser:
     """Return a parser with the common options of all benchmarks."""
     parser = Parser(f"python -m benchmarks.{name}", description=description)

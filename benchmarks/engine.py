@@ -21,16 +21,16 @@ from benchmarks.command import options, run, say
 from benchmarks.yardsticks import YARDSTICKS
 from fourcures.cli.options import parse_above_zero
 from fourcures.compiled import cpu
-from fourcures.engine.rules.chance import seed_stream, silent
-from fourcures.engine.rules.legality import legal
+from fourcures.engine.rules.chance import make_chance, seed_stream
+from fourcures.engine.rules.legality import list_legal
 from fourcures.engine.rules.log import LOG_SIZE
 from fourcures.engine.rules.moves import MOST_MOVES
 from fourcures.engine.rules.records import array_of
-from fourcures.engine.rules.setup import Agreement, agreement, set_up_random
+from fourcures.engine.rules.setup import Agreement, make_agreement, set_up_random
 from fourcures.engine.rules.state import OVER, blank, unpack
 from fourcures.engine.rules.step import step
 
-AGREEMENT = agreement(players=4, epidemics=5)
+AGREEMENT = make_agreement(players=4, epidemics=5)
 GAMES = 2_000  # per compiled call
 
 Figures = dict[str, Any]
@@ -59,7 +59,7 @@ def from_python(seconds: float) -> Figures:
     start = time.process_time()
     while (spent := time.process_time() - start) < seconds:
         rules.set_up_at(states, 0, agreements, chances, log)
-        while n := rules.legal_at(states, 0, moves):
+        while n := rules.list_legal_at(states, 0, moves):
             decisions += n > 1
             rules.step_at(states, 0, moves[int(rng.random() * n)], chances, log)
     return {"api_decisions_per_s": decisions / spent}
@@ -67,7 +67,7 @@ def from_python(seconds: float) -> Figures:
 
 def interpreted(seconds: float) -> Figures:
     """Measure the same rules without Numba, as live games run them, with their log."""
-    s, chance, rng = unpack(blank()), silent(), random.Random(1)
+    s, chance, rng = unpack(blank()), make_chance(), random.Random(1)
     seed_stream(chance, 1)
     moves, log = [0] * MOST_MOVES, [0] * LOG_SIZE
     decisions = 0
@@ -75,7 +75,7 @@ def interpreted(seconds: float) -> Figures:
     while (spent := time.process_time() - start) < seconds:
         set_up_random(s, AGREEMENT, chance, log)
         while s["phase"] != OVER:
-            n = legal(s, moves)
+            n = list_legal(s, moves)
             decisions += n > 1
             step(s, moves[int(rng.random() * n)], chance, log)
     return {"interpreted_decisions_per_s": decisions / spent}

@@ -22,11 +22,11 @@ from benchmarks.command import options, run, say
 from fourcures.cli.options import parse_above_zero, parse_positive
 from fourcures.compiled import cpu
 from fourcures.engine.rules.records import array_of
-from fourcures.engine.rules.setup import Agreement, agreement
+from fourcures.engine.rules.setup import Agreement, make_agreement
 from fourcures.processes import count_cores
 from fourcures.testing.soak import list_agreements
 
-AGREEMENT = agreement(players=4, epidemics=5)
+AGREEMENT = make_agreement(players=4, epidemics=5)
 SLOTS = 2**20  # games at once
 GAMES = 8  # in each slot, one after another
 ENV_GAMES = 2**16  # games of the environment on the GPU
@@ -61,7 +61,7 @@ def on_cpu(threads: int, seconds: float) -> float:
 
 def check(games: int, say: Callable[[str], None]) -> Figures:
     """Compare at least this number of games in all settings, and the environments in many."""
-    from fourcures.testing.gpu_checks import compare_games
+    from benchmarks.waves.compare import compare_games
 
     agreements, each = list_agreements(), 2  # so that some begin where another has ended
     slots = -(-games // (each * len(agreements))) * len(agreements)
@@ -70,7 +70,7 @@ def check(games: int, say: Callable[[str], None]) -> Figures:
     found: Figures = {"equal_games": slots * each, "settings": len(agreements)}
     if not GYMNASIUM:
         return found
-    from fourcures.testing.gpu_env_checks import compare_environments
+    from benchmarks.gpu_environments import compare_environments
     from fourcures.testing.settings import list_settings
 
     settings = list_settings()
@@ -111,8 +111,8 @@ def measure(
     say: Callable[[str], None],
 ) -> Figures:
     """Return the medians of interleaved rounds."""
+    from benchmarks.waves.games import RandomGames
     from fourcures.compiled.device import device_name
-    from fourcures.compiled.waves import RandomGames
 
     figures: Figures = {"gpu": device_name(), "games_at_once": slots, "cores": count_cores()}
     start = time.perf_counter()

@@ -24,7 +24,6 @@ except ImportError:
 
 from fourcures import FourCuresError
 from fourcures.envs import ACTIONS
-from fourcures.envs.canvas import write_png
 from fourcures.envs.vector import FourCuresVectorEnv
 from masked_ppo import draw
 
@@ -204,7 +203,7 @@ def main() -> None:
     except FourCuresError as error:
         sys.exit(f"gpu_ppo.py: {error}")
     if args.picture:
-        write_png(args.picture, draw(figures, of=""))
+        draw(figures, of="").save(args.picture)
     print(json.dumps({name: value for name, value in figures.items() if name != "curve"}))
 
 

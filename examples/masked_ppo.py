@@ -12,14 +12,13 @@ import argparse
 import json
 import sys
 import time
-from itertools import pairwise
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
+from PIL import Image, ImageDraw, ImageFont
 
 from fourcures.envs import ACTIONS
-from fourcures.envs.canvas import Canvas, write_png
 from fourcures.envs.vector import FourCuresVectorEnv
 
 Array = Any
@@ -223,10 +222,11 @@ def train(steps: int, seed: int, number: int = 128, hidden: int = 128) -> dict[s
     }
 
 
-def draw(figures: dict[str, Any], of: str = "of the last 500 games, ") -> Array:
+def draw(figures: dict[str, Any], of: str = "of the last 500 games, ") -> Image.Image:
     """The learning curve, with random play as a line below it."""
     width, height, left, bottom, top = 640, 320, 56, 40, 30
-    canvas = Canvas(width, height, (255, 255, 255))
+    image = Image.new("RGB", (width, height), "white")
+    canvas, font = ImageDraw.Draw(image), ImageFont.load_default(12)
     curve = figures["curve"]
     most = max(value for _, value in curve) * 1.1
     ink, grey, blue, red = (40, 44, 52), (214, 218, 224), (40, 100, 220), (210, 60, 50)
@@ -237,19 +237,16 @@ def draw(figures: dict[str, Any], of: str = "of the last 500 games, ") -> Array:
 
     for tick in range(6):
         x, y = at(0, most * tick / 5)
-        canvas.line(x, y, width - 20, y, grey)
-        canvas.text(8, y - 4, f"{most * tick / 5:.2f}", ink, 2)
+        canvas.line((x, y, width - 20, y), grey)
+        canvas.text((left - 8, y), f"{most * tick / 5:.2f}", ink, font, anchor="rm")
         x, y = at(curve[-1][0] * tick / 5, 0)
-        canvas.text(min(x - 16, width - 64), y + 8, f"{curve[-1][0] * tick / 5e6:.1f}M", ink, 2)
+        canvas.text((x, y + 6), f"{curve[-1][0] * tick / 5e6:.1f}M", ink, font, anchor="ma")
     x, y = at(0, figures["random"])
-    canvas.line(x, y, width - 20, y, red)
-    canvas.text(width - 120, y - 14, "random play", red, 2)
-    for (steps, value), (to_steps, to_value) in pairwise(curve):
-        for shift in (0, 1):
-            (x, y), (to_x, to_y) = at(steps, value), at(to_steps, to_value)
-            canvas.line(x, y + shift, to_x, to_y + shift, blue)
-    canvas.text(left, 8, f"mean shaped return {of}by steps", ink, 2)
-    return canvas.pixels
+    canvas.line((x, y, width - 20, y), red)
+    canvas.text((width - 20, y - 2), "random play", red, font, anchor="rb")
+    canvas.line([at(steps, value) for steps, value in curve], blue, width=2)
+    canvas.text((left, 8), f"mean shaped return {of}by steps", ink, font)
+    return image
 
 
 def main() -> None:
@@ -261,7 +258,7 @@ def main() -> None:
     args = parser.parse_args()
     figures = train(args.steps, args.seed, args.games)
     if args.picture:
-        write_png(args.picture, draw(figures))
+        draw(figures).save(args.picture)
     print(json.dumps({name: value for name, value in figures.items() if name != "curve"}))
 
 

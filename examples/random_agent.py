@@ -10,9 +10,9 @@ from pathlib import Path
 
 import gymnasium
 import numpy as np
+from PIL import Image
 
 import fourcures.envs
-from fourcures.envs.canvas import write_png
 
 
 def play(games: int, seed: int) -> tuple[float, int]:
@@ -42,7 +42,7 @@ def draw(moves: int, seed: int, path: Path) -> None:
             break
     picture = env.render()
     assert isinstance(picture, np.ndarray)
-    write_png(path, picture)
+    Image.fromarray(picture).save(path)
 
 
 def main() -> None:

@@ -22,7 +22,7 @@ MODULES = {
     "text": TEXT,
     "bots": BOTS,
     "lab": LAB,
-    "envs": (*BOTS, "gymnasium", "pettingzoo"),
+    "envs": (*BOTS, "gymnasium", "pettingzoo", "PIL"),
     "gpu": (*BOTS, "numba_cuda"),
     "ray": (*LAB, "ray"),
     "testing": ("hypothesis",),

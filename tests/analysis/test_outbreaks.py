@@ -165,7 +165,7 @@ def test_only_cards_near_trouble_are_followed_one_by_one() -> None:
     """Atlanta is about to break out; Essen is quiet and far away."""
     game = Game.from_position(table(cubes={"atlanta": {"blue": 3}, "chicago": {"blue": 2}}))
     top = sum(1 << CITY[city] for city in ("atlanta", "chicago", "essen"))
-    matters = exact.mattering(game.state, [top, top])
+    matters = exact.find_effective_cards(game.state, [top, top])
     assert set(exact.cities_of(matters)) == {CITY["atlanta"], CITY["chicago"]}
 
 

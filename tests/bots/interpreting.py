@@ -10,7 +10,7 @@ import numpy as np
 
 from fourcures.bots.kernels import beam_search, futures
 from fourcures.bots.kernels.workspace import Kernels
-from fourcures.engine.rules.records import pack_fields, unpacked
+from fourcures.engine.rules.records import pack_fields, unpack_record
 
 
 class Interpreted(Kernels):
@@ -42,4 +42,4 @@ def plainly(value: Any) -> Any:
     """Return an array as a list, with its records unpacked."""
     if not isinstance(value, np.ndarray):
         return value
-    return [unpacked(record) for record in value] if value.dtype.names else value.tolist()
+    return [unpack_record(record) for record in value] if value.dtype.names else value.tolist()

@@ -22,8 +22,8 @@ from fourcures.engine.rules.records import (
     WideRows,
     array_of,
     dtype_of,
-    packed,
-    unpacked,
+    pack_record,
+    unpack_record,
 )
 from fourcures.envs.games import MODULES as ENVS
 from fourcures.testing.soak import MODULES as SOAK
@@ -56,8 +56,8 @@ def test_modules_follow_from_imports() -> None:
 
 
 def test_a_name_that_is_there_twice_is_an_error(tmp_path: Path) -> None:
-    made = module(tmp_path, "def legal_at(states: States, i: int) -> int:\n    return i\n")
-    with pytest.raises(twins.LoadError, match="legal_at is in both fourcures"):
+    made = module(tmp_path, "def list_legal_at(states: States, i: int) -> int:\n    return i\n")
+    with pytest.raises(twins.LoadError, match="list_legal_at is in both fourcures"):
         cpu.load(made)
 
 
@@ -99,7 +99,7 @@ def test_a_record_is_declared_once() -> None:
     assert kind["size"] == np.dtype(np.int8) and kind["seen"] == np.dtype(np.int64)
     assert kind["cards"].shape == (3,)
     fields = {"size": 2, "seen": 1 << 50, "cards": [1, 2, 3]}
-    assert unpacked(packed(Pile, fields)) == fields
+    assert unpack_record(pack_record(Pile, fields)) == fields
 
 
 class Card(TypedDict):
@@ -115,7 +115,7 @@ def test_a_record_may_hold_rows_and_another_record() -> None:
     fields = {"top": {"number": 5}, "rows": [[1, 2, 3], [4, 5, 6]]}
     decks = array_of(Deck, fields, fields)
     assert len(decks) == 2 and decks.dtype == dtype_of(Deck)
-    assert unpacked(decks[1]) == fields
+    assert unpack_record(decks[1]) == fields
 
 
 def test_a_field_without_a_size_is_an_error() -> None:

@@ -9,9 +9,7 @@ from importlib.util import find_spec
 
 import numpy as np
 import pytest
-
-from fourcures.compiled import cpu
-from fourcures.compiled.queues import (
+from benchmarks.waves.queues import (
     ENDED,
     NEW_GAME,
     NEXT_EPIDEMIC,
@@ -21,7 +19,9 @@ from fourcures.compiled.queues import (
     choice_queue,
     move_queue,
 )
-from fourcures.engine.rules.legality import legal
+
+from fourcures.compiled import cpu
+from fourcures.engine.rules.legality import list_legal
 from fourcures.engine.rules.moves import MOST_MOVES, NEXT, PASS, encode, kind_of
 from fourcures.engine.rules.records import array_of
 from fourcures.engine.rules.setup import Agreement
@@ -37,12 +37,12 @@ SIMULATED = """
 import sys
 sys.setswitchinterval(1e-5)
 from fourcures.compiled import gpu
-from fourcures.testing.gpu_checks import compare_games
-from fourcures.testing.gpu_env_checks import compare_environments
-from fourcures.testing.soak import all_agreements
+from benchmarks.waves.compare import compare_games
+from benchmarks.gpu_environments import compare_environments
+from fourcures.testing.soak import list_agreements
 
 assert gpu.SIMULATED
-compare_games(3, 2, all_agreements()[4::23], seed=5)
+compare_games(3, 2, list_agreements()[4::23], seed=5)
 compare_environments(3, 50, 5, players=2, reward="shaped")
 private = {"players": 3, "difficulty": "standard", "hands": "private"}
 compare_environments(2, 15, 6, reward="win_or_lose", **private)
@@ -56,40 +56,38 @@ import numba.cuda
 from cuda.core import Program, ProgramOptions
 from numba.cuda import dispatcher, types
 from numba.cuda.np.numpy_support import from_dtype
-from fourcures.compiled import waves
+from benchmarks.waves import kernels as waves
 from fourcures.engine.rules.chance import CHANCE
 from fourcures.engine.rules.records import dtype_of
 from fourcures.engine.rules.setup import Agreement
 from fourcures.engine.rules.state import STATE
-from fourcures.envs import gpu_games
+from fourcures.envs.gpu import kernels as envs
 from fourcures.envs.kernels import Progress, Variant
 
 CAPABILITY = 9, 0
 dispatcher.get_current_device = lambda: SimpleNamespace(compute_capability=CAPABILITY)
-waves.need_gpu = gpu_games.need_gpu = lambda: None
 
 def array(kind, dimensions=1):
     return types.Array(kind, dimensions, "C")
 
 states, chances = array(from_dtype(STATE)), array(from_dtype(CHANCE))
 progress, variants, slots, agreements = (
-    array(from_dtype(dtype_of(one))) for one in (Progress, Variant, waves.Slot, Agreement)
+    array(from_dtype(dtype_of(kind))) for kind in (Progress, Variant, waves.Slot, Agreement)
 )
 flags, words, ints = array(types.boolean), array(types.int64), array(types.int32)
-lists, masks, seen = (array(one, 2) for one in (types.int64, types.int8, types.float32))
-queued = array(types.int32, 2)
+lists, masks, seen = (array(kind, 2) for kind in (types.int64, types.int8, types.float32))
+queued, row = array(types.int32, 2), array(types.float32)
 wave = (states, words, chances, slots, ints, queued, ints, queued, ints)
-env, game = gpu_games.kernels(), waves.kernels()
 for kernel, *arguments in (
-    (env.begin, states, chances, progress, variants, words, flags, seen),
-    (env.look, states, progress, variants, lists, masks, seen, words),
-    (env.play, states, chances, progress, variants, lists, words, masks, flags, flags),
-    (env.judge, progress, types.int64, array(types.float32), types.float64, array(types.float32)),
-    (env.pick, chances, masks, words),
-    (env.resample, states, chances, progress),
-    (env.transpose_floats, seen, seen),
-    (game.choose, *wave),
-    (game.play, *wave, agreements, words),
+    (envs.begin, states, chances, progress, variants, words, flags, seen),
+    (envs.look, states, progress, variants, lists, masks, seen, words),
+    (envs.play, states, chances, progress, variants, lists, words, masks, flags, flags),
+    (envs.judge, progress, types.int64, row, types.float64, row),
+    (envs.pick, chances, masks, words),
+    (envs.resample, states, chances, progress),
+    (envs.transpose_floats, seen, seen),
+    (waves.choose, *wave),
+    (waves.play, *wave, agreements, words),
 ):
     options = {"device": False, "abi": "numba", "cc": CAPABILITY, "output": "ptx"}
     (text,), _ = numba.cuda.compile_all(kernel.py_func, types.void(*arguments), **options)
@@ -153,7 +151,7 @@ def test_every_game_has_a_queue() -> None:
         rules.set_up_at(desk.states, 0, array_of(Agreement, agreed), desk.chances, desk.log)
         while desk.states[0]["phase"] != OVER:
             s = unpack(desk.states[0])
-            n = rules.legal_at(desk.states, 0, desk.moves)
+            n = rules.list_legal_at(desk.states, 0, desk.moves)
             move = int(desk.moves[rng.integers(n)])
             choices.add(choice_queue(s))
             plays.add(move_queue(s, move))
@@ -177,7 +175,7 @@ def test_next_is_queued_by_what_it_does() -> None:
 
 
 def test_counting_moves_needs_no_list() -> None:
-    """`legal` only writes to its list: a GPU counts the moves, then keeps one of them."""
+    """`list_legal` only writes to its list: a GPU counts the moves, then keeps one of them."""
 
     class Kept(list[int]):
         """A list that keeps one item."""
@@ -200,9 +198,9 @@ def test_counting_moves_needs_no_list() -> None:
     moves = [0] * MOST_MOVES
     for _ in range(200):
         s = unpack(desk.states[0])
-        n = legal(s, moves)
+        n = list_legal(s, moves)
         if n == 0:
             break
         kept = Kept(n // 2)
-        assert legal(s, kept) == n and kept.kept == moves[n // 2]
+        assert list_legal(s, kept) == n and kept.kept == moves[n // 2]
         rules.step_at(desk.states, 0, moves[n // 2], desk.chances, desk.log)

@@ -12,9 +12,9 @@ import pytest
 from fourcures import Game
 from fourcures.compiled import batch, cpu
 from fourcures.engine.rules.board import CITIES
-from fourcures.engine.rules.chance import below, seed_stream, silent
+from fourcures.engine.rules.chance import make_chance, random_below, seed_stream
 from fourcures.engine.rules.records import array_of
-from fourcures.engine.rules.setup import Agreement, agreement
+from fourcures.engine.rules.setup import Agreement, make_agreement
 from tests.engine.arranging import document
 from tests.engine.chi_square import deviates, fits
 from tests.sizes import size
@@ -119,19 +119,19 @@ def test_the_bottom_card_of_a_layer_is_as_random_as_its_top() -> None:
 
 
 def test_the_stream_is_uniform() -> None:
-    chance = silent()
+    chance = make_chance()
     seed_stream(chance, 1)
     for n in (2, 7, 48, 53):
-        counts = Counter(below(chance, n) for _ in range(400 * n))
+        counts = Counter(random_below(chance, n) for _ in range(400 * n))
         assert fits([counts[i] for i in range(n)], [400.0] * n)
 
 
 def test_streams_of_neighbouring_seeds_are_unrelated() -> None:
     firsts = []
     for seed in range(4096):
-        chance = silent()
+        chance = make_chance()
         seed_stream(chance, seed)
-        firsts.append(below(chance, 16))
+        firsts.append(random_below(chance, 16))
     pairs = Counter(pairwise(firsts))
     assert fits([pairs[a, b] for a in range(16) for b in range(16)], [4095 / 256] * 256)
 
@@ -140,14 +140,14 @@ def test_R2_5_the_stream_spreads_epidemics_like_the_piles_say() -> None:
     """In simulation too: the first draw of two cards contains an epidemic in 2 of 9 games."""
     rules = cpu.load()
     desk = cpu.Desk(seed=1)
-    agreements = array_of(Agreement, agreement(players=4, epidemics=5, events=0))
+    agreements = array_of(Agreement, make_agreement(players=4, epidemics=5, events=0))
     games = size(4000, 4000, 40_000)
     hits = 0
     for _ in range(games):
         rules.set_up_at(desk.states, 0, agreements, desk.chances, desk.log)
         for _ in range(2):  # pass, then next
-            n = rules.legal_at(desk.states, 0, desk.moves)
+            n = rules.list_legal_at(desk.states, 0, desk.moves)
             rules.step_at(desk.states, 0, desk.moves[n - 1], desk.chances, desk.log)
         hits += int(desk.states[0]["drawn"])
     assert fits([hits, games - hits], [games * 2 / 9, games * 7 / 9])
-    assert batch.legal_at is not rules.legal_at
+    assert batch.list_legal_at is not rules.list_legal_at

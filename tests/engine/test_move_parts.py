@@ -8,7 +8,7 @@ import pytest
 
 from fourcures import Game
 from fourcures.engine.events import Turn, actions_after
-from fourcures.engine.move_parts import MoveParts, describe, describe_text, next_step
+from fourcures.engine.move_parts import MoveParts, describe, describe_text, name_next_step
 from fourcures.engine.notation import FORMS, KINDS
 from fourcures.engine.rules.board import CARDS, EVENTS
 
@@ -157,4 +157,4 @@ def test_what_is_no_move_has_no_parts() -> None:
 )
 def test_what_comes_next(step: str | None, turn: dict[str, object]) -> None:
     game = arrange(at("medic", "paris", EVENTS[0]), at("scientist"), turn=turn)
-    assert next_step(game.state) == step
+    assert name_next_step(game.state) == step

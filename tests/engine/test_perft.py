@@ -15,8 +15,8 @@ from fourcures.compiled import cpu
 from fourcures.engine.position import reader
 from fourcures.engine.rules import deal
 from fourcures.engine.rules.board import CITIES
-from fourcures.engine.rules.chance import NO_PROBLEM, Chance, copy_chance, silent
-from fourcures.engine.rules.legality import legal
+from fourcures.engine.rules.chance import NO_PROBLEM, Chance, copy_chance, make_chance
+from fourcures.engine.rules.legality import list_legal
 from fourcures.engine.rules.moves import MOST_MOVES
 from fourcures.engine.rules.state import State, copy, pack
 from fourcures.engine.rules.step import step
@@ -113,7 +113,7 @@ COUNTS = {
 
 def table(name: str) -> tuple[State, Chance]:
     """Return the state and the chance of a position."""
-    chance = silent()
+    chance = make_chance()
     s = reader.read(TABLES[name], chance)
     deal.bind(chance, "perft")
     deal.place_epidemics(chance, "perft", s)
@@ -123,7 +123,7 @@ def table(name: str) -> tuple[State, Chance]:
 def perft(s: State, chance: Chance, depth: int) -> int:
     """Return the number of sequences of this many moves; games that end earlier do not count."""
     moves = [0] * MOST_MOVES
-    n = legal(s, moves)
+    n = list_legal(s, moves)
     if depth == 1:
         return n
     total = 0
@@ -137,7 +137,7 @@ def perft(s: State, chance: Chance, depth: int) -> int:
 
 def compiled_perft(rules: SimpleNamespace, desk: cpu.Desk, depth: int) -> int:
     """Return the same number by the compiled rules."""
-    n: int = rules.legal_at(desk.states, 0, desk.moves)
+    n: int = rules.list_legal_at(desk.states, 0, desk.moves)
     if depth == 1:
         return n
     states, chances = desk.states.copy(), desk.chances.copy()

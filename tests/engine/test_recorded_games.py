@@ -10,7 +10,7 @@ import pytest
 
 from fourcures import Game
 from fourcures.engine.notation import parse
-from fourcures.engine.rules.legality import legal
+from fourcures.engine.rules.legality import list_legal
 from fourcures.engine.rules.moves import MOST_MOVES
 from fourcures.testing import check
 from tests.games.coverage import WatchedGame, covered, wanted, watched
@@ -60,14 +60,14 @@ def test_a_record_replays_without_its_seed(entry: Json) -> None:
 def test_everything_that_always_holds_holds_in_a_recorded_game(entry: Json) -> None:
     game = replayed(entry["name"])
     for state in (*(step.before for step in game.steps), game.state):
-        check(state, legal(state, [0] * MOST_MOVES))
+        check(state, list_legal(state, [0] * MOST_MOVES))
 
 
 @every_game
 def test_every_recorded_move_is_among_the_legal_ones(entry: Json) -> None:
     moves = [0] * MOST_MOVES
     for step in replayed(entry["name"]).steps:
-        n = legal(step.before, moves)
+        n = list_legal(step.before, moves)
         assert parse(step.text, step.before, step.seat) in moves[:n], step.text
 
 

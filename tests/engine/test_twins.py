@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from fourcures.compiled import batch, cpu
-from fourcures.engine.rules.chance import CHANCE, Chance, silent, unpack_chance
+from fourcures.engine.rules.chance import CHANCE, Chance, make_chance, unpack_chance
 from fourcures.engine.rules.log import LOG_SIZE
 from fourcures.engine.rules.moves import MOST_MOVES
 from fourcures.engine.rules.records import array_of
@@ -54,8 +54,8 @@ def test_both_twins_make_the_same_bytes(rules: SimpleNamespace, agreed: Agreemen
         batch.set_up_at([state], 0, [agreed], [chance], log)
         rules.set_up_at(desk.states, 0, agreements, desk.chances, desk.log)
         while state["phase"] != OVER:
-            n = batch.legal_at([state], 0, moves)
-            assert rules.legal_at(desk.states, 0, desk.moves) == n
+            n = batch.list_legal_at([state], 0, moves)
+            assert rules.list_legal_at(desk.states, 0, desk.moves) == n
             assert desk.moves[:n].tolist() == moves[:n]
             move = moves[rng.randrange(n)]
             batch.step_at([state], 0, move, [chance], log)
@@ -114,7 +114,7 @@ def test_burning_global_random_numbers_changes_nothing(rules: SimpleNamespace) -
 
 
 def test_a_chance_record_is_small_and_complete() -> None:
-    assert set(silent()) == set(CHANCE.names or ())
+    assert set(make_chance()) == set(CHANCE.names or ())
 
 
 def test_interpreted_play_imports_no_numba() -> None:

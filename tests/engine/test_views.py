@@ -53,7 +53,7 @@ def forecasting(games: Iterator[Game], rng: random.Random) -> Iterator[Game]:
 
 
 # The attributes that games and views share.
-PROPERTIES = [name for name, one in vars(BaseGame).items() if isinstance(one, property)]
+PROPERTIES = [name for name in dir(BaseGame) if isinstance(getattr(BaseGame, name), property)]
 
 
 def shown(view: View) -> object:
@@ -74,7 +74,7 @@ def test_resampling_what_a_viewer_does_not_know_keeps_the_view() -> None:
             seat = -1 if viewer is None else viewer
             batch.resample_at([other], 0, seat, [stream(rng.getrandbits(32))])
             assert shown(View(other, viewer)) == shown(View(game.state, viewer))
-            check(other, batch.legal_at([other], 0, [0] * MOST_MOVES))
+            check(other, batch.list_legal_at([other], 0, [0] * MOST_MOVES))
             changed += other != game.state
             runs += sum(size > 0 for size in game.state["run_size"]) == 2
     assert changed > 500

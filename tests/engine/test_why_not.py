@@ -1,4 +1,4 @@
-"""`why_not` and `legal` agree: a move has a refusal if and only if it is not listed."""
+"""`why_not` and `list_legal` agree: a move has a refusal if and only if it is not listed."""
 
 from __future__ import annotations
 

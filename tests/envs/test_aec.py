@@ -90,7 +90,7 @@ def test_or_the_owner_plays_for_all() -> None:
     assert table.agent_selection == "seat_0"
     table.step(CODE["airlift 1"])
     table.step(CODE["choose cairo"])
-    assert str(table.games.played(0)) == "airlift scientist cairo"
+    assert str(table.games.completed_move(0)) == "airlift scientist cairo"
 
 
 def test_everyone_gets_the_reward_of_the_team_once() -> None:

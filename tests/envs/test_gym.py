@@ -12,7 +12,7 @@ from gymnasium.utils.env_checker import check_env
 from fourcures import FourCuresError, Game
 from fourcures.engine.rules.board import CITIES, ROLES
 from fourcures.engine.rules.state import pack
-from fourcures.envs import ACTIONS, CODE, ENCODING, FIELDS, ID, NAMES, IllegalAction, named
+from fourcures.envs import ACTIONS, CODE, ENCODING, FIELDS, ID, NAMES, IllegalAction, split_fields
 from fourcures.envs.aec import FourCuresAEC
 from fourcures.envs.gym import FourCuresEnv
 from fourcures.envs.observations import Floats32
@@ -102,7 +102,7 @@ def test_spaces_have_the_order_of_the_flat_vector() -> None:
 
 def test_an_observation_says_what_lies_on_the_table() -> None:
     env = FourCuresEnv(roles=["medic", "scientist"], first=1)
-    seen, state = named(flat_start(env, 2)), env.games.view(0).state
+    seen, state = split_fields(flat_start(env, 2)), env.games.view(0).state
     assert env.games.deciders[0] == 1
     assert ROLES[int(seen["roles"][0].argmax())] == "scientist"
     assert seen["pawns"][0, CITIES.index("atlanta")] == 1
@@ -124,7 +124,7 @@ def test_a_position_beyond_what_games_reach_stays_within_the_space() -> None:
     env = FourCuresEnv(position=position)
     flat = flat_start(env, 1)
     for field in ("hand_size", "unknown", "pile_size", "quiet_nights"):
-        assert named(flat)[field].max() == 1, field
+        assert split_fields(flat)[field].max() == 1, field
     assert env.observation_space.contains(flat)
 
 
@@ -135,7 +135,7 @@ def test_moves_in_stages_ask_only_what_is_open() -> None:
     asked = {NAMES[code] for code in np.flatnonzero(info["action_mask"])}
     assert asked == {"choose chicago", "choose washington", "choose miami"}
     env.step(CODE["choose miami"])
-    assert str(env.games.played(0)) == "move medic drive miami"
+    assert str(env.games.completed_move(0)) == "move medic drive miami"
 
 
 @pytest.mark.parametrize(

@@ -2,23 +2,33 @@
 
 from __future__ import annotations
 
-import struct
-import zlib
-from pathlib import Path
-
 import numpy as np
 import pytest
 
 from fourcures import Game
-from fourcures.envs.canvas import GLYPHS, Canvas, write_png
+from fourcures.engine.rules.board import CITY, RED, own_disease
 from fourcures.envs.gym import FourCuresEnv
-from fourcures.envs.rendering import HEIGHT, WIDTH, picture, text
+from fourcures.envs.rendering import (
+    BOTTOM,
+    CARD_WIDTH,
+    COLOURS,
+    FAINT,
+    HEIGHT,
+    INK,
+    PAWNS,
+    WIDTH,
+    Colour,
+    Pixels,
+    locate,
+    render_picture,
+    render_text,
+)
 from fourcures.envs.vector import FourCuresVectorEnv
 
 
 def test_a_text_names_the_position() -> None:
     game = Game.new(roles=["medic", "scientist"], first=0, seed="1")
-    shown = text(game.view(0))
+    shown = render_text(game.view(0))
     assert "seat 0, actions (4 left); outbreaks 0/8, rate 2, epidemics 0/4" in shown
     assert "stations: atlanta" in shown and "medic in atlanta" in shown
     for card in game.position()["players"][1]["hand"]:
@@ -28,10 +38,10 @@ def test_a_text_names_the_position() -> None:
 def test_private_hands_stay_private() -> None:
     game = Game.new(roles=["medic", "scientist"], first=0, epidemics=6, seed="1")
     mine, other = (player["hand"] for player in game.position()["players"])
-    line = text(game.view(0)).splitlines()[-1]
+    line = render_text(game.view(0)).splitlines()[-1]
     assert not any(card in line for card in other) and "? ? ? ?" in line
-    assert all(card in text(game.view(0)) for card in mine)
-    assert not np.array_equal(picture(game.view(0)), picture(game.view(1)))
+    assert all(card in render_text(game.view(0)) for card in mine)
+    assert not np.array_equal(render_picture(game.view(0)), render_picture(game.view(1)))
 
 
 def test_an_ended_game_says_how() -> None:
@@ -67,20 +77,35 @@ def test_unknown_modes_are_refused_and_no_mode_draws_nothing() -> None:
         assert env.render() is None
 
 
-def test_a_png_holds_the_pixels(tmp_path: Path) -> None:
-    canvas = Canvas(20, 10, (1, 2, 3))
-    canvas.line(-5, 0, 30, 12, (9, 9, 9))
-    canvas.disc(0, 0, 4, (200, 0, 0))
-    canvas.text(2, 2, "ok", (255, 255, 255))
-    write_png(tmp_path / "small.png", canvas.pixels)
-    data = (tmp_path / "small.png").read_bytes()
-    assert data[:8] == b"\x89PNG\r\n\x1a\n"
-    assert struct.unpack(">II", data[16:24]) == (20, 10)
-    at = data.index(b"IDAT")
-    (length,) = struct.unpack(">I", data[at - 4 : at])
-    rows = zlib.decompress(data[at + 4 : at + 4 + length])
-    assert rows == b"".join(b"\0" + row.tobytes() for row in canvas.pixels)
+def drawn(cubes: dict[str, dict[str, int]], **fields: object) -> Pixels:
+    """Return the picture of a position with these cubes."""
+    players = [{"role": "medic", "city": "lima"}, {"role": "scientist", "city": "lagos"}]
+    position = {"players": players, "cubes": cubes, **fields}
+    return render_picture(Game.from_position(position, seed=1).view(0))
 
 
-def test_every_letter_is_its_own() -> None:
-    assert len(set(GLYPHS.values())) == len(GLYPHS)
+def around(pixels: Pixels, city: str) -> set[Colour]:
+    """Return the colours near a city."""
+    x, y = map(round, locate(CITY[city]))
+    near = pixels[y - 16 : y + 17, x - 16 : x + 25].reshape(-1, 3)
+    return {(int(red), int(green), int(blue)) for red, green, blue in near}
+
+
+def test_a_picture_shows_cubes_stations_and_pawns_in_their_cities() -> None:
+    plain = drawn({})
+    infected = drawn({"cairo": {"red": 3}}, stations=["atlanta", "sydney"])
+    assert COLOURS[RED] not in around(plain, "cairo") and COLOURS[RED] in around(infected, "cairo")
+    assert INK not in around(plain, "sydney") and INK in around(infected, "sydney")
+    assert np.array_equal(plain[:, :300][60:200], infected[:, :300][60:200])  # the Americas
+    for seat, city in enumerate(("lima", "lagos")):
+        assert PAWNS[seat] in around(plain, city)
+        assert PAWNS[1 - seat] not in around(plain, city)
+
+
+def test_a_picture_shows_the_cards_of_a_hand_in_their_colours() -> None:
+    game = Game.new(roles=["medic", "scientist"], first=0, seed="hello")
+    rows = [render_picture(game.view(0))[BOTTOM + 14 + 18 * seat, 150:] for seat in range(2)]
+    for row, cards in zip(rows, game.hands, strict=True):
+        for number, card in enumerate(cards):
+            shade = COLOURS[own_disease(CITY[card])] if card in CITY else FAINT
+            assert tuple(row[CARD_WIDTH * number]) == shade

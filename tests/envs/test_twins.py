@@ -12,7 +12,7 @@ import pytest
 
 from fourcures.engine.rules.chance import unpack_chance
 from fourcures.engine.rules.moves import MOST_MOVES
-from fourcures.engine.rules.records import unpacked, zeros
+from fourcures.engine.rules.records import unpack_record, zeros
 from fourcures.engine.rules.state import NOBODY, pack, unpack
 from fourcures.envs import kernels
 from fourcures.envs.actions import ACTIONS
@@ -35,7 +35,7 @@ def test_both_twins_say_the_same(options: dict[str, Any]) -> None:
         games.begin(i, 5 + i)
     states = [unpack(state) for state in games.states]
     chances = [unpack_chance(chance) for chance in games.chances]
-    blank: Any = [unpacked(one) for one in zeros(Progress, 2)]
+    blank: Any = [unpack_record(one) for one in zeros(Progress, 2)]
     progress: list[Progress] = blank
     masks = np.zeros(2 * ACTIONS, np.int8)
     seen, finals = (np.zeros(2 * SIZE, np.float32) for _ in range(2))
@@ -54,7 +54,7 @@ def test_both_twins_say_the_same(options: dict[str, Any]) -> None:
         ends = kernels.play_games(states, chances, progress, variants, buffers, masks, seen, finals)
         assert games.play() == ends
         for i in range(2):
-            assert progress[i] == unpacked(games._progress[i])
+            assert progress[i] == unpack_record(games._progress[i])
             assert pack(states[i]).tobytes() == games.states[i].tobytes()
 
 

@@ -50,7 +50,9 @@ def has_two_at_once(setup: dict[str, Any]) -> bool:
     for pile in range(epidemics):
         size = cards // epidemics + 1 + (pile < cards % epidemics)
         top += size
-        places.add(top - 1 - deal.below(deal.words(setup["seed"], f"epidemic {pile}"), size))
+        places.add(
+            top - 1 - deal.draw_below(deal.generate_words(setup["seed"], f"epidemic {pile}"), size)
+        )
     return any(place % 2 == 0 and place + 1 in places for place in places)
 
 

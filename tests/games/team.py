@@ -10,8 +10,8 @@ from collections.abc import Iterable, Iterator
 
 from fourcures import Game, Move
 from fourcures.engine.rules.board import CITIES, DEGREE, FIRST_EVENT, NEIGHBORS, SCIENTIST
-from fourcures.engine.rules.chance import silent
-from fourcures.engine.rules.legality import legal
+from fourcures.engine.rules.chance import make_chance
+from fourcures.engine.rules.legality import list_legal
 from fourcures.engine.rules.moves import (
     AIRLIFT_MOVE,
     CHARTER,
@@ -28,7 +28,7 @@ BEAM = 8  # states kept after each action
 FEARS = (0, 3, 9, 30)  # cost of 0 to 3 cubes of a disease in a city
 CURE = 2000
 HELD = (0, 8, 30, 70, 130, 260)  # value of the best hand of a disease, by number of cards
-NO_CHANCE = silent()  # actions, discards and the evaluated events draw no cards
+NO_CHANCE = make_chance()  # actions, discards and the evaluated events draw no cards
 FLIGHTS = frozenset((CHARTER, MOVE_CHARTER, OPSFLIGHT))
 
 
@@ -114,7 +114,7 @@ def after(s: State, move: int) -> State:
 def actions(s: State) -> Iterator[int]:
     """Yield the actions worth considering: no events, no flights to empty cities."""
     moves = [0] * MOST_MOVES
-    n = legal(s, moves)
+    n = list_legal(s, moves)
     goals = s["stations"]
     for seat in range(s["players"]):
         goals |= 1 << s["city"][seat]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fourcures.bots.coach.curves import wilson_interval
-from fourcures.bots.kernels.weights import NAMES, tuned
+from fourcures.bots.kernels.weights import NAMES, load_weights
 from fourcures.bots.players.search import ROLLOUTS
 from fourcures.lab.arena import Match, play
 from fourcures.lab.scenarios import PRESETS, TABLE, Scenario
@@ -30,7 +30,7 @@ def wins(cell: Scenario, games: int, rollouts: int) -> int:
 @pytest.mark.parametrize(("players", "bar"), [(2, 0.45), (4, 0.28)])
 def test_the_policy_alone_reaches_its_bar(players: int, bar: float) -> None:
     games = size(2000, 2000, 20_000)
-    weights = tuned(players)[: len(NAMES)]
+    weights = load_weights(players)[: len(NAMES)]
     counts = Trial([(players, 4)], games).counts(weights, (players, 4), 1 << 31, games)
     assert counts[1] / games >= bar
 

@@ -22,11 +22,11 @@ def test_every_weight_has_a_place_and_a_value_for_each_number_of_players() -> No
     assert weights.NAMES.index("fade_sum") == weights.FADE_SUM
     assert len(weights.NAMES) - 1 == weights.STORE_WORTH
     for players in (2, 3, 4):
-        assert len(weights.tuned(players)) == len(weights.NAMES) + 32
+        assert len(weights.load_weights(players)) == len(weights.NAMES) + 32
 
 
 def test_fading_weights_start_at_one_and_fall() -> None:
-    expanded = weights.expanded(list(weights.FIRST_GUESS.values()))
+    expanded = weights.expand(list(weights.FIRST_GUESS.values()))
     for first in (weights.FADES, weights.FADES_SUM):
         fades = expanded[first : first + 16]
         assert fades[0] == 1024

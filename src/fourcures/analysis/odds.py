@@ -12,7 +12,7 @@ import msgspec
 
 from ..engine.deck_view import layers_for
 from ..engine.rules.bits import count
-from ..engine.rules.board import CITIES, RATES
+from ..engine.rules.board import CITIES, CITY_COUNT, RATES, own_disease
 from ..engine.rules.decks import player_deck_size
 from ..engine.rules.roles import protector
 from ..engine.rules.state import (
@@ -24,6 +24,7 @@ from ..engine.rules.state import (
     FORECAST,
     INFECT,
     OVER,
+    PILES,
     State,
 )
 from ..engine.view import View
@@ -54,18 +55,18 @@ class Deck:
         self.mixed = mixed
         self.size = sum(count(layer) for layer in self.layers)
 
-    def between(self, first: int, stop: int) -> Chances:
+    def chances_between(self, first: int, stop: int) -> Chances:
         """Return for each city the chance that its card is at a place in [first, stop)."""
         weights = [1.0 if first <= place < stop else 0.0 for place in range(self.size)]
         # Backwards in time: each place of the last mix may have any card that was there before.
         for at, size in reversed(self.mixed):
             weights[at : at + size] = [sum(weights[at : at + size]) / size] * size
-        chances = [0.0] * 48
+        chances = [0.0] * CITY_COUNT
         at = 0
         for layer in self.layers:
             size = count(layer)
             each = sum(weights[at : at + size]) / size
-            for city in range(48):
+            for city in range(CITY_COUNT):
                 if layer >> city & 1:
                     chances[city] = each
             at += size
@@ -76,29 +77,29 @@ def odds(view: View) -> Odds:
     """Return the exact odds of the rest of this turn, from what the viewer knows."""
     s = view.state
     epidemics = epidemic_odds(s)
-    infected, struck = [0.0] * 48, [0.0] * 48
+    infected, struck = [0.0] * CITY_COUNT, [0.0] * CITY_COUNT
     if s["phase"] != OVER and not deck_runs_out(s):
         deck = Deck(*layers_for(s, view.viewer))
         for number, chance in enumerate(epidemics):
             if chance:
                 add(infected, infection_chances(s, deck, number), chance)
-                add(struck, deck.between(max(0, deck.size - number), deck.size), chance)
-    protected = [name for city, name in enumerate(CITIES) if protector(s, city, city // 12)]
-    return Odds(epidemics, named(infected), named(struck), protected)
+                add(struck, deck.chances_between(max(0, deck.size - number), deck.size), chance)
+    protected = [name for city, name in enumerate(CITIES) if protector(s, city, own_disease(city))]
+    return Odds(epidemics, by_city(infected), by_city(struck), protected)
 
 
 def add(total: Chances, chances: Chances, weight: float) -> None:
     """Add weighted probabilities to a total."""
-    for city in range(48):
+    for city in range(CITY_COUNT):
         total[city] += weight * chances[city]
 
 
-def named(chances: Chances) -> dict[str, float]:
+def by_city(chances: Chances) -> dict[str, float]:
     """Return the non-zero probabilities by city id."""
     return {CITIES[city]: chance for city, chance in enumerate(chances) if chance}
 
 
-def due(s: State) -> int:
+def resumed_phase(s: State) -> int:
     """Return the phase to resume after discards and a Forecast."""
     phase: int = s["phase"]
     for after in s["resume"]:
@@ -110,19 +111,19 @@ def due(s: State) -> int:
 
 def deck_runs_out(s: State) -> bool:
     """Return whether this turn's draw will end the game (R6.1)."""
-    return due(s) in (ACTIONS, DRAW) and player_deck_size(s) < 2
+    return resumed_phase(s) in (ACTIONS, DRAW) and player_deck_size(s) < 2
 
 
 def epidemic_odds(s: State) -> list[float]:
     """Return the probabilities of 0, 1 and 2 more epidemics in this turn (R12.4)."""
-    phase = due(s)
+    phase = resumed_phase(s)
     if phase == EPIDEMIC_PHASE:
         to_come = [0.0, 0.0, 0.0]
         to_come[s["pending"]] = 1.0
         return to_come
     if phase not in (ACTIONS, DRAW) or deck_runs_out(s):
         return [1.0, 0.0, 0.0]
-    piles = [[s["pile_size"][i], s["pile_epidemic"][i]] for i in range(6) if s["pile_size"][i]]
+    piles = [[s["pile_size"][i], s["pile_epidemic"][i]] for i in range(PILES) if s["pile_size"][i]]
     (size, epidemic), *rest = piles
     if size >= 2:
         hit = epidemic * 2 / size
@@ -136,34 +137,34 @@ def epidemic_odds(s: State) -> list[float]:
 
 def infection_chances(s: State, deck: Deck, epidemics: int) -> Chances:
     """Return for each city the probability that its card is turned over after n more epidemics."""
-    if due(s) == INFECT:
+    if resumed_phase(s) == INFECT:
         begun = s["infections_left"] < RATES[s["drawn"]]
         left = 0 if s["quiet_nights"] and not begun else s["infections_left"]
-        return deck.between(0, min(left, deck.size))
+        return deck.chances_between(0, min(left, deck.size))
     if s["quiet_nights"]:
-        return [0.0] * 48
+        return [0.0] * CITY_COUNT
     rate = RATES[min(6, s["drawn"] + epidemics)]
     # Each epidemic takes a card from the bottom and puts it on top with the discards, last on top.
-    waiting = s["epidemic_step"] != BETWEEN and due(s) == EPIDEMIC_PHASE
+    waiting = s["epidemic_step"] != BETWEEN and resumed_phase(s) == EPIDEMIC_PHASE
     intensifies = epidemics + int(waiting)
     if intensifies == 0:
-        return deck.between(0, min(rate, deck.size))
-    discards = [float(s["infection_discards"] >> city & 1) for city in range(48)]
+        return deck.chances_between(0, min(rate, deck.size))
+    discards = [float(s["infection_discards"] >> city & 1) for city in range(CITY_COUNT)]
     stack: list[Chances] = []  # the piles put on top, lowest first
     taken = 0
     for number in range(intensifies):
-        pile = discards if number == 0 else [0.0] * 48
+        pile = discards if number == 0 else [0.0] * CITY_COUNT
         if not (waiting and number == 0):
             taken += 1
-            low = deck.between(max(0, deck.size - taken), max(0, deck.size - taken + 1))
+            low = deck.chances_between(max(0, deck.size - taken), max(0, deck.size - taken + 1))
             pile = [a + b for a, b in zip(pile, low, strict=True)]
         stack.append(pile)
-    chances = [0.0] * 48
+    chances = [0.0] * CITY_COUNT
     for pile in reversed(stack):
         size = round(sum(pile))
         drawn = min(rate, size)
         if size:
             add(chances, pile, drawn / size)
         rate -= drawn
-    add(chances, deck.between(0, min(rate, max(0, deck.size - taken))), 1.0)
+    add(chances, deck.chances_between(0, min(rate, max(0, deck.size - taken))), 1.0)
     return chances

@@ -16,11 +16,22 @@ from collections.abc import Iterator
 import msgspec
 
 from ..engine.deck_view import layers_for
-from ..engine.rules.bits import count
-from ..engine.rules.board import CITIES, DEGREE, NEIGHBORS, RATES
-from ..engine.rules.chance import Chance, seed_stream, silent
+from ..engine.rules.bits import count, put_item
+from ..engine.rules.board import (
+    CITIES,
+    CITY_COUNT,
+    CITY_LIMIT,
+    DEGREE,
+    DISEASE_COUNT,
+    NEIGHBORS,
+    RATES,
+    cards_of_colour,
+    first_of_colour,
+    own_disease,
+)
+from ..engine.rules.chance import Chance, make_chance, seed_stream
 from ..engine.rules.decks import put_back_in_order
-from ..engine.rules.infection import infect, outbreak, strike
+from ..engine.rules.infection import infect, resolve_outbreak, strike
 from ..engine.rules.log import BROKE_OUT, LOG_SIZE, ROW, Log
 from ..engine.rules.resample import resample
 from ..engine.rules.roles import protector
@@ -37,10 +48,11 @@ from ..engine.rules.state import (
     OVER,
     State,
     copy,
+    cubes_at,
 )
 from ..engine.rules.turn import advance
 from ..engine.view import View
-from .odds import deck_runs_out, due, epidemic_odds
+from .odds import deck_runs_out, epidemic_odds, resumed_phase
 
 MOST_STATES = 60_000  # about a second
 SAMPLES = 1_500
@@ -72,13 +84,13 @@ class Tally:
     """The sums of the results of all sequences."""
 
     def __init__(self) -> None:
-        self.cities = [0.0] * 48
+        self.cities = [0.0] * CITY_COUNT
         self.any = self.lost = 0.0
 
     def add(self, broke: int, over: bool, chance: float) -> None:
         self.any += chance * bool(broke)
         self.lost += chance * over
-        for city in range(48):
+        for city in range(CITY_COUNT):
             if broke >> city & 1:
                 self.cities[city] += chance
 
@@ -112,28 +124,28 @@ def outbreak_odds(view: View) -> OutbreakOdds:
         any=tally.any,
         lost=tally.lost,
         margin=margin,
-        chains=chains(s),
+        chains=find_chains(s),
     )
 
 
-def chains(s: State) -> dict[str, list[str]]:
+def find_chains(s: State) -> dict[str, list[str]]:
     """Return the chain reaction of each city that would have an outbreak from its own card now."""
-    found = {}
-    for city in range(48):
-        disease = city // 12
-        if s["cubes"][4 * city + disease] == 3 and not protector(s, city, disease):
+    chains = {}
+    for city in range(CITY_COUNT):
+        disease = own_disease(city)
+        if cubes_at(s, city, disease) == CITY_LIMIT and not protector(s, city, disease):
             log: list[int] = [0] * LOG_SIZE
-            outbreak(lean(s), city, disease, log)
-            found[CITIES[city]] = [CITIES[each] for each in broken(log)][1:]
-    return found
+            resolve_outbreak(copy_for_infections(s), city, disease, log)
+            chains[CITIES[city]] = [CITIES[each] for each in list_outbreaks(log)][1:]
+    return chains
 
 
-def lean(s: State) -> State:
+def copy_for_infections(s: State) -> State:
     """Return a copy that shares everything that infections do not change."""
     return {**s, "cubes": s["cubes"][:], "supply": s["supply"][:]}
 
 
-def broken(log: Log) -> Iterator[int]:
+def list_outbreaks(log: Log) -> Iterator[int]:
     """Yield the cities that had an outbreak, in order."""
     for at in range(1, 1 + log[0], ROW):
         if log[at] == BROKE_OUT:
@@ -152,40 +164,42 @@ class Enumeration:
         """Add up all sequences from here to the end of the infection step."""
         for epidemics, chance in enumerate(epidemic_odds(s)):
             if chance:
-                for way in self.struck(s, layers, epidemics, chance):
+                for way in self.resolve_epidemics(s, layers, epidemics, chance):
                     if way.s["phase"] == OVER:
                         self.tally.add(way.broke, True, way.chance)
                     else:
-                        self.infected(way, cards_to_come(way.s))
+                        self.add_infections(way, cards_to_come(way.s))
 
-    def struck(self, s: State, layers: Layers, epidemics: int, chance: float) -> list[Course]:
+    def resolve_epidemics(
+        self, s: State, layers: Layers, epidemics: int, chance: float
+    ) -> list[Course]:
         """Return the sequences after all epidemics of this turn."""
-        ways = [Course(lean(s), layers, chance, 0)]
-        if due(s) == EPIDEMIC_PHASE and s["epidemic_step"] != BETWEEN:
-            ways = [self.intensified(way) for way in ways]
+        ways = [Course(copy_for_infections(s), layers, chance, 0)]
+        if resumed_phase(s) == EPIDEMIC_PHASE and s["epidemic_step"] != BETWEEN:
+            ways = [self.intensify(way) for way in ways]
         for _ in range(epidemics):
-            ways = [self.intensified(after) for way in ways for after in self.struck_once(way)]
+            ways = [self.intensify(after) for way in ways for after in self.resolve_epidemic(way)]
         return ways
 
-    def struck_once(self, way: Course) -> Iterator[Course]:
+    def resolve_epidemic(self, way: Course) -> Iterator[Course]:
         """Yield the results of one epidemic: one for each possible bottom card."""
         if way.s["phase"] == OVER or not way.layers:
             yield way
             return
         *above, bottom = way.layers
         for city in cities_of(bottom):
-            after = self.changed(way, lean(way.s), way.chance / count(bottom))
+            after = self.branch(way, copy_for_infections(way.s), way.chance / count(bottom))
             after.s["drawn"] += 1
             after.s["infection_discards"] |= 1 << city
             rest = bottom & ~(1 << city)
             after.layers = (*above, rest) if rest else tuple(above)
             self.log[0] = 0
             strike(after.s, city, self.log)
-            after.broke |= sum({1 << each for each in broken(self.log)})
+            after.broke |= sum({1 << each for each in list_outbreaks(self.log)})
             yield after
 
     @staticmethod
-    def intensified(way: Course) -> Course:
+    def intensify(way: Course) -> Course:
         """Put the discards on top as a new layer; return the same sequence."""
         discards = way.s["infection_discards"]
         if discards:
@@ -193,21 +207,21 @@ class Enumeration:
             way.s["infection_discards"] = 0
         return way
 
-    def infected(self, way: Course, cards: int) -> None:
+    def add_infections(self, way: Course, cards: int) -> None:
         """Enumerate the infection cards; cards without effect count as one."""
         places = [layer for layer in way.layers for _ in range(count(layer))][:cards]
-        matters = mattering(way.s, places)
+        matters = find_effective_cards(way.s, places)
         level = {b"": way}
         first, before = -1, 0
         for place, layer in enumerate(places):
             if place == 0 or layer != places[place - 1]:
                 first = place
             before = place - first  # cards of this layer that are already drawn
-            level = self.drawn(level, layer, before, matters)
+            level = self.draw_card(level, layer, before, matters)
         for each in level.values():
             self.tally.add(each.broke, each.s["phase"] == OVER, each.chance)
 
-    def drawn(
+    def draw_card(
         self, level: dict[bytes, Course], layer: int, before: int, matters: int
     ) -> dict[bytes, Course]:
         """Return the sequences after one more card of a layer."""
@@ -217,21 +231,21 @@ class Enumeration:
                 merge(after, way)
                 continue
             left = count(layer) - before
-            here = layer & matters & ~way.drawn
-            dull = left - count(here)
+            effective = layer & matters & ~way.drawn
+            dull = left - count(effective)
             if dull:
-                merge(after, self.changed(way, way.s, way.chance * dull / left))
-            for city in cities_of(here):
-                s = lean(way.s)
+                merge(after, self.branch(way, way.s, way.chance * dull / left))
+            for city in cities_of(effective):
+                s = copy_for_infections(way.s)
                 self.log[0] = 0
                 infect(s, city, self.log)
-                each = self.changed(way, s, way.chance / left)
+                each = self.branch(way, s, way.chance / left)
                 each.drawn |= 1 << city
-                each.broke |= sum({1 << one for one in broken(self.log)})
+                each.broke |= sum({1 << broken for broken in list_outbreaks(self.log)})
                 merge(after, each)
         return after
 
-    def changed(self, way: Course, s: State, chance: float) -> Course:
+    def branch(self, way: Course, s: State, chance: float) -> Course:
         """Return a new sequence; raise TooMany at the limit."""
         self.states += 1
         if self.states > MOST_STATES:
@@ -250,25 +264,25 @@ def merge(level: dict[bytes, Course], way: Course) -> None:
         s["phase"],
         bytes(s["cubes"]),
     )
-    there = level.setdefault(key, way)
-    if there is not way:
-        there.chance += way.chance
+    equal = level.setdefault(key, way)
+    if equal is not way:
+        equal.chance += way.chance
 
 
 def cities_of(mask: int) -> Iterator[int]:
     """Return the cities of a set."""
-    return (city for city in range(48) if mask >> city & 1)
+    return (city for city in range(CITY_COUNT) if mask >> city & 1)
 
 
 def cards_to_come(s: State) -> int:
     """Return the number of infection cards that this turn will turn over."""
     rate = RATES[min(6, s["drawn"])]
-    if due(s) == INFECT and s["infections_left"] < rate:
+    if resumed_phase(s) == INFECT and s["infections_left"] < rate:
         return int(s["infections_left"])
     return 0 if s["quiet_nights"] else rate
 
 
-def mattering(s: State, places: list[int]) -> int:
+def find_effective_cards(s: State, places: list[int]) -> int:
     """Return the cards that could take part in an outbreak or use up a supply.
 
     A city can have an outbreak only if its possible new cubes, from its own card and from each
@@ -278,28 +292,29 @@ def mattering(s: State, places: list[int]) -> int:
     for layer in places:
         coming |= layer
     draws = len(places)
-    found = 0
-    for disease in range(4):
-        mine = coming & 0xFFF << 12 * disease
+    effective = 0
+    for disease in range(DISEASE_COUNT):
+        mine = cards_of_colour(coming, disease) << first_of_colour(disease)
         breaking, grown = 0, True
         while grown:
             grown = False
-            for city in range(48):
+            for city in range(CITY_COUNT):
                 if breaking >> city & 1 or protector(s, city, disease):
                     continue
                 near = sum(breaking >> other & 1 for other in NEIGHBORS[city][: DEGREE[city]])
-                if s["cubes"][4 * city + disease] + (mine >> city & 1) + draws * near > 3:
+                new = (mine >> city & 1) + draws * near
+                if cubes_at(s, city, disease) + new > CITY_LIMIT:
                     breaking |= 1 << city
                     grown = True
         spread = sum(DEGREE[city] for city in cities_of(breaking))
         enough = s["supply"][disease] >= draws * (1 + spread)
-        found |= mine & breaking if enough else mine
-    return found
+        effective |= mine & breaking if enough else mine
+    return effective
 
 
 def sample(view: View, tally: Tally) -> None:
     """Sample the rest of the turn, with everything unknown to the viewer dealt at random."""
-    chance = silent()
+    chance = make_chance()
     # The same view gives the same results.
     seed_stream(chance, zlib.crc32(repr(sorted(view.state.items())).encode()))
     log: list[int] = [0] * LOG_SIZE
@@ -308,20 +323,20 @@ def sample(view: View, tally: Tally) -> None:
         resample(s, -1 if view.viewer is None else view.viewer, chance)
         log[0] = 0
         play_on(s, chance, log)
-        tally.add(sum({1 << city for city in broken(log)}), s["phase"] == OVER, 1 / SAMPLES)
+        tally.add(sum({1 << city for city in list_outbreaks(log)}), s["phase"] == OVER, 1 / SAMPLES)
 
 
 def play_on(s: State, chance: Chance, log: Log) -> None:
     """Play the rest of a turn without actions; leave hands and Forecasts unchanged."""
     seat = s["turn"]
     if s["phase"] == FORECAST:
-        as_they_lie = sum(card << 6 * i for i, card in enumerate(s["forecast_cards"]))
+        as_they_lie = sum(put_item(0, i, card) for i, card in enumerate(s["forecast_cards"]))
         put_back_in_order(s, s["forecast_seat"], as_they_lie, s["forecast_size"])
         s["forecast_seat"] = NOBODY
-    if due(s) == ACTIONS:
+    if resumed_phase(s) == ACTIONS:
         s["actions_left"], s["phase"], s["resume"] = 0, DRAW, [NO_PHASE, NO_PHASE]
     while s["phase"] != OVER and s["turn"] == seat:
         if s["phase"] in (DISCARD, FORECAST):
-            s["phase"], s["resume"] = due(s), [NO_PHASE, NO_PHASE]
+            s["phase"], s["resume"] = resumed_phase(s), [NO_PHASE, NO_PHASE]
         chance["told_count"] = 0
         advance(s, chance, log)

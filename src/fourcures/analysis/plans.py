@@ -12,11 +12,11 @@ import msgspec
 from ..engine.move_parts import MoveParts, describe
 from ..engine.notation import Move, Unreadable, parse
 from ..engine.reasons import Refusal
-from ..engine.rules.legality import refusal
+from ..engine.rules.legality import find_refusal
 from ..engine.rules.moves import FORECAST_MOVE, NEXT, ORDER, TAKE, kind_of, other_of, target_of
 from ..engine.rules.state import ACTIONS, NO_PHASE, NO_STEP, NOBODY, OVER, State, copy
 from ..engine.view import View
-from .ways import apply_moves, gone
+from .ways import apply_moves, list_spent_cards
 
 REVEALING = (NEXT, FORECAST_MOVE, ORDER)
 LONGEST = 16  # moves: four actions, all events, and discards
@@ -39,17 +39,17 @@ def plan(view: View, moves: list[str]) -> tuple[list[Step], View]:
     """
     if len(moves) > LONGEST:
         raise ValueError(f"a plan has at most {LONGEST} moves, not {len(moves)}")
-    view = own_turn(view)
+    view = begin_own_turn(view)
     steps = []
     for text in moves:
-        step, view = tried(view, text)
+        step, view = try_move(view, text)
         steps.append(step)
     end = View(view.state, view.viewer)
     end.legal_moves = [move for move in end.legal_moves if kind_of(move) not in REVEALING]
     return steps, end
 
 
-def own_turn(view: View) -> View:
+def begin_own_turn(view: View) -> View:
     """Return the view as if the viewer's turn began now; the same view in their own turn."""
     if view.viewer is None or view.state["turn"] == view.viewer or view.state["phase"] == OVER:
         return view
@@ -61,7 +61,7 @@ def own_turn(view: View) -> View:
     return View(s, view.viewer)
 
 
-def tried(view: View, text: str) -> tuple[Step, View]:
+def try_move(view: View, text: str) -> tuple[Step, View]:
     """Return the step of one move of the viewer and the view after it (unchanged if illegal)."""
     s = view.state
     try:
@@ -73,16 +73,16 @@ def tried(view: View, text: str) -> tuple[Step, View]:
             f"a plan cannot contain {text!r}: it reveals a card or belongs to another player"
         )
     if kind_of(move) == TAKE and move in view.legal_moves:
-        s = granted(s, move)
-    why = refusal(s, move)
+        s = grant_request(s, move)
+    why = find_refusal(s, move)
     if why is not None:
         return Step(text, [], why, describe(move, s)), view
     after = apply_moves(s, move)
-    step = Step(str(move), gone(s, after, move.seat), None, describe(move, s))
+    step = Step(str(move), list_spent_cards(s, after, move.seat), None, describe(move, s))
     return step, View(after, view.viewer)
 
 
-def granted(s: State, move: Move) -> State:
+def grant_request(s: State, move: Move) -> State:
     """Return the state in which the requested card is in the asked player's hand (R12.6)."""
     holder, card = s["seat_of"][other_of(move)], 1 << target_of(move)
     if s["hands"][holder] & card:

@@ -13,8 +13,8 @@ from ..engine.move_parts import MoveParts, describe
 from ..engine.notation import KINDS, Move
 from ..engine.reasons import Refusal
 from ..engine.rules.board import CARDS, CITY
-from ..engine.rules.chance import silent
-from ..engine.rules.legality import refusal
+from ..engine.rules.chance import make_chance
+from ..engine.rules.legality import find_refusal
 from ..engine.rules.movement import list_movement
 from ..engine.rules.moves import (
     CHARTER,
@@ -34,7 +34,7 @@ from ..engine.rules.state import ACTIONS, State, copy
 from ..engine.rules.step import step
 from ..engine.view import View
 
-NO_CHANCE = silent()  # moving a pawn draws no cards
+NO_CHANCE = make_chance()  # moving a pawn draws no cards
 FREE = (DRIVE, SHUTTLE, JOIN)
 PAID = (DIRECT, CHARTER, OPSFLIGHT)
 
@@ -64,9 +64,9 @@ def ways(view: View, city: str) -> tuple[list[Way], list[ClosedWay]]:
     s, seat, target = view.state, view.viewer, CITY[city]
     if seat is None or s["turn"] != seat or s["phase"] != ACTIONS:
         return [], []
-    found = [way for way in explore(s, seat, target) if way.moves]
-    found.sort(key=lambda way: (way.actions, len(way.cards)))
-    return cheapest(found), closed(s, seat, target)
+    routes = [way for way in explore(s, seat, target) if way.moves]
+    routes.sort(key=lambda way: (way.actions, len(way.cards)))
+    return keep_cheapest(routes), list_closed(s, seat, target)
 
 
 def explore(s: State, seat: int, target: int) -> list[Way]:
@@ -75,36 +75,36 @@ def explore(s: State, seat: int, target: int) -> list[Way]:
     Of equally long routes, keep the one that leaves fewer cubes: the Medic clears the cities on the
     way.
     """
-    found: list[Way] = []
+    routes: list[Way] = []
     level: list[tuple[State, list[MoveParts], list[str]]] = [(s, [], [])]
     seen: set[tuple[int, tuple[str, ...]]] = {(s["city"][seat], ())}
-    while level and all(way.cards for way in found):
+    while level and all(way.cards for way in routes):
         reached: dict[tuple[int, tuple[str, ...]], tuple[State, list[MoveParts], list[str]]] = {}
-        for here, steps, cards in level:
-            if here["city"][seat] == target and steps:
+        for state, steps, cards in level:
+            if state["city"][seat] == target and steps:
                 moves = [step.text for step in steps]
-                found.append(Way(moves, len(moves), cards, steps))
+                routes.append(Way(moves, len(moves), cards, steps))
                 continue
-            if here["phase"] != ACTIONS:
+            if state["phase"] != ACTIONS:
                 continue
-            for move in own_moves(here, seat):
-                if not leads_on(move, target, steps, cards):
+            for move in own_moves(state, seat):
+                if not can_continue(move, target, steps, cards):
                     continue
                 kind, to = kind_of(move), target_of(move)
                 if kind in FREE and (to, tuple(cards)) in seen:
                     continue
-                after = apply_moves(here, move)
-                spent = gone(here, after, seat)
+                after = apply_moves(state, move)
+                spent = list_spent_cards(state, after, seat)
                 key = (to, tuple(cards + spent))
                 better = key not in reached or sum(after["cubes"]) < sum(reached[key][0]["cubes"])
                 if key not in seen and better:
-                    reached[key] = (after, [*steps, describe(move, here)], cards + spent)
+                    reached[key] = (after, [*steps, describe(move, state)], cards + spent)
         seen |= reached.keys()
         level = list(reached.values())
-    return found
+    return routes
 
 
-def leads_on(move: Move, target: int, steps: Sequence[object], cards: list[str]) -> bool:
+def can_continue(move: Move, target: int, steps: Sequence[object], cards: list[str]) -> bool:
     """Return whether a move can continue a route after these steps with these cards spent.
 
     At most one flight of a route costs a card. A direct flight is possible from anywhere, so it
@@ -136,26 +136,26 @@ def apply_moves(s: State, *moves: int) -> State:
     return after
 
 
-def gone(before: State, after: State, seat: int) -> list[str]:
+def list_spent_cards(before: State, after: State, seat: int) -> list[str]:
     """Return the cards that left the hand."""
     lost = before["hands"][seat] & ~after["hands"][seat]
     return [card for i, card in enumerate(CARDS) if lost >> i & 1]
 
 
-def cheapest(found: list[Way]) -> list[Way]:
+def keep_cheapest(routes: list[Way]) -> list[Way]:
     """Return the shortest of the routes that cost the same cards."""
     best: dict[tuple[str, ...], Way] = {}
-    for way in found:
+    for way in routes:
         best.setdefault(tuple(sorted(way.cards)), way)
     return sorted(best.values(), key=lambda way: (way.actions, len(way.cards)))
 
 
-def closed(s: State, seat: int, target: int) -> list[ClosedWay]:
+def list_closed(s: State, seat: int, target: int) -> list[ClosedWay]:
     """Return the single moves to the city that are illegal, with their reasons."""
     refused = []
     for kind in (DRIVE, DIRECT, CHARTER, SHUTTLE):
         move = Move(encode(kind, seat, target))
-        why = refusal(s, move)
+        why = find_refusal(s, move)
         if why is not None:
             refused.append(ClosedWay(str(move), KINDS[kind], why))
     return refused

@@ -87,7 +87,7 @@ def run(args: argparse.Namespace) -> int:
 
 def load_or_begin(args: argparse.Namespace, about: dict[str, object]) -> Evolution:
     """Return the evolution of the checkpoint, or a new one."""
-    from ..bots.kernels.weights import FIRST_GUESS, NAMES, tuned
+    from ..bots.kernels.weights import FIRST_GUESS, NAMES, load_weights
     from ..lab import tune_weights
 
     check_writable(args.checkpoint)
@@ -107,7 +107,7 @@ def load_or_begin(args: argparse.Namespace, about: dict[str, object]) -> Evoluti
     if args.start:
         if args.start not in ("2", "3", "4"):
             raise BadInput(f"--start takes 2, 3 or 4, not {args.start}")
-        weights = tuned(int(args.start))[: len(NAMES)]
+        weights = load_weights(int(args.start))[: len(NAMES)]
     return tune_weights.Evolution(tune_weights.as_logs(weights), args.sigma, args.seed, POPULATION)
 
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import MutableSequence
 
-from ..engine.rules.chance import Chance, below
-from ..engine.rules.legality import legal
+from ..engine.rules.chance import Chance, random_below
+from ..engine.rules.legality import list_legal
 from ..engine.rules.log import Log
 from ..engine.rules.movement import Moves
 from ..engine.rules.resample import resample
@@ -22,9 +22,9 @@ Chances = MutableSequence[Chance]
 Agreements = MutableSequence[Agreement]
 
 
-def legal_at(states: States, i: int, moves: Moves) -> int:
-    """Call `legal` for one of the states."""
-    return legal(states[i], moves)
+def list_legal_at(states: States, i: int, moves: Moves) -> int:
+    """Call `list_legal` for one of the states."""
+    return list_legal(states[i], moves)
 
 
 def step_at(states: States, i: int, move: int, chances: Chances, log: Log) -> None:
@@ -74,10 +74,10 @@ def random_playout(s: State, chance: Chance, moves: Moves, log: Log) -> int:
     """Play to the end; return the number of decisions with at least two legal moves."""
     decisions = 0
     while s["phase"] != OVER:
-        n = legal(s, moves)
+        n = list_legal(s, moves)
         choice = 0
         if n > 1:
             decisions += 1
-            choice = below(chance, n)
+            choice = random_below(chance, n)
         step(s, moves[choice], chance, log)
     return decisions

@@ -14,7 +14,7 @@ NO_ADDRESS = 0
 
 
 @cache
-def callee_compiler() -> type[object]:
+def make_callee_compiler() -> type[object]:
     """Return a compiler for Numba's option `pipeline_class`."""
     from numba import _dynfunc
     from numba.core.codegen import JITCodeLibrary

@@ -22,7 +22,7 @@ from ..engine.rules import bits, board, chance, log, moves
 from ..engine.rules.state import STATE
 from ..extras import need
 from . import batch, callees, twins
-from .twins import Function, MachineTypes, exported, make_twins, with_imports
+from .twins import Function, MachineTypes, make_twins, select_exported, with_imports
 
 # No reference counting: the rules allocate nothing. No overflow or division checks: sets have 53
 # bits by design. No GIL: threads can play in parallel.
@@ -50,19 +50,19 @@ def load(*more: ModuleType) -> SimpleNamespace:
 
     pass_rows_as_arrays()
 
-    def compiled(function: Function) -> Any:
+    def compile_function(function: Function) -> Any:
         options = OPTIONS
         if not function.for_python:
-            options = FOR_RULES | {"pipeline_class": callees.callee_compiler()}
+            options = FOR_RULES | {"pipeline_class": callees.make_callee_compiler()}
         if function.inlined:
             options = options | {"forceinline": True}
-        twin = one_signature(numba.njit(**options)(function.copy), function.signature)
+        twin = restrict_signature(numba.njit(**options)(function.copy), function.signature)
         if function.for_python:
-            keep_in(folder, twin)
+            cache_in(folder, twin)
         return twin
 
-    made = make_twins((batch, *more), machine_bits(), machine_types(), compiled)
-    return SimpleNamespace(**exported(made))
+    made = make_twins((batch, *more), compile_bits(), machine_types(), compile_function)
+    return SimpleNamespace(**select_exported(made))
 
 
 def prepare(*more: ModuleType, also: Sequence[str] = ()) -> None:
@@ -111,7 +111,7 @@ def temporary_folder(key: str) -> Path:
     return folder
 
 
-def keep_in(folder: Path, dispatcher: Any) -> None:
+def cache_in(folder: Path, dispatcher: Any) -> None:
     """Cache the machine code of a function in this folder, without global Numba settings."""
     from numba.core.caching import CompileResultCacheImpl, FunctionCache, InTreeCacheLocator
 
@@ -138,17 +138,17 @@ def machine_types() -> MachineTypes:
     return MachineTypes(numba.int64, array(np.dtype(np.int64)), numba.from_dtype, array)
 
 
-def one_signature(dispatcher: Any, signature: tuple[Any, ...]) -> Any:
+def restrict_signature(dispatcher: Any, signature: tuple[Any, ...]) -> Any:
     """Return the dispatcher, restricted to this signature and compiled at the first call."""
     from numba import types
 
     compile_for = dispatcher.compile
-    dispatcher.compile = twins.one_signature(compile_for, signature, types.Omitted)
+    dispatcher.compile = twins.restrict_signature(compile_for, signature, types.Omitted)
     dispatcher.prepare = lambda: compile_for(signature)
     return dispatcher
 
 
-def machine_bits() -> dict[Any, Any]:
+def compile_bits() -> dict[Any, Any]:
     """Return `count` and `lowest` as single machine instructions."""
     from llvmlite import ir
     from numba import njit
@@ -188,7 +188,7 @@ def pass_rows_as_arrays() -> None:
     from numba.core.imputils import lower_cast
 
     @lower_cast(types.NestedArray, types.Array)  # type: ignore[untyped-decorator]
-    def as_it_is(_context: Any, _builder: Any, _given: Any, _wanted: Any, value: Any) -> Any:
+    def keep_value(_context: Any, _builder: Any, _given: Any, _wanted: Any, value: Any) -> Any:
         return value
 
 

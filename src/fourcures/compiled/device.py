@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from ..engine.rules.records import array_of, unpacked, zeros
+from ..engine.rules.records import array_of, unpack_record, zeros
 from .gpu import SIMULATED, cuda, need_gpu
 
 
@@ -25,15 +25,15 @@ def blank_records(declaration: type, number: int) -> Any:
 
 def to_device(records: npt.NDArray[np.void]) -> Any:
     """Return a copy of these records on the device."""
-    return [unpacked(one) for one in records] if SIMULATED else cuda.to_device(records)
+    return [unpack_record(record) for record in records] if SIMULATED else cuda.to_device(records)
 
 
 def from_device(declaration: type, records: Any) -> npt.NDArray[np.void]:
     """Return a copy of records of the device."""
     if SIMULATED:
         return array_of(declaration, *records)
-    found: npt.NDArray[np.void] = records.copy_to_host()
-    return found
+    copies: npt.NDArray[np.void] = records.copy_to_host()
+    return copies
 
 
 def field_of(declaration: type, records: Any, name: str) -> Any:

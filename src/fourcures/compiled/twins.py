@@ -56,7 +56,7 @@ def make_twins(
     roots: Iterable[ModuleType],
     known: dict[Any, Any],
     types: MachineTypes,
-    compiled: Callable[[Function], Any],
+    compile_function: Callable[[Function], Any],
 ) -> dict[Any, Any]:
     """Compile the functions of these modules and their imports; return the twins by original.
 
@@ -79,42 +79,44 @@ def make_twins(
                 copy.__module__, copy.__qualname__ = module.__name__, value.__qualname__
                 copy.__annotations__ = value.__annotations__
                 inlined = name in getattr(module, "INLINED", ())
-                twin = compiled(Function(copy, signature, called_by_python(value), inlined))
+                twin = compile_function(
+                    Function(copy, signature, is_called_by_python(value), inlined)
+                )
                 twins[value] = namespace[name] = twin
     return twins
 
 
-def exported(twins: dict[Any, Any]) -> dict[str, Any]:
+def select_exported(twins: dict[Any, Any]) -> dict[str, Any]:
     """Return the twins that Python can call, by name; raise LoadError if a name is not unique."""
-    found: dict[str, Any] = {}
+    by_name: dict[str, Any] = {}
     for original, twin in twins.items():
-        if called_by_python(original):
+        if is_called_by_python(original):
             name = original.__name__
-            if name in found:
-                other = found[name].__module__
+            if name in by_name:
+                other = by_name[name].__module__
                 text = f"{name} is in both {other} and {original.__module__}: rename one"
                 raise LoadError(text)
-            found[name] = twin
-    return found
+            by_name[name] = twin
+    return by_name
 
 
 def with_imports(roots: Iterable[ModuleType]) -> list[ModuleType]:
     """Return these modules and their imports from this package, each after its imports."""
-    found: dict[str, ModuleType] = {}
+    modules: dict[str, ModuleType] = {}
 
     def visit(module: ModuleType) -> None:
-        if module.__name__ not in found and module.__name__ not in COMPILERS:
-            for name in imports(module):
+        if module.__name__ not in modules and module.__name__ not in COMPILERS:
+            for name in list_imports(module):
                 visit(import_module(name))
-            found[module.__name__] = module
+            modules[module.__name__] = module
 
     for root in roots:
         visit(root)
-    return list(found.values())
+    return list(modules.values())
 
 
 @cache
-def imports(module: ModuleType) -> list[str]:
+def list_imports(module: ModuleType) -> list[str]:
     """Return the names of the modules of this package that a module imports at the top level."""
     names = []
     tree = ast.parse(Path(str(module.__file__)).read_bytes())
@@ -149,7 +151,7 @@ def hints_of(function: FunctionType) -> dict[str, Any]:
     return hints
 
 
-def called_by_python(function: FunctionType) -> bool:
+def is_called_by_python(function: FunctionType) -> bool:
     """Return whether Python calls this function: whether it takes an array of records."""
     return any(is_record_array(hint) for hint in hints_of(function).values())
 
@@ -167,8 +169,8 @@ def machine_types(function: FunctionType, types: MachineTypes) -> tuple[Any, ...
     *params, result = hints.values()
     if result not in (int, bool, NoneType):
         return None
-    found = tuple(machine_type(hint, types) for hint in params)
-    return None if None in found else found
+    kinds = tuple(machine_type(hint, types) for hint in params)
+    return None if None in kinds else kinds
 
 
 def machine_type(hint: Any, types: MachineTypes) -> Any:
@@ -197,7 +199,7 @@ def number_type(hint: Any) -> Any:
     return args[0] if origin is npt.NDArray else None
 
 
-def one_signature(
+def restrict_signature(
     compile_for: Callable[..., Any], signature: tuple[Any, ...], omitted: type
 ) -> Callable[..., Any]:
     """Return the compiling method of a dispatcher, restricted to this signature.

@@ -10,16 +10,25 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from .events import members
 from .picture.svg import board as svg_board
 from .picture.text import board as text_board
 from .position.schema import AnyPosition
-from .rules.board import CARD, CITIES, CITY, DEGREE, DISEASES, EDITIONS, EVENTS, NEIGHBORS, ROLES
-from .rules.decks import infection_deck_size, player_deck_size
-from .rules.infection import rate
+from .public_board import PublicBoard
+from .rules.board import (
+    CITIES,
+    EDITIONS,
+    EVENTS,
+    ROLES,
+)
 from .rules.names import Cause, Result, Role
 from .rules.roles import cards_for_cure
-from .rules.state import CURE_STATES, NO_CARD, OUTCOMES, OVER, PHASES, STEPS, UNCURED, State
+from .rules.state import (
+    NO_CARD,
+    OUTCOMES,
+    OVER,
+    PHASES,
+    STEPS,
+)
 
 
 class Outcome(NamedTuple):
@@ -29,7 +38,7 @@ class Outcome(NamedTuple):
     cause: Cause
 
 
-class BaseGame(ABC):
+class BaseGame(PublicBoard, ABC):
     """A game or a view, read-only.
 
     >>> from fourcures import Game
@@ -52,11 +61,6 @@ class BaseGame(ABC):
     >>> game.view(seat=1).hands[0]
     [None, None, None, None]
     """
-
-    #: The internal record of numbers and bit masks that the rules and the compiled kernels use. Its
-    #: fields may change in any version: read the properties of this class instead, and never modify
-    #: it.
-    state: State
 
     @abstractmethod
     def position(self) -> AnyPosition:
@@ -143,85 +147,7 @@ class BaseGame(ABC):
         """Return the number of cards of one disease that a seat needs to cure it."""
         return cards_for_cure(self.state, seat)
 
-    # The board.
-
-    def cubes(self, city: str) -> dict[str, int]:
-        """Return the cubes in a city, by disease.
-
-        >>> from fourcures import Game
-        >>> players = [{"role": "medic"}, {"role": "scientist"}]
-        >>> game = Game.from_position({"players": players, "cubes": {"paris": {"red": 2}}})
-        >>> game.cubes("paris")
-        {'blue': 0, 'yellow': 0, 'black': 0, 'red': 2}
-        """
-        first = 4 * number_of(city)
-        return dict(zip(DISEASES, self.state["cubes"][first : first + 4], strict=True))
-
-    @property
-    def cubes_left(self) -> dict[str, int]:
-        """The cubes in the supply, by disease."""
-        return dict(zip(DISEASES, self.state["supply"], strict=True))
-
-    @property
-    def stations(self) -> list[str]:
-        """The cities with a research station, in board order."""
-        return members(self.state["stations"])
-
-    @property
-    def diseases(self) -> dict[str, str]:
-        """The state of each disease: "uncured", "cured" or "eradicated"."""
-        states = (CURE_STATES[state] for state in self.state["diseases"])
-        return dict(zip(DISEASES, states, strict=True))
-
-    @property
-    def cures(self) -> list[str]:
-        """The cured diseases, including eradicated ones."""
-        found = zip(DISEASES, self.state["diseases"], strict=True)
-        return [disease for disease, state in found if state != UNCURED]
-
-    @property
-    def outbreaks(self) -> int:
-        """The number of outbreaks so far; the eighth loses the game."""
-        return self.state["outbreaks"]
-
-    @property
-    def infection_rate(self) -> int:
-        """The number of infection cards turned over at the end of a turn."""
-        return rate(self.state)
-
-    # The cards.
-
-    @property
-    def epidemics(self) -> int:
-        """The number of epidemic cards in this game: 4, 5 or 6."""
-        return self.state["epidemics"]
-
-    @property
-    def epidemics_drawn(self) -> int:
-        """The number of epidemics so far."""
-        return self.state["drawn"]
-
-    @property
-    def player_cards_left(self) -> int:
-        """The number of cards in the player deck, including epidemics."""
-        return player_deck_size(self.state)
-
-    @property
-    def infection_cards_left(self) -> int:
-        """The number of cards in the infection deck."""
-        return infection_deck_size(self.state)
-
-    @property
-    def player_discards(self) -> list[str]:
-        """The player discard pile, in board order."""
-        return members(self.state["player_discards"])
-
-    @property
-    def infection_discards(self) -> list[str]:
-        """The infection discard pile, in board order."""
-        return members(self.state["infection_discards"])
-
-    # The set-up and the board.
+    # The set-up.
 
     @property
     def edition(self) -> str:
@@ -232,33 +158,3 @@ class BaseGame(ABC):
     def is_private(self) -> bool:
         """Whether hands are private, so that nobody sees another player's cards."""
         return bool(self.state["private"])
-
-    @staticmethod
-    def neighbors(city: str) -> list[str]:
-        """Return the cities connected to this one.
-
-        >>> from fourcures import Game
-        >>> Game.neighbors("lima")
-        ['bogota', 'mexico_city', 'santiago']
-        """
-        number = number_of(city)
-        return [CITIES[other] for other in NEIGHBORS[number][: DEGREE[number]]]
-
-    @staticmethod
-    def disease_of(card: str) -> str | None:
-        """Return the disease of a city or of its card, or None for an event.
-
-        >>> from fourcures import Game
-        >>> Game.disease_of("lima"), Game.disease_of("airlift")
-        ('yellow', None)
-        """
-        if card not in CARD:
-            raise ValueError(f"unknown card {card!r}")
-        return DISEASES[CITY[card] // 12] if card in CITY else None
-
-
-def number_of(city: str) -> int:
-    """Return the number of a city; raise ValueError if there is no such city."""
-    if city not in CITY:
-        raise ValueError(f"unknown city {city!r}")
-    return CITY[city]

@@ -7,7 +7,7 @@ but the places that the Forecast touched are *mixed*: the same cards in an unkno
 from __future__ import annotations
 
 from .rules.bits import count
-from .rules.state import NOBODY, RUNS, State
+from .rules.state import NOBODY, RUNS, State, run_index
 
 
 def saw_run(s: State, run: int, viewer: int | None) -> bool:
@@ -15,7 +15,7 @@ def saw_run(s: State, run: int, viewer: int | None) -> bool:
     return not s["private"] or s["run_seat"][run] == viewer
 
 
-def looked_at(s: State, viewer: int | None) -> list[int]:
+def looked_at_cards(s: State, viewer: int | None) -> list[int]:
     """R12.3: return the cards of a running Forecast, top first; empty if hidden from the viewer."""
     if s["forecast_seat"] == NOBODY or (s["private"] and s["forecast_seat"] != viewer):
         return []
@@ -25,7 +25,7 @@ def looked_at(s: State, viewer: int | None) -> list[int]:
 
 def run_cards(s: State, run: int) -> list[int]:
     """Return the cards of a run that are still in the deck, top first."""
-    cards: list[int] = s["run_cards"][6 * run : 6 * run + s["run_size"][run]]
+    cards: list[int] = s["run_cards"][run_index(run, 0) : run_index(run, s["run_size"][run])]
     return cards
 
 
@@ -42,7 +42,7 @@ def known_layers(s: State, seen: list[bool]) -> tuple[list[int], list[tuple[int,
         if not cards:
             continue
         if seen[run]:
-            layers = with_singles(layers, cards, at)
+            layers = separate_cards(layers, cards, at)
             # Places of an older mix whose cards this viewer now knows are no longer mixed.
             covered = s["run_covered"][0] if run == 1 else 0
             mixed = [(first + covered, size - covered) for first, size in mixed]
@@ -51,7 +51,7 @@ def known_layers(s: State, seen: list[bool]) -> tuple[list[int], list[tuple[int,
     return layers, [(first, size) for first, size in mixed if size > 1]
 
 
-def with_singles(layers: list[int], cards: list[int], at: int) -> list[int]:
+def separate_cards(layers: list[int], cards: list[int], at: int) -> list[int]:
     """Return the layers after moving each of these cards to its own layer, below `at` others."""
     taken = sum(1 << card for card in cards)
     rest = [layer & ~taken for layer in layers]
@@ -66,10 +66,10 @@ def with_singles(layers: list[int], cards: list[int], at: int) -> list[int]:
 def layers_for(s: State, viewer: int | None) -> tuple[list[int], list[tuple[int, int]]]:
     """Return the infection deck as this viewer knows it, including a running Forecast."""
     layers, mixed = known_layers(s, [saw_run(s, run, viewer) for run in range(RUNS)])
-    cards = looked_at(s, viewer)
+    cards = looked_at_cards(s, viewer)
     below = [(max(first, len(cards)), first + size) for first, size in mixed]
     left = [(first, stop - first) for first, stop in below if stop - first > 1]
-    return with_singles(layers, cards, 0), left
+    return separate_cards(layers, cards, 0), left
 
 
 def true_layers(s: State) -> list[int]:

@@ -22,7 +22,7 @@ from typing import Literal, get_args
 import msgspec
 
 from .rules import log
-from .rules.bits import lowest
+from .rules.bits import item_at, lowest
 from .rules.board import CARDS, CITIES, DISEASES, EPIDEMIC, EVENTS, ROLES
 from .rules.moves import AIRLIFT_MOVE, CHARTER, DIRECT, DRIVE, JOIN, OPSFLIGHT, SHUTTLE
 from .rules.names import Cause, Disease, EventCard, Result, Role, Travel
@@ -293,17 +293,17 @@ def may_know(audience: list[int] | None, viewer: int | None) -> bool:
 
 def members(mask: int) -> list[str]:
     """Return the ids of a set of cards."""
-    return list(names(mask))
+    return list(name_cards(mask))
 
 
 @lru_cache(maxsize=4096)  # most sets of a position are those of the position before
-def names(mask: int) -> tuple[str, ...]:
+def name_cards(mask: int) -> tuple[str, ...]:
     """Return the ids of a set of cards."""
-    found = []
+    ids = []
     while mask:
-        found.append(CARDS[lowest(mask)])
+        ids.append(CARDS[lowest(mask)])
         mask &= mask - 1
-    return tuple(found)
+    return tuple(ids)
 
 
 def actions_after(happened: Sequence[Event], left: int) -> list[int]:
@@ -318,13 +318,14 @@ def actions_after(happened: Sequence[Event], left: int) -> list[int]:
 def read(written: Sequence[int], s: State) -> list[Event]:
     """Return the log of one move as typed values; `s` has the roles and the kind of hands."""
     rows = (written[at : at + log.ROW] for at in range(1, 1 + written[0], log.ROW))
-    return [one(row, s) for row in rows]
+    return [read_row(row, s) for row in rows]
 
 
-def one(row: Sequence[int], s: State) -> Event:
+def read_row(row: Sequence[int], s: State) -> Event:
     """Return one row of the log as a typed value."""
     kind, a, b, c, d, e = row
     role = [ROLES[role] for role in s["roles"]]
+    own = [a] if s["private"] else None  # the audience of what only the seat `a` sees
     match kind:
         case log.MOVED:
             return Moved(player=role[a], origin=CITIES[b], city=CITIES[c], how=WAYS[d], by=role[e])
@@ -351,8 +352,7 @@ def one(row: Sequence[int], s: State) -> Event:
         case log.PASSED:
             return Passed(player=role[a], actions=b)
         case log.DREW:
-            hidden = s["private"] and b != EPIDEMIC
-            return Drew(player=role[a], card=CARDS[b], audience=[a] if hidden else None)
+            return Drew(player=role[a], card=CARDS[b], audience=None if b == EPIDEMIC else own)
         case log.INCREASED:
             return Increased(epidemics=a, rate=b)
         case log.TURNED:
@@ -373,10 +373,9 @@ def one(row: Sequence[int], s: State) -> Event:
         case log.REMOVED:
             return Removed(card=CARDS[a])
         case log.LOOKED | log.ORDERED:
-            cards = [CARDS[c >> 6 * i & 63] for i in range(b)]
-            audience = [a] if s["private"] else None
-            made = Looked if kind == log.LOOKED else Ordered
-            return made(player=role[a], number=b, cards=cards, audience=audience)
+            event = Looked if kind == log.LOOKED else Ordered
+            cards = [CARDS[item_at(c, i)] for i in range(b)]
+            return event(player=role[a], number=b, cards=cards, audience=own)
         case log.TURN_BEGAN:
             return Turn(player=role[a], seat=a)
         case _:

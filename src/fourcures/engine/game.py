@@ -20,6 +20,7 @@ from .errors import (
 )
 from .events import Event, Looked, Turned, members
 from .events import read as read_events
+from .new_game import deal_from_cards, deal_from_seed
 from .notation import Move, Unreadable, parse
 from .picture.text import headline
 from .position import reader, writer
@@ -27,13 +28,12 @@ from .position.schema import Json, Position
 from .reasons import Refusal
 from .record import Line, Record
 from .rules import deal
-from .rules.board import CARD, CARDS, ED_2013, EDITIONS, ROLE
-from .rules.chance import Chance, copy_chance, silent
-from .rules.legality import legal, refusal
+from .rules.board import CARD, CARDS
+from .rules.chance import Chance, copy_chance, make_chance
+from .rules.legality import find_refusal, list_legal
 from .rules.log import LOG_SIZE
 from .rules.moves import MOST_MOVES
-from .rules.setup import agreement, clear_table, deal_cards, give_role
-from .rules.state import NOBODY, State, blank, copy, unpack
+from .rules.state import State, copy
 from .rules.step import step
 from .setup import Setup, SetupOptions, ids_to_mask, seed_text
 from .view import View
@@ -118,46 +118,12 @@ class Game(BaseGame):
             known = ", ".join((*Setup.__struct_fields__, "seed", "cards"))
             raise TypeError(f"unknown keyword {min(unknown)!r}; the keywords are {known}")
         setup = Setup(**options) if setup is None else setup
-        if cards is not None and (seed is not None or setup.roles is None or setup.first is None):
+        if cards is None:
+            text = seed_text(seed)
+            return cls(*deal_from_seed(setup, text), setup.to_json(), text)
+        if seed is not None:
             raise InvalidSetup("a game with cards needs roles and first, and no seed", "cards")
-        number, players = EDITIONS.index(setup.edition), cast(int, setup.players)
-        text = "" if cards is not None else seed_text(seed)
-        chance = silent()
-        if cards is None:
-            deal.bind(chance, text)
-        else:
-            feed_cards(chance, cards)
-        s = unpack(blank())
-        pool = setup.role_mask
-        agreed = agreement(
-            players,
-            setup.epidemics,
-            edition=number,
-            private=setup.hands == "private",
-            events=setup.events_mask,
-            role_pool=pool,
-        )
-        clear_table(s, agreed)
-        if setup.roles is not None:
-            seats = [ROLE[name] for name in setup.roles]
-        else:
-            seats = deal.role_order(text, [role for role in range(7) if pool >> role & 1])
-        for seat in range(players):
-            give_role(s, seat, seats[seat])
-        starts = NOBODY if setup.first is None else setup.first
-        if starts == NOBODY and number != ED_2013:
-            starts = deal.first_seat(text, players)
-        deal_cards(s, starts, chance, [0])
-        if cards is None:
-            deal.place_epidemics(chance, text, s)
-        else:
-            try:
-                require_consumed(chance, cards)
-            except InvalidRecord:
-                raise InvalidSetup(
-                    "cards must be nine cities and then the hands, each card once", "cards"
-                ) from None
-        return cls(s, chance, setup.to_json(), None if cards is not None else text)
+        return cls(*deal_from_cards(setup, cards), setup.to_json(), None)
 
     @classmethod
     def from_position(
@@ -168,7 +134,7 @@ class Game(BaseGame):
         Cards that the position does not script are drawn from the seed. With `real_deck` the caller
         provides them: pass the drawn cards as `cards` to `play`.
         """
-        chance = silent()
+        chance = make_chance()
         s = reader.read(arranged, chance)
         if real_deck:
             if chance["scripted"] or chance["next_count"]:
@@ -188,22 +154,22 @@ class Game(BaseGame):
         >>> Game.from_record(json.loads(text)).record()["seed"]
         '1'
         """
-        kept = record.read(document)
-        chance = silent()
+        stored = record.read(document)
+        chance = make_chance()
         try:
-            s = reader.read(kept.start, chance)
+            s = reader.read(stored.start, chance)
         except InvalidPosition as error:
             raise InvalidRecord(f"start: {error}") from None
-        if kept.seed is not None:  # for moves after the record; its lines have their own outcomes
-            deal.bind(chance, kept.seed)
-            deal.place_epidemics(chance, kept.seed, s)
-        game = cls(s, chance, kept.setup, kept.seed)
-        for number, line in enumerate(kept.lines, 1):
+        if stored.seed is not None:  # for moves after the record; its lines have their own outcomes
+            deal.bind(chance, stored.seed)
+            deal.place_epidemics(chance, stored.seed, s)
+        game = cls(s, chance, stored.setup, stored.seed)
+        for number, line in enumerate(stored.lines, 1):
             try:
                 game._replay(line)
             except (IllegalMove, NothingToUndo, NothingToDraw, InvalidRecord) as error:
                 raise InvalidRecord(f"line {number}: {error}") from None
-        if kept.outcome != writer.outcome(game.state):
+        if stored.outcome != writer.write_outcome(game.state):
             raise InvalidRecord("the moves do not lead to the outcome in the record")
         return game
 
@@ -216,7 +182,7 @@ class Game(BaseGame):
         These are Move objects, not strings: use `is_legal` to check a string.
         """
         moves = [0] * MOST_MOVES
-        n = legal(self.state, moves)
+        n = list_legal(self.state, moves)
         return [Move(move) for move in moves[:n]]
 
     def parse(self, text: str, seat: int | None = None) -> Move:
@@ -314,13 +280,13 @@ class Game(BaseGame):
     @property
     def history(self) -> list[HistoryEntry]:
         """The moves so far with their events, excluding undone moves."""
-        kept: list[HistoryEntry] = []
+        live: list[HistoryEntry] = []
         for entry in self.entries:
             if entry.line.text.startswith(UNDO):
-                kept.pop()
+                live.pop()
             else:
-                kept.append(entry)
-        return kept
+                live.append(entry)
+        return live
 
     @property
     def setup(self) -> Setup | None:
@@ -361,7 +327,7 @@ class Game(BaseGame):
             seed=self.seed,
             start=cast(Json, self._start),
             lines=[entry.line for entry in self.entries],
-            outcome=cast(Json | None, writer.outcome(self.state)),
+            outcome=cast(Json | None, writer.write_outcome(self.state)),
         )
         document: Json = msgspec.to_builtins(made)
         return document
@@ -376,7 +342,7 @@ class Game(BaseGame):
             read = parse(move, self.state, seat) if isinstance(move, str) else move
         except Unreadable as error:
             return None, error.refusal
-        return read, refusal(self.state, read)
+        return read, find_refusal(self.state, read)
 
     def _commit(self, move: Move, cards: Sequence[str] | None) -> list[Event]:
         """Play a legal move on a copy of the state, commit the copy, and return the events."""

@@ -11,7 +11,7 @@ import msgspec
 
 from .events import members
 from .notation import Move, Unreadable, parse
-from .rules.board import EVENTS, FIRST_EVENT, OPERATIONS
+from .rules.board import EVENTS, FIRST_EVENT, OPERATIONS, first_of_colour
 from .rules.event_cards import EVENT_OF_MOVE
 from .rules.infection import rate
 from .rules.moves import (
@@ -65,19 +65,19 @@ class MoveParts(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, g
     card: str | None = None  # the card that is given, taken or discarded
     moving: str | None = None  # the city whose station is moved
     order: tuple[str, ...] = ()  # the cards of a Forecast, top first
-    step: NextStep | None = None  # what `next` does: see `next_step`
+    step: NextStep | None = None  # what `next` does: see `name_next_step`
 
 
 def describe(move: int, s: State) -> MoveParts:
     """Return the parts of a move that is legal in this state or was legal in an earlier one."""
-    parts, kind = fixed(int(move)), kind_of(move)
+    parts, kind = describe_fixed(int(move)), kind_of(move)
     if kind not in VARYING:
         return parts
     return msgspec.structs.replace(
         parts,
         cost=s["actions_left"] if kind == PASS else parts.cost,
-        cards=tuple(members(used_here(move, s))),
-        step=next_step(s) if kind == NEXT else None,
+        cards=tuple(members(find_payment(move, s))),
+        step=name_next_step(s) if kind == NEXT else None,
     )
 
 
@@ -89,7 +89,7 @@ def describe_text(words: str, s: State, seat: int | None = None) -> MoveParts | 
         return None
 
 
-def used_here(move: int, s: State) -> int:
+def find_payment(move: int, s: State) -> int:
     """Return the mask of the card that pays for a charter flight or a station in this position."""
     kind, seat = kind_of(move), seat_of(move)
     if kind == MOVE_CHARTER:
@@ -99,7 +99,7 @@ def used_here(move: int, s: State) -> int:
     return 0
 
 
-def used_up(move: int) -> int:
+def find_used_cards(move: int) -> int:
     """Return the mask of the cards that a move takes from the player's hand in any position."""
     kind = kind_of(move)
     if kind in (DIRECT, MOVE_DIRECT, GIVE, DISCARD_MOVE):
@@ -107,13 +107,13 @@ def used_up(move: int) -> int:
     if kind == OPSFLIGHT:
         return 1 << other_of(move)
     if kind == CURE:
-        return cards_mask_of(move) << 12 * target_of(move)
+        return cards_mask_of(move) << first_of_colour(target_of(move))
     if AIRLIFT_MOVE <= kind <= RESILIENT_MOVE:
         return 1 << FIRST_EVENT + EVENT_OF_MOVE[kind - AIRLIFT_MOVE]
     return 0
 
 
-def next_step(s: State) -> NextStep | None:
+def name_next_step(s: State) -> NextStep | None:
     """Return the name of the step that the move `next` would take now, or None if it is illegal."""
     if s["phase"] == DRAW:
         return "draw"
@@ -128,7 +128,7 @@ def next_step(s: State) -> NextStep | None:
 
 
 @lru_cache(maxsize=1 << 14)  # most legal moves were also legal in the previous position
-def fixed(move: int) -> MoveParts:
+def describe_fixed(move: int) -> MoveParts:
     """Return the parts of a move that are the same in every position."""
     kind, named = kind_of(move), Move(move)
     card = named.card
@@ -139,7 +139,7 @@ def fixed(move: int) -> MoveParts:
         seat=named.seat,
         kind=named.kind,
         cost=int(kind <= LAST_ACTION),
-        cards=tuple(members(used_up(move))),
+        cards=tuple(members(find_used_cards(move))),
         city=named.city,
         pawn=named.role if moves_pawn else None,
         how=WAYS[kind - MOVE_DRIVE] if dispatched else None,

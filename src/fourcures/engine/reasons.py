@@ -25,8 +25,8 @@ class Refusal(msgspec.Struct, frozen=True):
     def message(self) -> str:
         """The reason as an English sentence."""
         counted, singular = ONE.get(self.code, ("", ""))
-        one = self.params.get(counted) == 1
-        return (singular if one else SENTENCES[self.code]).format(**self.params)
+        is_one = self.params.get(counted) == 1
+        return (singular if is_one else SENTENCES[self.code]).format(**self.params)
 
 
 def refuse(rule: str, code: str, **params: Param) -> Refusal:

@@ -9,7 +9,7 @@ from typing import TypedDict, cast
 import msgspec
 
 from .errors import InvalidSetup
-from .position.fields import shown
+from .position.fields import quote
 from .position.schema import Json
 from .rules.board import CARD, EDITIONS, EVENTS, ROLE, ROLES, ROLES_OF_EDITION
 
@@ -58,25 +58,25 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
             given = cast(object, self.edition)
             note = "" if isinstance(given, str) else ", which is not a string"
             raise InvalidSetup(
-                f"edition must be one of {', '.join(EDITIONS)}, not {shown(given)}{note}", "edition"
+                f"edition must be one of {', '.join(EDITIONS)}, not {quote(given)}{note}", "edition"
             )
         players = self.players
         if players is None:
             players = len(self.roles) if isinstance(self.roles, list | tuple) else 2
         if not is_int_between(players, 2, 4):
-            raise InvalidSetup(f"players must be 2, 3 or 4, not {shown(players)}", "players")
+            raise InvalidSetup(f"players must be 2, 3 or 4, not {quote(players)}", "players")
         if not is_int_between(self.epidemics, 4, 6):
             raise InvalidSetup(
-                f"epidemics must be 4, 5 or 6, not {shown(self.epidemics)}", "epidemics"
+                f"epidemics must be 4, 5 or 6, not {quote(self.epidemics)}", "epidemics"
             )
         hands = self.hands
         if hands is None:
             hands = "open" if self.epidemics == 4 else "private"
         if hands not in ("open", "private"):
-            raise InvalidSetup(f"hands must be open or private, not {shown(hands)}", "hands")
+            raise InvalidSetup(f"hands must be open or private, not {quote(hands)}", "hands")
         if self.first is not None and not is_int_between(self.first, 0, players - 1):
             raise InvalidSetup(
-                f"first must be a seat from 0 to {players - 1}, not {shown(self.first)}", "first"
+                f"first must be a seat from 0 to {players - 1}, not {quote(self.first)}", "first"
             )
         of_edition = ROLES_OF_EDITION[EDITIONS.index(self.edition)]
         pool = ids_to_mask(self.role_pool, ROLE, "role", of_edition)
@@ -135,12 +135,12 @@ def ids_to_mask(
     if names is None:
         return None
     if isinstance(names, str | bytes) or not isinstance(names, Iterable):
-        raise InvalidSetup(f"{what}s must be a list of names, not {shown(names)}", f"{what}s")
+        raise InvalidSetup(f"{what}s must be a list of names, not {quote(names)}", f"{what}s")
     mask = 0
     for name in names:
         if not isinstance(name, str) or name not in numbers:
             raise InvalidSetup(
-                f"{shown(name)} is not {an(what)}; use {', '.join(numbers)}", f"{what}s"
+                f"{quote(name)} is not {with_article(what)}; use {', '.join(numbers)}", f"{what}s"
             )
         if not allowed >> numbers[name] & 1:
             raise InvalidSetup(f"the 2008 edition has no {name}", f"{what}s")
@@ -148,7 +148,7 @@ def ids_to_mask(
     return mask
 
 
-def an(word: str) -> str:
+def with_article(word: str) -> str:
     """Return a word with its indefinite article."""
     return f"an {word}" if word[0] in "aeiou" else f"a {word}"
 
@@ -158,7 +158,7 @@ def seed_text(seed: str | int | None) -> str:
     if seed is None:
         return secrets.token_hex(16)
     if not isinstance(seed, str | int):
-        raise InvalidSetup(f"seed must be a string or an integer, not {shown(seed)}", "seed")
+        raise InvalidSetup(f"seed must be a string or an integer, not {quote(seed)}", "seed")
     try:
         text = str(seed)
         text.encode()

@@ -15,18 +15,18 @@ from .events import members
 from .notation import Move
 from .picture.text import headline
 from .position.schema import ViewedPosition
-from .position.writer import deck_for, forecast, public
+from .position.writer import write_deck_for, write_forecast, write_public
 from .rules.bits import count
-from .rules.board import ALL_CITIES, RESEARCHER
-from .rules.legality import legal
+from .rules.board import CITY_COUNT
+from .rules.legality import list_legal
 from .rules.moves import MOST_MOVES, TAKE, encode, kind_of, seat_of
-from .rules.sharing import can_give
-from .rules.state import ACTIONS, NOBODY, RUNS, State, copy
+from .rules.sharing import select_shareable
+from .rules.state import ACTIONS, NOBODY, RUNS, State, copy, run_index
 
 NOTHING_TOLD = (0, 0, 0, 0)
 
 
-def redacted(s: State, viewer: int | None, told: Sequence[int] = NOTHING_TOLD) -> State:
+def redact(s: State, viewer: int | None, told: Sequence[int] = NOTHING_TOLD) -> State:
     """Return a copy of the state without the information that this viewer may not know.
 
     Unknown cards of other hands go back to the pool (`hand_size` keeps their number), and the cards
@@ -45,14 +45,14 @@ def redacted(s: State, viewer: int | None, told: Sequence[int] = NOTHING_TOLD) -
     for run in range(RUNS):
         if s["run_size"][run] and s["run_seat"][run] != viewer:
             for i in range(s["run_size"][run]):
-                seen["run_cards"][6 * run + i] = -1
+                seen["run_cards"][run_index(run, i)] = -1
     if s["forecast_seat"] not in (NOBODY, viewer):
         for i in range(s["forecast_size"]):
             seen["forecast_cards"][i] = -1
     return seen
 
 
-def opened(s: State) -> State:
+def open_hands(s: State) -> State:
     """Return the same state with open hands, for use after the end of the game."""
     seen = copy(s)
     seen["private"] = 0
@@ -82,10 +82,10 @@ class View(BaseGame):
         told: Sequence[int] = NOTHING_TOLD,
     ) -> None:
         self.viewer: int | None = viewer
-        s = opened(s) if revealed else s
-        self.state = redacted(s, viewer, told)
-        self.legal_moves = [] if viewer is None else legal_for(s, self.state, viewer)
-        self.infection_deck = deck_for(s, viewer)
+        s = open_hands(s) if revealed else s
+        self.state = redact(s, viewer, told)
+        self.legal_moves = [] if viewer is None else list_legal_for(s, self.state, viewer)
+        self.infection_deck = write_deck_for(s, viewer)
 
     def __repr__(self) -> str:
         who = "a spectator" if self.viewer is None else f"seat {self.viewer}"
@@ -120,45 +120,49 @@ class View(BaseGame):
         """Return the position as this viewer knows it; unknown cards of a hand are null."""
         s = self.state
         hands = self.hands
-        position = cast(ViewedPosition, public(s))
+        position = cast(ViewedPosition, write_public(s))
         for seat, player in enumerate(position["players"]):
             player["hand"] = hands[seat]
             if s["private"]:
                 player["known"] = {"shown": members(s["shown"][seat])}
-        position["turn"]["forecast"] = forecast(s, self.viewer)
+        position["turn"]["forecast"] = write_forecast(s, self.viewer)
         position["infection_deck"] = self.infection_deck
         position["unseen"] = members(s["pool"])
         position["viewer"] = self.viewer
         return position
 
 
-def legal_for(s: State, seen: State, viewer: int) -> list[Move]:
+def list_legal_for(s: State, seen: State, viewer: int) -> list[Move]:
     """Return the viewer's own legal moves, including requests for unknown cards.
 
     R12.6: with private hands, `take X from P` is listed for every X that this viewer cannot rule
     out.
     """
     moves = [0] * MOST_MOVES
-    n = legal(s, moves)
+    n = list_legal(s, moves)
     own = [Move(move) for move in moves[:n] if seat_of(move) == viewer]
     if not s["private"] or s["turn"] != viewer or s["phase"] != ACTIONS:
         return own
     before = [move for move in own if kind_of(move) < TAKE]
     after = [move for move in own if kind_of(move) > TAKE]
-    return before + questions(seen, viewer) + after
+    return before + list_questions(seen, viewer) + after
 
 
-def questions(seen: State, viewer: int) -> list[Move]:
+def list_questions(seen: State, viewer: int) -> list[Move]:
     """Return every `take X from P` that is possible as far as this viewer knows."""
     asked = []
-    here = seen["city"][viewer]
+    city = seen["city"][viewer]
     for other in range(seen["players"]):
-        if other == viewer or seen["city"][other] != here:
+        if other == viewer or seen["city"][other] != city:
             continue
-        cards = can_give(seen, other)
-        if seen["hand_size"][other] > count(seen["hands"][other]):
-            fits = ALL_CITIES if seen["roles"][other] == RESEARCHER else 1 << here
-            cards |= seen["pool"] & fits
+        cards = seen["hands"][other]
+        if seen["hand_size"][other] > count(cards):
+            cards |= seen["pool"]
+        cards = select_shareable(seen, other, cards)
         role = seen["roles"][other]
-        asked += [Move(encode(TAKE, viewer, card, role)) for card in range(48) if cards >> card & 1]
+        asked += [
+            Move(encode(TAKE, viewer, card, role))
+            for card in range(CITY_COUNT)
+            if cards >> card & 1
+        ]
     return asked

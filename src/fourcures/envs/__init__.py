@@ -14,7 +14,7 @@ need("envs", __name__, but=["pettingzoo"])
 
 from .actions import ACTIONS, CODE, NAMES
 from .games import IllegalAction
-from .observations import ENCODING, FIELDS, named
+from .observations import ENCODING, FIELDS, split_fields
 from .registration import ID, register
 from .rewards import REWARDS
 from .settings import Settings
@@ -34,5 +34,5 @@ __all__ = [
     "Settings",
     "Snapshot",
     "WrongSnapshot",
-    "named",
+    "split_fields",
 ]

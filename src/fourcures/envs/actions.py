@@ -20,43 +20,38 @@ from typing import TypedDict
 import numpy as np
 import numpy.typing as npt
 
-from ..engine.rules.bits import lowest
-from ..engine.rules.board import CARDS, CITIES, DISEASES, EVENTS
-from ..engine.rules.chance import Chance
-from ..engine.rules.event_cards import holder
-from ..engine.rules.legality import legal
-from ..engine.rules.log import Log
+from ..engine.rules.bits import ITEM_MASK
+from ..engine.rules.board import (
+    CARDS,
+    CITIES,
+    CITY_COUNT,
+    COLOUR_SIZE,
+    DISEASE_COUNT,
+    DISEASES,
+    EVENT_COUNT,
+    EVENTS,
+    PLAYER_CARDS,
+    cards_of_colour,
+    first_of_colour,
+)
+from ..engine.rules.legality import list_legal
 from ..engine.rules.movement import Moves
 from ..engine.rules.moves import (
     AIRLIFT_MOVE,
-    CURE,
-    DISCARD_MOVE,
-    FORECAST_MOVE,
-    NEXT,
-    NONE,
-    OPSFLIGHT,
-    ORDER,
     OTHER,
-    PASS,
-    QUIET_MOVE,
     RESILIENT_MOVE,
-    SHUTTLE,
     STORE,
     TAKE,
     TARGET,
-    TREAT,
     cards_mask_of,
-    encode,
     kind_of,
-    ordered,
     other_of,
     seat_of,
     target_of,
 )
 from ..engine.rules.records import Wide, dtype_of
 from ..engine.rules.state import FORECAST, OVER, State
-from ..engine.rules.step import step
-from .who_decides import ASK, TEAM, decider, owner_of
+from .who_decides import ASK, TEAM, owner_of
 
 Numbers = MutableSequence[int]
 Bytes = npt.NDArray[np.int8]  # masks
@@ -66,10 +61,10 @@ NOTHING, WHAT, PAWN, OTHER_PAWN = range(4)  # `a` of the move; a seat from 0; a 
 
 # (name, codes, part), in the order of the kinds in `engine.moves`; ORDER has no code.
 FAMILIES = (
-    ("drive", 48, WHAT),
-    ("direct", 48, WHAT),
-    ("charter", 48, WHAT),
-    ("shuttle", 48, WHAT),
+    ("drive", CITY_COUNT, WHAT),
+    ("direct", CITY_COUNT, WHAT),
+    ("charter", CITY_COUNT, WHAT),
+    ("shuttle", CITY_COUNT, WHAT),
     ("move_drive", 3, OTHER_PAWN),
     ("move_direct", 3, OTHER_PAWN),
     ("move_charter", 3, OTHER_PAWN),
@@ -77,11 +72,11 @@ FAMILIES = (
     ("join", 4, PAWN),
     ("opsflight", 1, NOTHING),
     ("build", 1, NOTHING),
-    ("treat", 4, WHAT),
+    ("treat", DISEASE_COUNT, WHAT),
     ("give", 3, OTHER_PAWN),
     ("take", 3, OTHER_PAWN),
-    ("cure", 4, WHAT),
-    ("store", 5, WHAT),
+    ("cure", DISEASE_COUNT, WHAT),
+    ("store", EVENT_COUNT, WHAT),
     ("pass", 1, NOTHING),
     ("airlift", 4, PAWN),
     ("forecast", 1, NOTHING),
@@ -89,10 +84,10 @@ FAMILIES = (
     ("quiet", 1, NOTHING),
     ("resilient", 1, NOTHING),
     ("order", 0, NOTHING),
-    ("discard", 53, WHAT),
+    ("discard", PLAYER_CARDS, WHAT),
     ("next", 1, NOTHING),
     ("hold", 1, NOTHING),
-    ("choose", 53, WHAT),
+    ("choose", PLAYER_CARDS, WHAT),
 )
 FIRST = tuple(sum(family[1] for family in FAMILIES[:kind]) for kind in range(len(FAMILIES)))
 PART = tuple(family[2] for family in FAMILIES)
@@ -123,8 +118,8 @@ class Pending(TypedDict):
 
 PENDING = dtype_of(Pending)
 
-KIND_AND_SEAT = encode(31, 3)  # the bits of kind and seat
-TARGET_BITS, OTHER_BITS = 63 << TARGET, 63 << OTHER
+KIND_AND_SEAT = (1 << TARGET) - 1  # the bits of kind and seat
+TARGET_BITS, OTHER_BITS = ITEM_MASK << TARGET, ITEM_MASK << OTHER
 
 
 def code_of(s: State, viewer: int, move: int) -> int:
@@ -139,7 +134,7 @@ def code_of(s: State, viewer: int, move: int) -> int:
     return FIRST[kind] + away - (1 if part == OTHER_PAWN else 0)
 
 
-def offered(s: State, move: int, viewer: int, owner: int, mode: int) -> bool:
+def is_offered(s: State, move: int, viewer: int, owner: int, mode: int) -> bool:
     """Return whether this viewer may make a legal move and knows that it is legal."""
     kind = kind_of(move)
     if AIRLIFT_MOVE <= kind <= RESILIENT_MOVE:
@@ -169,14 +164,14 @@ def fill_mask(
     staged = pending["asked_field"] != NO_FIELD and pending["decider"] == viewer
     if viewer != owner and mode != ASK:
         return
-    n = legal(s, moves)
+    n = list_legal(s, moves)
     if staged:
         fill_choices(s, viewer, owner, mode, pending, moves, n, mask)
         return
     any_event = False
     for i in range(n):
         move = moves[i]
-        if offered(s, move, viewer, owner, mode):
+        if is_offered(s, move, viewer, owner, mode):
             mask[code_of(s, viewer, move)] = 1
             any_event = True
     if viewer != owner and any_event:
@@ -205,7 +200,7 @@ def fill_choices(
     fixed, values, field = pending["fixed_bits"], pending["fixed_values"], pending["asked_field"]
     for i in range(n):
         move = moves[i]
-        if move & fixed != values or not offered(s, move, viewer, owner, mode):
+        if move & fixed != values or not is_offered(s, move, viewer, owner, mode):
             continue
         if field == FIELD_TARGET:
             mask[CHOOSE + target_of(move)] = 1
@@ -213,188 +208,11 @@ def fill_choices(
             mask[CHOOSE + other_of(move)] = 1
         else:
             disease = target_of(move)
-            held = s["hands"][viewer] >> 12 * disease & 4095
-            kept = held & ~cards_mask_of(move) & ~cards_mask_of(fixed)
-            for card in range(12):
-                if kept >> card & 1:
-                    mask[CHOOSE + 12 * disease + card] = 1
-
-
-def act(
-    s: State,
-    action: int,
-    mode: int,
-    pending: Pending,
-    chance: Chance,
-    moves: Moves,
-    log: Log,
-) -> None:
-    """Apply an unmasked code: play a move, hold, or answer a question."""
-    viewer = pending["decider"]
-    pending["played"] = NO_MOVE
-    kind = KIND_OF_CODE[action]
-    what = action - FIRST[kind]
-    if kind == HOLD_KIND:
-        pending["asked"] |= 1 << viewer
-        pending["decider"] = decider(s, mode, pending["asked"])
-        return
-    if s["phase"] == FORECAST:
-        put_down(s, what, mode, pending, chance, log)
-        return
-    if kind == CHOOSE_KIND:
-        answer(pending, what)
-    elif kind <= SHUTTLE or kind == TREAT or kind == STORE:
-        play(s, encode(kind, viewer, what), mode, pending, chance, log)
-        return
-    elif kind == PASS or kind == NEXT:
-        play(s, encode(kind, viewer), mode, pending, chance, log)
-        return
-    elif kind == DISCARD_MOVE:
-        out_of_turn = 0 if viewer == s["turn"] else 1
-        play(s, encode(kind, viewer, what, out_of_turn), mode, pending, chance, log)
-        return
-    elif kind == FORECAST_MOVE or kind == QUIET_MOVE:
-        seat = holder(s, kind - AIRLIFT_MOVE)
-        play(s, encode(kind, seat), mode, pending, chance, log)
-        return
-    else:
-        begin_question(s, viewer, kind, what, pending)
-    settle(s, viewer, mode, pending, chance, moves, log)
-
-
-def begin_question(s: State, viewer: int, kind: int, what: int, pending: Pending) -> None:
-    """Record the part that a code has of its move, and the first part to ask for."""
-    seat = holder(s, kind - AIRLIFT_MOVE) if kind >= AIRLIFT_MOVE else viewer
-    fixed, values = KIND_AND_SEAT, encode(kind, seat)
-    part = PART[kind]
-    if part == WHAT:
-        fixed |= TARGET_BITS
-        values |= what << TARGET
-    elif part != NOTHING:
-        away = what + (1 if part == OTHER_PAWN else 0)
-        fixed |= OTHER_BITS
-        values |= s["roles"][(viewer + away) % s["players"]] << OTHER
-    pending["fixed_bits"] = fixed
-    pending["fixed_values"] = values
-    if kind == OPSFLIGHT:
-        pending["asked_field"] = FIELD_OTHER
-    elif kind == CURE:
-        pending["asked_field"] = FIELD_KEPT
-    else:
-        pending["asked_field"] = FIELD_TARGET
-
-
-def answer(pending: Pending, what: int) -> None:
-    """Record the answer to the open question, and the next part to ask for."""
-    field = pending["asked_field"]
-    if field == FIELD_TARGET:
-        pending["fixed_bits"] |= TARGET_BITS
-        pending["fixed_values"] |= what << TARGET
-        pending["asked_field"] = FIELD_OTHER
-    elif field == FIELD_OTHER:
-        pending["fixed_bits"] |= OTHER_BITS
-        pending["fixed_values"] |= what << OTHER
-        pending["asked_field"] = FIELD_TARGET
-    else:  # a card to keep: its bit stays 0
-        pending["fixed_bits"] |= 1 << OTHER + what % 12
-
-
-def settle(
-    s: State,
-    viewer: int,
-    mode: int,
-    pending: Pending,
-    chance: Chance,
-    moves: Moves,
-    log: Log,
-) -> None:
-    """Play the move if only one fits; answer questions that have a single answer."""
-    owner = owner_of(s)
-    n = legal(s, moves)
-    while True:
-        fixed, values = pending["fixed_bits"], pending["fixed_values"]
-        field = pending["asked_field"]
-        shift = TARGET if field == FIELD_TARGET else OTHER
-        fitting, only, same = 0, 0, True
-        for i in range(n):
-            move = moves[i]
-            if move & fixed == values and offered(s, move, viewer, owner, mode):
-                if fitting > 0 and move >> shift & 63 != only >> shift & 63:
-                    same = False
-                only = move
-                fitting += 1
-        if fitting == 1:
-            play(s, only, mode, pending, chance, log)
-            return
-        if not same or field == FIELD_KEPT or fitting == 0:
-            return
-        answer(pending, only >> shift & 63)
-
-
-def put_down(s: State, card: int, mode: int, pending: Pending, chance: Chance, log: Log) -> None:
-    """R10.4: place one card of a Forecast; after the last but one, play the order."""
-    pending["asked_field"] = FIELD_ORDER
-    place = 0
-    chosen = pending["fixed_bits"]
-    for i in range(s["forecast_size"]):
-        place += chosen >> s["forecast_cards"][i] & 1
-    pending["fixed_values"] |= card << 6 * place
-    pending["fixed_bits"] |= 1 << card
-    if place + 2 < s["forecast_size"]:
-        return
-    move = encode(ORDER, s["forecast_seat"])
-    for i in range(6):
-        if i <= place:
-            move |= (pending["fixed_values"] >> 6 * i & 63) << TARGET + 6 * i
-        elif i >= s["forecast_size"]:
-            move |= NONE << TARGET + 6 * i
-    for i in range(s["forecast_size"]):
-        last = s["forecast_cards"][i]
-        if not pending["fixed_bits"] >> last & 1:
-            move |= last << TARGET + 6 * (place + 1)
-    play(s, move, mode, pending, chance, log)
-
-
-def play(s: State, move: int, mode: int, pending: Pending, chance: Chance, log: Log) -> None:
-    """Play a complete move and clear the open question."""
-    step(s, move, chance, log)
-    clear_pending(s, mode, pending)
-    pending["played"] = move
-
-
-def clear_pending(s: State, mode: int, pending: Pending) -> None:
-    """Clear the open question and set the deciding seat."""
-    pending["asked"] = 0
-    pending["fixed_bits"] = 0
-    pending["fixed_values"] = 0
-    pending["asked_field"] = NO_FIELD
-    pending["played"] = NO_MOVE
-    pending["decider"] = decider(s, mode, 0)
-
-
-def code_towards(s: State, move: int, mode: int, pending: Pending) -> int:
-    """Return the next code towards a legal move: hold, choose its kind, or answer."""
-    viewer, owner, field = pending["decider"], owner_of(s), pending["asked_field"]
-    if s["phase"] == FORECAST:
-        chosen = pending["fixed_bits"]
-        return CHOOSE + next(
-            card for card in (ordered(move, place) for place in range(6)) if not chosen >> card & 1
-        )
-    if not offered(s, move, viewer, owner, mode):
-        return HOLD
-    if field == NO_FIELD:
-        return code_of(s, viewer, move)
-    if field == FIELD_TARGET:
-        return CHOOSE + target_of(move)
-    if field == FIELD_OTHER:
-        return CHOOSE + other_of(move)
-    disease = target_of(move)
-    held = s["hands"][viewer] >> 12 * disease & 4095
-    return (
-        CHOOSE
-        + 12 * disease
-        + lowest(held & ~cards_mask_of(move) & ~cards_mask_of(pending["fixed_bits"]))
-    )
+            held = cards_of_colour(s["hands"][viewer], disease)
+            spare = held & ~cards_mask_of(move) & ~cards_mask_of(fixed)
+            for card in range(COLOUR_SIZE):
+                if spare >> card & 1:
+                    mask[CHOOSE + first_of_colour(disease) + card] = 1
 
 
 def name_of(code: int) -> str:
@@ -406,9 +224,9 @@ def name_of(code: int) -> str:
     family, codes, part = FAMILIES[kind]
     if codes == 1:
         return family
-    if codes == 53:
+    if codes == PLAYER_CARDS:
         return f"{family} {CARDS[what]}"
-    if codes == 48:
+    if codes == CITY_COUNT:
         return f"{family} {CITIES[what]}"
     if part == WHAT:
         return f"{family} {EVENTS[what] if kind == STORE else DISEASES[what]}"
@@ -419,7 +237,7 @@ NAMES = tuple(name_of(code) for code in range(ACTIONS))
 CODE = {name: code for code, name in enumerate(NAMES)}
 
 
-def complaint(action: int, mask: Bytes) -> str:
+def explain_masked(action: int, mask: Bytes) -> str:
     """Return the error message for a masked action."""
     if not 0 <= action < ACTIONS:
         return f"an action must be a number from 0 to {ACTIONS - 1}, not {action}"

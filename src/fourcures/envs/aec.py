@@ -27,13 +27,13 @@ import numpy as np
 import pettingzoo
 
 from . import rendering
-from .actions import ACTIONS, complaint
-from .canvas import Pixels
-from .games import Games, IllegalAction, any_seed
+from .actions import ACTIONS, explain_masked
+from .games import Games, IllegalAction, draw_seed
 from .kernels import ILLEGAL as WAS_ILLEGAL
 from .options import EnvOptions, read_options
+from .rendering import Pixels
 from .snapshot import Snapshot, Snapshots
-from .spaces import Action, Info, Seen, action_space, observation_space, shaped_as
+from .spaces import Action, Info, Seen, action_space, observation_space, reshape
 from .who_decides import ASK, MODES
 
 
@@ -84,7 +84,7 @@ class FourCuresAEC(Snapshots, pettingzoo.AECEnv[str, Seen, Action]):  # type: ig
         if options and "deal" in options:
             start = str(options["deal"])
         if start is None and not self._began:
-            start = any_seed()
+            start = draw_seed()
         self.games.begin(0, start)
         self._began = True
         self.agents = self.possible_agents[:]
@@ -103,7 +103,7 @@ class FourCuresAEC(Snapshots, pettingzoo.AECEnv[str, Seen, Action]):  # type: ig
             flat, mask = games.observations[0].copy(), games.masks[0].copy()
         else:
             flat, mask = games.look(0, seat)
-        return {"observation": shaped_as(self.options.observation, flat), "action_mask": mask}
+        return {"observation": reshape(self.options.observation, flat), "action_mask": mask}
 
     def step(self, action: Action | None) -> None:
         """Play an action of the selected agent; None if its game is over."""
@@ -119,7 +119,7 @@ class FourCuresAEC(Snapshots, pettingzoo.AECEnv[str, Seen, Action]):  # type: ig
         code = int(action)
         games.actions[0] = code
         if self.options.illegal == "raise" and not (0 <= code < ACTIONS and games.masks[0, code]):
-            raise IllegalAction(complaint(int(code), games.masks[0]))
+            raise IllegalAction(explain_masked(int(code), games.masks[0]))
         self._cumulative_rewards[agent] = 0.0
         if games.play():
             self.terminations = dict.fromkeys(self.agents, True)

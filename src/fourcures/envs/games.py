@@ -11,11 +11,11 @@ import numpy.typing as npt
 from ..compiled import cpu
 from ..engine.notation import Move
 from ..engine.rules.chance import CHANCE, seed_stream
-from ..engine.rules.records import array_of, unpacked, zeros
+from ..engine.rules.records import array_of, unpack_record, zeros
 from ..engine.rules.state import NOBODY, OUTCOMES, STATE, WON, unpack
 from ..engine.view import View
-from . import actions, kernels, observations
-from .actions import ACTIONS, NO_MOVE, PENDING, Bytes, Pending, complaint
+from . import kernels, observations, stages
+from .actions import ACTIONS, NO_MOVE, PENDING, Bytes, Pending, explain_masked
 from .kernels import Buffers, Progress, Variant
 from .observations import SIZE, Floats32
 from .rewards import TALLY
@@ -163,7 +163,7 @@ class Games:
         """Raise IllegalAction if any of `actions` is masked."""
         i = self.rules.first_illegal(self._progress, self._masks)
         if i >= 0:
-            raise IllegalAction(complaint(int(self.actions[i]), self.masks[i]))
+            raise IllegalAction(explain_masked(int(self.actions[i]), self.masks[i]))
 
     def look(self, i: int, seat: int) -> tuple[Floats32, Bytes]:
         """Return the observation and mask of any seat, in new arrays."""
@@ -177,15 +177,15 @@ class Games:
         )
 
     def code_towards(self, i: int, move: int) -> int:
-        """Return the next code towards a legal move; `played` returns it once it is complete."""
+        """Return the next code towards a legal move; see `completed_move`."""
         pending = self.pending(i)
-        return actions.code_towards(unpack(self.states[i]), move, self.settings.mode, pending)
+        return stages.code_towards(unpack(self.states[i]), move, self.settings.mode, pending)
 
     def pending(self, i: int) -> Pending:
         """Return the deciding seat of a game and its open question."""
-        return cast(Pending, unpacked(self._pending[i]))
+        return cast(Pending, unpack_record(self._pending[i]))
 
-    def played(self, i: int) -> Move | None:
+    def completed_move(self, i: int) -> Move | None:
         """Return the move that the last code completed, or None."""
         move = int(self._pending["played"][i])
         return None if move == NO_MOVE else Move(move)
@@ -194,7 +194,7 @@ class Games:
         """Return the game as a seat sees it (by default the deciding seat)."""
         return View(unpack(self.states[i]), int(self.deciders[i]) if seat is None else seat)
 
-    def won(self, i: int) -> bool:
+    def is_won(self, i: int) -> bool:
         """Return whether the game was won."""
         return bool(self.states[i]["outcome"] == WON)
 
@@ -218,6 +218,6 @@ class Picker:
         return chosen
 
 
-def any_seed() -> int:
+def draw_seed() -> int:
     """Return a random seed."""
     return secrets.randbits(32)

@@ -24,13 +24,13 @@ import numpy as np
 import numpy.typing as npt
 
 from . import rendering
-from .actions import complaint
-from .canvas import Pixels
+from .actions import explain_masked
 from .games import Games, IllegalAction
 from .kernels import ILLEGAL as WAS_ILLEGAL
 from .options import EnvOptions, Options, read_options
+from .rendering import Pixels
 from .snapshot import Snapshot, Snapshots
-from .spaces import Action, Info, Observation, action_space, observation_space, shaped_as
+from .spaces import Action, Info, Observation, action_space, observation_space, reshape
 
 
 class FourCuresEnv(Snapshots, gymnasium.Env[Observation, Action]):
@@ -79,7 +79,7 @@ class FourCuresEnv(Snapshots, gymnasium.Env[Observation, Action]):
         if self.options.illegal == "raise" and not (
             0 <= code < games.masks.shape[1] and games.masks[0, code]
         ):
-            raise IllegalAction(complaint(int(code), games.masks[0]))
+            raise IllegalAction(explain_masked(int(code), games.masks[0]))
         ended = games.play()
         if games.ended[0] == WAS_ILLEGAL:
             reward = self.options.illegal_reward
@@ -113,11 +113,11 @@ class FourCuresEnv(Snapshots, gymnasium.Env[Observation, Action]):
         return rendering.render(self.games.view(0), self.render_mode)
 
     def _observation(self) -> Observation:
-        return shaped_as(self.options.observation, self.games.observations[0].copy())
+        return reshape(self.options.observation, self.games.observations[0].copy())
 
     def _info(self) -> Info:
         games = self.games
         info = {"action_mask": games.masks[0].copy(), "seat": int(games.deciders[0])}
         if self._began and not self._playing:
-            info["won"] = games.won(0)
+            info["won"] = games.is_won(0)
         return info

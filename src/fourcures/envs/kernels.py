@@ -10,16 +10,17 @@ from collections.abc import MutableSequence
 from typing import Annotated, TypedDict
 
 from ..compiled.batch import Chances, States
-from ..engine.rules.chance import Chance, below
+from ..engine.rules.chance import Chance, random_below
 from ..engine.rules.log import Log
 from ..engine.rules.movement import Moves
 from ..engine.rules.moves import MOST_MOVES
 from ..engine.rules.records import Floats, Small, Smalls, Wide, Wides
-from ..engine.rules.setup import Agreement, clear_table, deal_cards, give_role, random_roles
+from ..engine.rules.setup import Agreement, clear_table, deal_cards, deal_roles, give_role
 from ..engine.rules.state import NOBODY, OVER, State
-from .actions import ACTIONS, Bytes, Numbers, Pending, act, clear_pending, fill_mask
+from .actions import ACTIONS, Bytes, Numbers, Pending, fill_mask
 from .observations import SIZE, Floats32, fill_observation
 from .rewards import TALLY, fill_tally
+from .stages import act, clear_pending
 
 DEALT = -1  # a role: dealt at random
 
@@ -65,7 +66,7 @@ def set_up(s: State, variant: Variant, chance: Chance, log: Log) -> None:
     log[0] = 0
     clear_table(s, variant["agreement"])
     if variant["roles"][0] == DEALT:
-        random_roles(s, chance)
+        deal_roles(s, chance)
     else:
         for seat in range(s["players"]):
             give_role(s, seat, variant["roles"][seat])
@@ -191,7 +192,7 @@ def pick(states: States, chances: Chances, masks: Bytes, actions: Numbers) -> No
             number += mask[code]
         actions[i] = 0
         if number:
-            left = below(chances[0], number)
+            left = random_below(chances[0], number)
             for code in range(ACTIONS):
                 if mask[code]:
                     if left == 0:

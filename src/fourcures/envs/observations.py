@@ -5,7 +5,7 @@ arrays are reshaped slices of it. Seats are counted from the viewer: row 0 is th
 next in turn order; rows of empty seats are 0. A value above the maximum of normal games, in an
 arranged position, is clipped to it. Any change of the meaning of a number changes `ENCODING`.
 
-This module reads nothing that `engine.view.redacted` hides from the viewer; a test resamples the
+This module reads nothing that `engine.view.redact` hides from the viewer; a test resamples the
 hidden cards (`engine.resample`) and compares.
 """
 
@@ -18,10 +18,34 @@ import numpy as np
 import numpy.typing as npt
 
 from ..engine.rules.bits import count, lowest
+from ..engine.rules.board import (
+    CITY_COUNT,
+    COLOUR_SIZE,
+    CUBES,
+    DISEASE_COUNT,
+    EVENT_COUNT,
+    FIRST_EVENT,
+    LAST_OUTBREAK,
+    MOST_EPIDEMICS,
+    PLAYER_CARDS,
+    ROLE_COUNT,
+    first_of_colour,
+)
 from ..engine.rules.decks import player_deck_size
 from ..engine.rules.infection import rate
 from ..engine.rules.moves import OPSFLIGHT, ORDER, cards_mask_of, kind_of, other_of, target_of
-from ..engine.rules.state import CURED, ERADICATED, NO_CARD, NOBODY, RUNS, State
+from ..engine.rules.state import (
+    CURED,
+    ERADICATED,
+    FORECAST_SIZE,
+    NO_CARD,
+    NOBODY,
+    PILES,
+    RUNS,
+    SEATS,
+    State,
+    run_index,
+)
 from .actions import FIELD_KEPT, FIELD_ORDER, NO_FIELD, OTHER_BITS, TARGET_BITS, Pending
 from .who_decides import owner_of
 
@@ -112,7 +136,7 @@ QUESTION_AT, ASKS_AT = AT["question"], AT["question_asks"]
 CHOSEN_PAWN_AT, CHOSEN_AT = AT["question_pawn"], AT["question_chosen"]
 
 
-def named(flat: Floats32) -> dict[str, Floats32]:
+def split_fields(flat: Floats32) -> dict[str, Floats32]:
     """Return the parts of a flat vector (or of a batch) by name, as views of the same memory."""
     before = flat.shape[:-1]
     return {
@@ -137,9 +161,9 @@ def fill_bits(out: Floats32, mask: int) -> None:
 def fill_observation(s: State, viewer: int, pending: Pending, out: Floats32) -> None:
     """Write the flat vector of one viewer."""
     cubes = s["cubes"]
-    for i in range(192):
+    for i in range(CITY_COUNT * DISEASE_COUNT):
         out[CUBES_AT + i] = cubes[i] * THIRD
-    fill_bits(out[STATIONS_AT : STATIONS_AT + 48], s["stations"])
+    fill_bits(out[STATIONS_AT : STATIONS_AT + CITY_COUNT], s["stations"])
     for i in range(PAWNS_AT, HANDS_AT):
         out[i] = 0
     fill_seats(s, viewer, out)
@@ -147,14 +171,14 @@ def fill_observation(s: State, viewer: int, pending: Pending, out: Floats32) -> 
         out[i] = 0
     if s["stored"] != NO_CARD:
         out[STORED_AT + s["stored"]] = 1
-    fill_bits(out[DISCARDS_AT : DISCARDS_AT + 53], s["player_discards"])
-    fill_bits(out[REMOVED_AT : REMOVED_AT + 53], s["removed"])
-    fill_bits(out[TURNED_AT : TURNED_AT + 48], s["infection_discards"])
-    fill_bits(out[GONE_AT : GONE_AT + 48], s["infection_removed"])
+    fill_bits(out[DISCARDS_AT : DISCARDS_AT + PLAYER_CARDS], s["player_discards"])
+    fill_bits(out[REMOVED_AT : REMOVED_AT + PLAYER_CARDS], s["removed"])
+    fill_bits(out[TURNED_AT : TURNED_AT + CITY_COUNT], s["infection_discards"])
+    fill_bits(out[GONE_AT : GONE_AT + CITY_COUNT], s["infection_removed"])
     for i in range(LAYER_AT, SIZE):
         out[i] = 0
     fill_deck(s, viewer, out)
-    for pile in range(6):
+    for pile in range(PILES):
         out[PILES_AT + pile] = min(s["pile_size"][pile], 14) / 14
         out[EPIDEMICS_AT + pile] = s["pile_epidemic"][pile]
     out[DECK_AT] = player_deck_size(s) / 60
@@ -167,17 +191,18 @@ def fill_observation(s: State, viewer: int, pending: Pending, out: Floats32) -> 
 def fill_seats(s: State, viewer: int, out: Floats32) -> None:
     """Write pawns, roles and hands, starting with the viewer."""
     players = s["players"]
-    for away in range(4):
+    for away in range(SEATS):
         known, size = 0, 0
         if away < players:
             seat = (viewer + away) % players
-            out[PAWNS_AT + 48 * away + s["city"][seat]] = 1
-            out[ROLES_AT + 7 * away + s["roles"][seat]] = 1
+            out[PAWNS_AT + CITY_COUNT * away + s["city"][seat]] = 1
+            out[ROLES_AT + ROLE_COUNT * away + s["roles"][seat]] = 1
             known = s["hands"][seat]
             if s["private"] and away != 0:
                 known &= s["shown"][seat]
             size = s["hand_size"][seat]
-        fill_bits(out[HANDS_AT + 53 * away : HANDS_AT + 53 * away + 53], known)
+        first = HANDS_AT + PLAYER_CARDS * away
+        fill_bits(out[first : first + PLAYER_CARDS], known)
         out[HAND_SIZE_AT + away] = min(size, 9) / 9
         out[UNKNOWN_AT + away] = min(size - count(known), 9) / 9
 
@@ -188,7 +213,7 @@ def fill_deck(s: State, viewer: int, out: Floats32) -> None:
     for i in range(s["layer_count"] - 1, -1, -1):
         cards = s["layers"][i]
         size = count(cards)
-        value = 1 - (above + (size - 1) / 2) / 48
+        value = 1 - (above + (size - 1) / 2) / CITY_COUNT
         while cards:
             out[LAYER_AT + lowest(cards)] = value
             cards &= cards - 1
@@ -199,31 +224,31 @@ def fill_deck(s: State, viewer: int, out: Floats32) -> None:
             continue
         if not s["private"] or s["run_seat"][run] == viewer:
             for i in range(size):
-                out[KNOWN_AT + s["run_cards"][6 * run + i]] = 1 - (at + i) / 48
+                out[KNOWN_AT + s["run_cards"][run_index(run, i)]] = 1 - (at + i) / CITY_COUNT
         else:
-            out[MIXED_AT + 2 * run] = 1 - at / 48
-            out[MIXED_AT + 2 * run + 1] = size / 6
+            out[MIXED_AT + 2 * run] = 1 - at / CITY_COUNT
+            out[MIXED_AT + 2 * run + 1] = size / FORECAST_SIZE
     if s["forecast_seat"] != NOBODY and (not s["private"] or s["forecast_seat"] == viewer):
         for i in range(s["forecast_size"]):
-            out[FORECAST_AT + s["forecast_cards"][i]] = 1 - i / 6
+            out[FORECAST_AT + s["forecast_cards"][i]] = 1 - i / FORECAST_SIZE
 
 
 def fill_tracks(s: State, out: Floats32) -> None:
     """Write diseases, outbreaks, epidemics, and the options of the game."""
-    for disease in range(4):
+    for disease in range(DISEASE_COUNT):
         if s["diseases"][disease] >= CURED:
             out[CURED_AT + disease] = 1
         if s["diseases"][disease] == ERADICATED:
             out[ERADICATED_AT + disease] = 1
-        out[SUPPLY_AT + disease] = s["supply"][disease] / 24
-    out[OUTBREAKS_AT] = s["outbreaks"] / 8
+        out[SUPPLY_AT + disease] = s["supply"][disease] / CUBES
+    out[OUTBREAKS_AT] = s["outbreaks"] / LAST_OUTBREAK
     out[RATE_AT] = rate(s) / 4
-    out[DRAWN_AT] = s["drawn"] / 6
-    out[DRAWN_AT + 1] = s["epidemics"] / 6
+    out[DRAWN_AT] = s["drawn"] / MOST_EPIDEMICS
+    out[DRAWN_AT + 1] = s["epidemics"] / MOST_EPIDEMICS
     out[PENDING_AT] = s["pending"] / 2
     out[EDITION_AT] = s["edition"]
     out[PRIVATE_AT] = s["private"]
-    fill_bits(out[EVENTS_AT : EVENTS_AT + 5], s["events"] >> 48)
+    fill_bits(out[EVENTS_AT : EVENTS_AT + EVENT_COUNT], s["events"] >> FIRST_EVENT)
     out[OUTCOME_AT + s["outcome"]] = 1
 
 
@@ -247,13 +272,13 @@ def fill_question(s: State, viewer: int, pending: Pending, out: Floats32) -> Non
     out[ASKS_AT + field - 1] = 1
     if field == FIELD_ORDER:
         out[QUESTION_AT + ORDER] = 1
-        fill_bits(out[CHOSEN_AT : CHOSEN_AT + 48], fixed)
+        fill_bits(out[CHOSEN_AT : CHOSEN_AT + CITY_COUNT], fixed)
         return
     kind = kind_of(values)
     out[QUESTION_AT + kind] = 1
     if field == FIELD_KEPT:
-        first = CHOSEN_AT + 12 * target_of(values)
-        fill_bits(out[first : first + 12], cards_mask_of(fixed) & 4095)
+        first = CHOSEN_AT + first_of_colour(target_of(values))
+        fill_bits(out[first : first + COLOUR_SIZE], cards_mask_of(fixed))
         return
     if fixed & TARGET_BITS:
         out[CHOSEN_AT + target_of(values)] = 1

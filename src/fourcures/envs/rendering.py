@@ -3,12 +3,28 @@
 from __future__ import annotations
 
 import gymnasium
+import numpy as np
+import numpy.typing as npt
+from PIL import Image, ImageDraw, ImageFont
 
-from ..engine.rules.board import CITIES, CITY, DISEASES, FACTS, ROLES, STATIONS
+from ..engine.rules.bits import count
+from ..engine.rules.board import (
+    CITIES,
+    CITY,
+    CITY_COUNT,
+    DISEASE_COUNT,
+    DISEASES,
+    FACTS,
+    ROLES,
+    STATIONS,
+    own_disease,
+)
 from ..engine.rules.infection import rate
-from ..engine.rules.state import CURE_STATES, OUTCOMES, PHASES, State
+from ..engine.rules.state import CURE_STATES, OUTCOMES, PHASES, State, cubes_at
 from ..engine.view import View
-from .canvas import Canvas, Colour, Pixels
+
+Colour = tuple[int, int, int]
+Pixels = npt.NDArray[np.uint8]  # height x width x 3
 
 MODES = ("ansi", "rgb_array")
 
@@ -18,6 +34,8 @@ GROUND, LINES, INK, FAINT = (24, 32, 44), (70, 84, 104), (236, 240, 244), (150, 
 COLOURS: tuple[Colour, ...] = ((66, 133, 244), (240, 196, 60), (126, 134, 146), (226, 72, 62))
 PAWNS: tuple[Colour, ...] = ((80, 210, 140), (240, 140, 60), (200, 120, 240), (110, 210, 240))
 LETTERS = "CDMOQRS"  # one letter for each role, all different
+TINY, SMALL, LARGE = (ImageFont.load_default(size) for size in (8, 9, 12))
+CARD_WIDTH, CARD_LETTERS = 62, 13  # a card in a hand: pixels, and the letters that fit
 
 
 def check_mode(mode: str | None) -> None:
@@ -31,10 +49,10 @@ def render(view: View, mode: str | None) -> str | Pixels | None:
     if mode is None:
         gymnasium.logger.warn('render() needs a mode: make the environment with render_mode="ansi"')
         return None
-    return text(view) if mode == "ansi" else picture(view)
+    return render_text(view) if mode == "ansi" else render_picture(view)
 
 
-def status(view: View) -> str:
+def describe_status(view: View) -> str:
     """Return a one-line summary of the turn and the tracks."""
     s = view.state
     ended = OUTCOMES[s["outcome"]]
@@ -47,16 +65,16 @@ def status(view: View) -> str:
     )
 
 
-def hand(view: View, seat: int) -> list[str]:
+def known_hand(view: View, seat: int) -> list[str]:
     """Return the cards of a hand as the viewer knows them; unknown ones are question marks."""
     cards = view.position()["players"][seat]["hand"]
     return [card or "?" for card in cards]
 
 
-def text(view: View) -> str:
+def render_text(view: View) -> str:
     """Return the position as a few lines of text."""
     s = view.state
-    lines = [status(view)]
+    lines = [describe_status(view)]
     lines.append(
         "; ".join(
             f"{name} {CURE_STATES[s['diseases'][disease]]}, {s['supply'][disease]} cubes left"
@@ -65,21 +83,21 @@ def text(view: View) -> str:
     )
     lines.append("stations: " + ", ".join(view.position()["stations"]))
     for number in (3, 2, 1):
-        there = [
+        places = [
             f"{CITIES[city]} {DISEASES[disease]}"
-            for city in range(48)
-            for disease in range(4)
-            if s["cubes"][4 * city + disease] == number
+            for city in range(CITY_COUNT)
+            for disease in range(DISEASE_COUNT)
+            if cubes_at(s, city, disease) == number
         ]
-        lines.append(f"{number} cubes: " + (", ".join(there) or "nowhere"))
+        lines.append(f"{number} cubes: " + (", ".join(places) or "nowhere"))
     for seat in range(s["players"]):
         mark = "*" if seat == view.viewer else " "
         where = f"{ROLES[s['roles'][seat]]} in {CITIES[s['city'][seat]]}"
-        lines.append(f"{mark}seat {seat}, {where}: " + " ".join(hand(view, seat)))
+        lines.append(f"{mark}seat {seat}, {where}: " + " ".join(known_hand(view, seat)))
     return "\n".join(lines) + "\n"
 
 
-def place(city: int) -> tuple[float, float]:
+def locate(city: int) -> tuple[float, float]:
     """Return the coordinates of a city in the picture."""
     fact = FACTS[city]
     x = 24 + (fact["lon"] + 126) / 282 * (WIDTH - 48)
@@ -87,56 +105,64 @@ def place(city: int) -> tuple[float, float]:
     return x, y
 
 
-def picture(view: View) -> Pixels:
+def render_picture(view: View) -> Pixels:
     """Return the board as an array of HEIGHT x WIDTH x 3 bytes."""
     s = view.state
-    canvas = Canvas(WIDTH, HEIGHT, GROUND)
-    for city in range(48):
+    image = Image.new("RGB", (WIDTH, HEIGHT), GROUND)
+    draw = ImageDraw.Draw(image)
+    for city in range(CITY_COUNT):
         for name in FACTS[city]["neighbors"]:
-            road(canvas, city, CITY[name])
-    for city in range(48):
-        draw_city(canvas, s, city)
+            draw_road(draw, city, CITY[name])
+    for city in range(CITY_COUNT):
+        draw_city(draw, s, city)
     for seat in range(s["players"]):
-        x, y = place(s["city"][seat])
-        colour = PAWNS[seat]
-        canvas.disc(x - 9 + 6 * seat, y + 10, 4, colour)
-        letter = LETTERS[s["roles"][seat]]
-        canvas.text(x - 10 + 6 * seat, y + 8, letter, GROUND)
-        row = BOTTOM + 12 + 18 * seat
-        canvas.box(0, row - 4, 4 if seat == view.viewer else 0, 14, colour)
-        canvas.text(10, row, f"{letter} {ROLES[s['roles'][seat]]}".replace("_", " "), colour)
-        for number, card in enumerate(hand(view, seat)):
-            shade = COLOURS[CITY[card] // 12] if card in CITY else FAINT
-            canvas.box(150 + 62 * number, row - 3, 59, 11, shade)
-            canvas.text(152 + 62 * number, row, card.replace("_", " ")[:14], GROUND)
-    canvas.text(10, 8, status(view), INK, 2)
-    for disease in range(4):
+        draw_player(draw, view, seat)
+    draw.text((10, 4), describe_status(view), INK, LARGE)
+    for disease in range(DISEASE_COUNT):
         x = 10 + 178 * disease
-        canvas.disc(x + 4, HEIGHT - 9, 4, COLOURS[disease])
-        words = f"{CURE_STATES[s['diseases'][disease]]} {s['supply'][disease]} cubes"
-        canvas.text(x + 12, HEIGHT - 11, words, INK)
-    canvas.text(WIDTH - 60, 20, f"stations {len(view.position()['stations'])}/{STATIONS}", FAINT)
-    return canvas.pixels
+        draw.circle((x + 4, HEIGHT - 9), 4, COLOURS[disease])
+        words = f"{CURE_STATES[s['diseases'][disease]]}, {s['supply'][disease]} cubes"
+        draw.text((x + 12, HEIGHT - 9), words, INK, SMALL, anchor="lm")
+    stations = f"stations {count(s['stations'])}/{STATIONS}"
+    draw.text((WIDTH - 10, 20), stations, FAINT, SMALL, anchor="ra")
+    return np.array(image)
 
 
-def road(canvas: Canvas, city: int, other: int) -> None:
+def draw_road(draw: ImageDraw.ImageDraw, city: int, other: int) -> None:
     """Draw a connection; over the Pacific it leaves on one side and returns on the other."""
-    (x, y), (to_x, to_y) = place(city), place(other)
+    (x, y), (to_x, to_y) = locate(city), locate(other)
     if abs(to_x - x) > WIDTH / 2:
         to_x += WIDTH if to_x < x else -WIDTH
-    canvas.line(x, y, to_x, to_y, LINES)
+    draw.line((x, y, to_x, to_y), LINES)
 
 
-def draw_city(canvas: Canvas, s: State, city: int) -> None:
+def draw_city(draw: ImageDraw.ImageDraw, s: State, city: int) -> None:
     """Draw a city: a disc in its colour, its station, its cubes, three letters of its name."""
-    x, y = place(city)
+    x, y = locate(city)
     if s["stations"] >> city & 1:
-        canvas.box(x - 7, y - 7, 15, 15, INK)
-    canvas.disc(x, y, 5, COLOURS[city // 12])
-    canvas.text(x - 6, y - 13, CITIES[city].replace("_", " ")[:3], FAINT)
-    number = 0
-    for disease in range(4):
-        for _ in range(s["cubes"][4 * city + disease]):
-            canvas.box(x + 8 + 5 * (number % 3), y - 6 + 5 * (number // 3), 4, 4, INK)
-            canvas.box(x + 9 + 5 * (number % 3), y - 5 + 5 * (number // 3), 2, 2, COLOURS[disease])
-            number += 1
+        draw.rectangle((x - 7, y - 7, x + 7, y + 7), INK)
+    draw.circle((x, y), 5, COLOURS[own_disease(city)])
+    draw.text((x, y - 6), CITIES[city].replace("_", " ")[:3], FAINT, TINY, anchor="mb")
+    cubes = [disease for disease in range(DISEASE_COUNT) for _ in range(cubes_at(s, city, disease))]
+    for number, disease in enumerate(cubes):
+        left, top = round(x) + 8 + 5 * (number % 3), round(y) - 6 + 5 * (number // 3)
+        draw.rectangle((left, top, left + 3, top + 3), COLOURS[disease], outline=INK)
+
+
+def draw_player(draw: ImageDraw.ImageDraw, view: View, seat: int) -> None:
+    """Draw a pawn on the map, and a row with the player's role and hand below it."""
+    s, colour = view.state, PAWNS[seat]
+    role = s["roles"][seat]
+    x, y = locate(s["city"][seat])
+    draw.circle((x - 9 + 6 * seat, y + 10), 4, colour)
+    draw.text((x - 9 + 6 * seat, y + 10), LETTERS[role], GROUND, TINY, anchor="mm")
+    row = BOTTOM + 14 + 18 * seat
+    if seat == view.viewer:
+        draw.rectangle((0, row - 7, 3, row + 7), colour)
+    name = f"{LETTERS[role]} {ROLES[role]}".replace("_", " ")
+    draw.text((10, row), name, colour, SMALL, anchor="lm")
+    for number, card in enumerate(known_hand(view, seat)):
+        left = 150 + CARD_WIDTH * number
+        shade = COLOURS[own_disease(CITY[card])] if card in CITY else FAINT
+        draw.rectangle((left, row - 6, left + CARD_WIDTH - 4, row + 6), shade)
+        draw.text((left + 2, row), card.replace("_", " ")[:CARD_LETTERS], GROUND, TINY, anchor="lm")

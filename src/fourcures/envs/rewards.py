@@ -16,6 +16,7 @@ from collections.abc import Callable, MutableSequence
 import numpy as np
 import numpy.typing as npt
 
+from ..engine.rules.board import CUBES, DISEASE_COUNT
 from ..engine.rules.decks import player_deck_size
 from ..engine.rules.state import CURED, ERADICATED, PLAYING, WON, State
 
@@ -41,8 +42,8 @@ def fill_tally(s: State, out: MutableSequence[float]) -> None:
     """Write the counters of a state."""
     out[GAMES_WON] = 1 if s["outcome"] == WON else 0
     out[GAMES_LOST] = 1 if s["outcome"] != WON and s["outcome"] != PLAYING else 0
-    cures, eradications, cubes = 0, 0, 96
-    for disease in range(4):
+    cures, eradications, cubes = 0, 0, DISEASE_COUNT * CUBES
+    for disease in range(DISEASE_COUNT):
         if s["diseases"][disease] >= CURED:
             cures += 1
         if s["diseases"][disease] == ERADICATED:

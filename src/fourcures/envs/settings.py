@@ -13,9 +13,10 @@ from ..engine.game import Game
 from ..engine.position import reader
 from ..engine.rules import deal
 from ..engine.rules.board import ROLE
-from ..engine.rules.chance import CHANCE, Chance, seed_stream, silent
-from ..engine.rules.setup import agreement
-from ..engine.rules.state import NOBODY, OVER, State, pack
+from ..engine.rules.chance import Chance, make_chance, seed_stream
+from ..engine.rules.records import pack_record
+from ..engine.rules.setup import agreement_of
+from ..engine.rules.state import NOBODY, OVER, SEATS, State, pack
 from ..engine.setup import Setup
 from .kernels import DEALT, Variant
 from .who_decides import ASK, MODES, TEAM
@@ -78,33 +79,16 @@ class Settings:
             hands=hands,
             first=first,
         )
-        s = self.arranged(silent()) if position is not None else self.game("").state
+        s = self.read_position(make_chance()) if position is not None else self.deal_game("").state
         if s["phase"] == OVER:
             raise InvalidSetup("position: the game is already over")
         self.players: int = s["players"]
         self.private: bool = bool(s["private"])
-        if out_of_turn is None:
-            out_of_turn = MODES[ASK if self.private else TEAM]
-        if out_of_turn not in MODES:
-            raise InvalidSetup(
-                f"out_of_turn must be one of {', '.join(MODES)}, not {out_of_turn!r}"
-            )
-        if out_of_turn == MODES[TEAM] and self.private:
-            raise InvalidSetup(
-                "out_of_turn team needs open hands: the mask would reveal other hands"
-            )
-        self.mode = MODES.index(out_of_turn)
-        chosen = [DEALT] * 4 if roles is None else [ROLE[name] for name in roles]
+        self.mode = read_mode(out_of_turn, self.private)
+        chosen = [DEALT] * SEATS if roles is None else [ROLE[name] for name in roles]
         self.variant: Variant = {
-            "agreement": agreement(
-                self.players,
-                s["epidemics"],
-                edition=s["edition"],
-                private=self.private,
-                events=s["events"],
-                role_pool=s["role_pool"],
-            ),
-            "roles": chosen + [0] * (4 - len(chosen)),
+            "agreement": agreement_of(s),
+            "roles": chosen + [0] * (SEATS - len(chosen)),
             "first": NOBODY if first is None else first,
             "mode": self.mode,
             "restart": 0,
@@ -136,34 +120,37 @@ class Settings:
             ("position", position),
         )
 
-    def game(self, seed: str) -> Game:
+    def deal_game(self, seed: str) -> Game:
         """Return the game dealt from this seed."""
         return Game.new(self.setup, seed=seed)
 
-    def arranged(self, chance: Chance) -> State:
+    def read_position(self, chance: Chance) -> State:
         """Return the starting position; its script is written to `chance`."""
         return reader.read(self.position, chance)
 
     def start(self, seed: str | int) -> tuple[np.void, np.void]:
         """Return the initial state and chance of the game with this seed, as records."""
-        chance = silent()
+        chance = make_chance()
         if self.position is None and self.chance == DEAL:
-            game = self.game(str(seed))
+            game = self.deal_game(str(seed))
             deal.bind(chance, str(seed))
             deal.place_epidemics(chance, str(seed), game.state)
-            return pack(game.state), packed_chance(chance)
-        s = self.arranged(chance)
+            return pack(game.state), pack_record(Chance, chance)
+        s = self.read_position(chance)
         if self.chance == DEAL:
             deal.bind(chance, str(seed))
             deal.place_epidemics(chance, str(seed), s)
         else:
             seed_stream(chance, int(seed))
-        return pack(s), packed_chance(chance)
+        return pack(s), pack_record(Chance, chance)
 
 
-def packed_chance(chance: Chance) -> np.void:
-    """Return a chance as a NumPy record."""
-    record = np.zeros(1, CHANCE)[0]
-    for name, value in chance.items():
-        record[name] = value
-    return record
+def read_mode(name: str | None, private: bool) -> int:
+    """Return the mode with this name, or the default; raise InvalidSetup if it does not fit."""
+    if name is None:
+        return ASK if private else TEAM
+    if name not in MODES:
+        raise InvalidSetup(f"out_of_turn must be one of {', '.join(MODES)}, not {name!r}")
+    if name == MODES[TEAM] and private:
+        raise InvalidSetup("out_of_turn team needs open hands: the mask would reveal other hands")
+    return MODES.index(name)

@@ -70,9 +70,9 @@ class Snapshots:
             raise WrongSnapshot(f"this state is from {state.environment}, not from {mine}")
         if state.layout != LAYOUT:
             raise WrongSnapshot("this state is from another release of fourcures")
-        here = {"num_envs": self.games.number, **dict(self.games.settings.signature())}
-        there = dict(state.settings)
-        other = [name for name in here if there.get(name) != here[name]]
+        own = {"num_envs": self.games.number, **dict(self.games.settings.signature())}
+        theirs = dict(state.settings)
+        other = [name for name in own if theirs.get(name) != own[name]]
         if other:
             raise WrongSnapshot(f"this state is from a game with different {', '.join(other)}")
         self.games.load(state.games)

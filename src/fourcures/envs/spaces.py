@@ -9,7 +9,7 @@ import numpy as np
 
 from ..engine.errors import InvalidSetup
 from .actions import ACTIONS, Bytes
-from .observations import FIELDS, SIZE, Floats32, named
+from .observations import FIELDS, SIZE, Floats32, split_fields
 
 Observation = Floats32 | dict[str, Floats32]  # flat, or by name
 Action = int | np.integer
@@ -41,6 +41,6 @@ def observation_space(form: str) -> gymnasium.spaces.Space[Any]:
     )
 
 
-def shaped_as(form: str, flat: Floats32) -> Observation:
+def reshape(form: str, flat: Floats32) -> Observation:
     """Return a flat vector (or a batch) in this form, sharing its memory."""
-    return flat if form == "flat" else named(flat)
+    return flat if form == "flat" else split_fields(flat)

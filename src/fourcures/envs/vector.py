@@ -9,7 +9,7 @@ a game ends, the next one begins in the same step (`AutoresetMode.SAME_STEP`): `
 has its last observation, and the mask and observation are those of the new game.
 
 With `device="cuda"` the games are played on an NVIDIA GPU, and all arrays are there (see
-`gpu_vector`).
+`gpu.vector`).
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from .games import Games, Picker
 from .kernels import ENDED, GOES_ON
 from .kernels import ILLEGAL as WAS_ILLEGAL
 from .options import EnvOptions
-from .spaces import Info, Observation, shaped_as
+from .spaces import Info, Observation, reshape
 from .vector_base import Flags, Numbers, VectorBase
 
 DEVICES = ("cpu", "cuda")
@@ -50,7 +50,7 @@ class FourCuresVectorEnv(VectorBase):
         if device not in DEVICES:
             raise InvalidSetup(f"device must be one of {', '.join(DEVICES)}, not {device!r}")
         if device == "cuda":
-            from .gpu_vector import FourCuresGpuVectorEnv
+            from .gpu.vector import FourCuresGpuVectorEnv
 
             return FourCuresGpuVectorEnv(num_envs, render_mode, bool(copy), **options)
         return super().__new__(cls)
@@ -99,7 +99,7 @@ class FourCuresVectorEnv(VectorBase):
 
     def _observations(self) -> Observation:
         flats = self.games.observations
-        return shaped_as(self.options.observation, flats.copy() if self._copy else flats)
+        return reshape(self.options.observation, flats.copy() if self._copy else flats)
 
     def _infos(self) -> Info:
         masks = self.games.masks
@@ -114,7 +114,7 @@ class FourCuresVectorEnv(VectorBase):
         """Return the last observations of games that ended, and whether they were won."""
         last = np.full(self.num_envs, None, dtype=object)
         for i in np.flatnonzero(which):
-            last[i] = shaped_as(self.options.observation, self.games.finals[i].copy())
+            last[i] = reshape(self.options.observation, self.games.finals[i].copy())
         won = (self.games.after[:, 0] > 0) & (self.games.ended == ENDED)
         return {
             "final_obs": last,

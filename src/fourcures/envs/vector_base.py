@@ -13,9 +13,9 @@ from gymnasium.vector.utils import batch_space
 
 from ..engine.errors import InvalidSetup
 from . import rendering
-from .canvas import Pixels
-from .games import any_seed
+from .games import draw_seed
 from .options import EnvOptions, read_options
+from .rendering import Pixels
 from .snapshot import Snapshot, Snapshots
 from .spaces import Info, Observation, action_space, observation_space
 
@@ -68,14 +68,14 @@ class VectorBase(
         seeds: list[int | None]
         if seed is None or isinstance(seed, int):
             if seed is None and not self._began:
-                seed = any_seed()
+                seed = draw_seed()
             seeds = [None if seed is None else seed + i for i in range(self.num_envs)]
         else:
             seeds = list(seed)
             if len(seeds) != self.num_envs:
                 raise ValueError(f"{self.num_envs} seeds are needed, not {len(seeds)}")
         if not self._began:
-            seeds = [any_seed() if start is None else start for start in seeds]
+            seeds = [draw_seed() if start is None else start for start in seeds]
         self._begin(chosen, seeds)
         self._began = True
         return self._observations(), self._infos()

@@ -18,10 +18,10 @@ from ..bots.kernels.rollouts import COUNTS
 from ..bots.kernels.scratch import FEATURES, FIRST, MOST_CHOICES, SECOND
 from ..bots.kernels.training_games import LONGEST, Lesson
 from ..bots.kernels.value_net import CAP, COARSE, FINE, NETS, UNIT, as_records, blank_nets
-from ..bots.kernels.workspace import Kernels, rows_for, series
+from ..bots.kernels.workspace import Kernels, make_series, rows_for
 from ..engine.rules.board import ALL_EVENTS, FIRST_EVENT
 from ..engine.rules.records import zeros
-from ..engine.rules.setup import agreement
+from ..engine.rules.setup import make_agreement
 from ..engine.rules.state import WON
 
 Array = npt.NDArray[np.float32]
@@ -76,8 +76,8 @@ def play_chunk(task: Task) -> Lessons:
     lessons = zeros(Lesson, CHUNK * LONGEST)
     number = kernels.rules.play_lessons(
         kernels.states,
-        series(
-            agreement(players, epidemics, events=events),
+        make_series(
+            make_agreement(players, epidemics, events=events),
             (task.seed << 32) + CHUNK * task.number,
             CHUNK,
             MOST_CHOICES if task.nets else 1,
@@ -96,14 +96,14 @@ def play_test(task: Task) -> list[bool]:
     """Return which games of the policy are won; the number is that of a cell and a chunk."""
     players, epidemics = CELLS[task.number % len(CELLS)]
     kernels = Kernels()
-    agreed, nets = agreement(players, epidemics), as_records(task.nets or blank_nets())
+    agreed, nets = make_agreement(players, epidemics), as_records(task.nets or blank_nets())
     choices = MOST_CHOICES if task.nets else 1
     won = []
     for game in range(TEST_CHUNK):
         counts = np.zeros(COUNTS, np.int64)
         kernels.rules.policy_games(
             kernels.states,
-            series(agreed, TEST_DEALS + task.number * TEST_CHUNK + game, 1, choices),
+            make_series(agreed, TEST_DEALS + task.number * TEST_CHUNK + game, 1, choices),
             rows_for(players),
             nets,
             kernels.chances,

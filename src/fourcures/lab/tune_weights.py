@@ -15,10 +15,10 @@ import numpy.typing as npt
 from cmaes import CMA
 
 from ..bots.kernels.rollouts import COUNTS, CURES
-from ..bots.kernels.weights import FADE, FADE_SUM, NAMES, expanded
+from ..bots.kernels.weights import FADE, FADE_SUM, NAMES, expand
 from ..bots.kernels.workspace import Kernels
 from ..engine.position.schema import Json
-from ..engine.rules.setup import agreement
+from ..engine.rules.setup import make_agreement
 
 CURE_SHARE = 0.05  # the value of a cure relative to a win, so that lost games count too
 KEPT = ("start", "sigma", "seed", "population", "told")  # the fields of a checkpoint
@@ -116,7 +116,7 @@ class Trial:
         players, epidemics = cell
         counts = np.zeros(COUNTS, np.int64)
         self.kernels.policy_games(
-            agreement(players, epidemics), first, games, expanded(weights), counts
+            make_agreement(players, epidemics), first, games, expand(weights), counts
         )
         return counts
 

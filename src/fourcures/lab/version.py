@@ -7,8 +7,8 @@ from functools import cache
 from types import ModuleType
 
 from ..bots.kernels import beam_search, turn_choice
-from ..bots.kernels.value_net import learned
-from ..bots.kernels.weights import LEANINGS, tuned
+from ..bots.kernels.value_net import load_nets
+from ..bots.kernels.weights import LEANINGS, load_weights
 from ..bots.kernels.workspace import weights_for
 from ..bots.players import minor_decisions, search
 from ..bots.players.search import Search
@@ -34,7 +34,7 @@ def version(hands: str = "open") -> str:
 
     A refactoring keeps the version: of the code, only the moves that it plays count.
     """
-    mark = zlib.crc32(repr((read_weights(), learned())).encode())
+    mark = zlib.crc32(repr((read_weights(), load_nets())).encode())
     for module, names in CONSTANTS.items():
         constants = [(name, getattr(module, name)) for name in names]
         mark = zlib.crc32(repr(constants).encode(), mark)
@@ -47,7 +47,7 @@ def read_weights() -> list[list[int]]:
         weights
         for players in (2, 3, 4)
         for weights in (
-            tuned(players),
+            load_weights(players),
             weights_for(players).tolist(),
             *(weights_for(players, leaning).tolist() for leaning in LEANINGS),
         )

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple, cast
 from ..engine.events import Turn
 from ..engine.position.schema import Position
 from ..engine.position.writer import write
-from ..engine.rules.chance import seed_stream, silent
+from ..engine.rules.chance import make_chance, seed_stream
 from ..engine.rules.resample import resample
 from ..engine.rules.state import copy
 from ..engine.view import View
@@ -84,7 +84,7 @@ def viewer_at(now: Room, then: Room, person: str) -> int | None:
 
 def deal_again(view: View, seed: int) -> Position:
     """Return a full position that looks the same to a viewer, with hidden cards dealt again."""
-    chance = silent()
+    chance = make_chance()
     seed_stream(chance, seed)
     s = copy(view.state)
     resample(s, SPECTATOR if view.viewer is None else view.viewer, chance)

@@ -19,11 +19,11 @@ from ..engine.events import (
     Shared,
     Treated,
 )
-from ..engine.move_parts import describe, describe_text, next_step
+from ..engine.move_parts import describe, describe_text, name_next_step
 from ..engine.position.schema import Json
-from ..engine.position.writer import outcome
-from ..engine.rules.board import CITIES
-from ..engine.rules.state import EPIDEMIC_PHASE, FORECAST
+from ..engine.position.writer import write_outcome
+from ..engine.rules.board import CITIES, CITY_LIMIT, own_disease
+from ..engine.rules.state import EPIDEMIC_PHASE, FORECAST, cubes_at
 from ..engine.view import View
 from ..protocol import schema
 from ..protocol.setup import TableSetup
@@ -189,8 +189,8 @@ def game_for(room: Room, person: str | None) -> schema.ShownGame:
         "views": [seat_view(room.view(eye, room.is_over())) for eye in viewers(room, person)],
         "undo": line.seat if room.can_undo() and line is not None else None,
         "redo": room.redo[-1].seat if room.redo else None,
-        "outcome": outcome(game.state),
-        "next_step": next_step(game.state),
+        "outcome": write_outcome(game.state),
+        "next_step": name_next_step(game.state),
         "careful": is_careful(room),
     }
     if room.is_over() and not room.is_real() and room.day is None:
@@ -212,7 +212,7 @@ def is_careful(room: Room) -> bool:
     return any(
         chances.infected.get(city, 0.0) >= LIKELY and city not in chances.protected
         for number, city in enumerate(CITIES)
-        if s["cubes"][4 * number + number // 12] == 3
+        if cubes_at(s, number, own_disease(number)) == CITY_LIMIT
     )
 
 

@@ -13,9 +13,10 @@ from typing import Unpack
 import numpy as np
 
 from ..engine.rules.bits import count
-from ..engine.rules.chance import CHANCE, Chance, seed_stream, silent
+from ..engine.rules.board import COLOUR_SIZE, cards_of_colour, own_disease
+from ..engine.rules.chance import CHANCE, Chance, make_chance, seed_stream
 from ..engine.rules.deal import bind, place_epidemics
-from ..engine.rules.legality import legal, refusal
+from ..engine.rules.legality import find_refusal, list_legal
 from ..engine.rules.moves import (
     AIRLIFT_MOVE,
     BUILD,
@@ -107,13 +108,13 @@ class LockStep:
             assert np.array_equal(flat, last), "the vector environment has another observation"
             if not terminated:
                 assert np.array_equal(info["action_mask"], infos["action_mask"][1])
-            move = self.single.games.played(0)
+            move = self.single.games.completed_move(0)
             if move is not None:
-                assert refusal(state, move) is None, f"{move} was played but is illegal"
+                assert find_refusal(state, move) is None, f"{move} was played but is illegal"
                 step(state, move, chance, [0])
                 self.let_seats_play(move)
                 self.check_position(state)
-        assert info["won"] == self.single.games.won(0)
+        assert info["won"] == self.single.games.is_won(0)
         assert state["phase"] == OVER and not info["action_mask"].any()
         return self.steps - began
 
@@ -143,9 +144,9 @@ class LockStep:
             seen = self.seats.observe(agent)
             assert seen["action_mask"][code], "an agent may not make the team's move"
             self.seats.step(code)
-            if games.played(0) is not None:
+            if games.completed_move(0) is not None:
                 break
-        assert games.played(0) == move
+        assert games.completed_move(0) == move
 
     def check_position(self, state: State) -> None:
         """Check that all environments have the engine's position, byte by byte."""
@@ -158,16 +159,16 @@ class LockStep:
 
 def start_engine(settings: Settings, seed: int) -> tuple[State, Chance]:
     """Return the state and chance of a seed, made by the interpreted engine alone."""
-    chance = silent()
+    chance = make_chance()
     if settings.position is not None:
-        state = settings.arranged(chance)
+        state = settings.read_position(chance)
         if settings.chance == DEAL:
             bind(chance, str(seed))
             place_epidemics(chance, str(seed), state)
         else:
             seed_stream(chance, seed)
     elif settings.chance == DEAL:
-        state = settings.game(str(seed)).state
+        state = settings.deal_game(str(seed)).state
         bind(chance, str(seed))
         place_epidemics(chance, str(seed), state)
     else:
@@ -202,7 +203,7 @@ def check_mask(s: State, mask: Bytes, viewer: int, mode: int, rng: random.Random
     moves = [0] * MOST_MOVES
     held = any(
         AIRLIFT_MOVE <= kind_of(move) <= RESILIENT_MOVE and seat_of(move) == viewer
-        for move in moves[: legal(s, moves)]
+        for move in moves[: list_legal(s, moves)]
     )
     assert mask[HOLD] == (viewer != owner and held)
     staged = rng.choice(STAGED) if rng.random() < STAGED_TOO else None
@@ -226,9 +227,11 @@ def check_question(s: State, mask: Bytes, viewer: int, pending: Pending, mode: i
             accepted = answer in looked_at and not fixed >> answer & 1
         elif field == FIELD_KEPT:
             disease = target_of(values)
-            left = s["hands"][viewer] >> 12 * disease & 4095 & ~cards_mask_of(fixed)
+            left = cards_of_colour(s["hands"][viewer], disease) & ~cards_mask_of(fixed)
             spare = count(left) > cards_for_cure(s, viewer)
-            accepted = answer // 12 == disease and bool(left >> answer % 12 & 1) and spare
+            accepted = (
+                own_disease(answer) == disease and bool(left >> answer % COLOUR_SIZE & 1) and spare
+            )
         else:
             accepted = any(
                 is_accepted(s, move, viewer, owner_of(s), mode)
@@ -253,7 +256,7 @@ def list_answers(fixed: int, values: int, asked: int, answer: int) -> list[int]:
 
 def is_accepted(s: State, move: int, viewer: int, owner: int, mode: int) -> bool:
     """Return whether the engine accepts this move and this seat may make it in this environment."""
-    if refusal(s, move) is not None:
+    if find_refusal(s, move) is not None:
         return False
     if not AIRLIFT_MOVE <= kind_of(move) <= RESILIENT_MOVE:
         if kind_of(move) == TAKE and s["private"]:
@@ -269,7 +272,7 @@ def list_completions(s: State, kind: int, what: int, viewer: int, mode: int) -> 
     if s["phase"] == FORECAST:
         return []
     if kind == CURE:
-        hand = s["hands"][viewer] >> 12 * what & 4095
+        hand = cards_of_colour(s["hands"][viewer], what)
         needed = cards_for_cure(s, viewer)
         chosen = [cards for cards in range(4096) if cards & ~hand == 0 and count(cards) == needed]
         return [encode(CURE, viewer, what, cards) for cards in chosen]

@@ -26,6 +26,8 @@ from ..engine.rules.state import (
     UNCURED,
     WON,
     State,
+    cubes_at,
+    run_index,
 )
 
 # The invariants, by the number that `broken` returns.
@@ -58,7 +60,7 @@ def find_violation(s: State, legal_moves: int) -> int:
     for disease in range(4):
         on_board = 0
         for city in range(48):
-            cubes = s["cubes"][4 * city + disease]
+            cubes = cubes_at(s, city, disease)
             if cubes < 0 or cubes > 3:
                 return 2
             on_board += cubes
@@ -68,7 +70,7 @@ def find_violation(s: State, legal_moves: int) -> int:
         if (cure == CURED and on_board == 0) or (cure == ERADICATED and on_board > 0):
             return 3
         medic = s["seat_of"][MEDIC]
-        if medic != NOBODY and cure != UNCURED and s["cubes"][4 * s["city"][medic] + disease] > 0:
+        if medic != NOBODY and cure != UNCURED and cubes_at(s, s["city"][medic], disease) > 0:
             return 4
     wrong = find_card_violation(s)
     if wrong:
@@ -115,7 +117,7 @@ def find_card_violation(s: State) -> int:
         return 8
     for run in range(RUNS):
         for i in range(s["run_size"][run]):
-            if not deck >> s["run_cards"][6 * run + i] & 1:
+            if not deck >> s["run_cards"][run_index(run, i)] & 1:
                 return 17
         if s["run_at"][run] < 0 or s["run_covered"][run] > s["run_size"][run]:
             return 17

@@ -11,12 +11,12 @@ from typing import NamedTuple
 from ..compiled import cpu
 from ..compiled.batch import Agreements, Chances, States
 from ..engine.rules.board import ALL_EVENTS, EDITIONS
-from ..engine.rules.chance import below, seed_stream
-from ..engine.rules.legality import legal
+from ..engine.rules.chance import random_below, seed_stream
+from ..engine.rules.legality import list_legal
 from ..engine.rules.log import Log
 from ..engine.rules.movement import Moves
 from ..engine.rules.records import array_of
-from ..engine.rules.setup import Agreement, agreement, set_up_random
+from ..engine.rules.setup import Agreement, make_agreement, set_up_random
 from ..engine.rules.state import OVER
 from ..engine.rules.step import step
 from .invariants import INVARIANTS, find_violation
@@ -39,20 +39,20 @@ def soak_game(
     set_up_random(s, agreements[0], chance, log)
     steps = 0
     while s["phase"] != OVER:
-        n = legal(s, moves)
+        n = list_legal(s, moves)
         wrong = find_violation(s, n)
         if wrong:
             return -wrong
-        step(s, moves[below(chance, n)], chance, log)
+        step(s, moves[random_below(chance, n)], chance, log)
         steps += 1
-    wrong = find_violation(s, legal(s, moves))
+    wrong = find_violation(s, list_legal(s, moves))
     return -wrong if wrong else steps
 
 
 def list_agreements() -> list[Agreement]:
     """Return every edition, team size, difficulty and kind of hands, with all events or none."""
     return [
-        agreement(players, epidemics, edition=edition, private=private, events=events)
+        make_agreement(players, epidemics, edition=edition, private=private, events=events)
         for events in (ALL_EVENTS, 0)
         for private in (False, True)
         for epidemics in (4, 5, 6)

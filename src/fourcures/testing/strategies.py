@@ -24,12 +24,14 @@ from ..engine.notation import Move
 from ..engine.position.schema import Json
 from ..engine.rules.board import (
     CITIES,
+    CITY,
     DISEASES,
     EDITIONS,
     EVENTS,
     HAND_LIMIT,
     ROLES,
     ROLES_OF_EDITION,
+    own_disease,
 )
 from ..engine.rules.moves import kind_of
 from ..engine.setup import GameOptions
@@ -76,7 +78,7 @@ def arrange_position(rng: random.Random, scripted: bool = False) -> Json:
     roles = rng.sample([role for i, role in enumerate(ROLES) if pool >> i & 1], rng.randint(2, 4))
     deck = shuffle(rng, (*CITIES, *EVENTS))
     if rng.random() < 0.5:  # hands of few colours, close to a cure
-        deck.sort(key=lambda card: CITIES.index(card) // 12 if card in CITIES else rng.randrange(4))
+        deck.sort(key=lambda card: own_disease(CITY[card]) if card in CITY else rng.randrange(4))
     players: list[Json] = []
     for role in roles:
         hand = [deck.pop() for _ in range(rng.choice((0, 2, 5, 6, HAND_LIMIT)))]

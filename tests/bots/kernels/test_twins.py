@@ -7,17 +7,17 @@ from typing import Any
 
 import numpy as np
 
-from fourcures.bots.kernels import beam_search, copy_state, futures, rollouts
+from fourcures.bots.kernels import beam_search, futures, rollouts
 from fourcures.bots.kernels.policy import NO_MOVE
 from fourcures.bots.kernels.rollouts import COUNTS
 from fourcures.bots.kernels.scratch import blank_scratch
 from fourcures.bots.kernels.turn_choice import TO_THE_END
-from fourcures.bots.kernels.value_net import REACTIVE, START, as_nets, learned
+from fourcures.bots.kernels.value_net import REACTIVE, START, as_nets, load_nets
 from fourcures.bots.kernels.workspace import Kernels, rows_for, weights_for
-from fourcures.engine.rules.chance import silent
-from fourcures.engine.rules.records import unpacked, zeros
-from fourcures.engine.rules.setup import agreement
-from fourcures.engine.rules.state import ACTIONS, STATE, State, blank, copy, pack, unpack
+from fourcures.engine.rules.chance import make_chance
+from fourcures.engine.rules.records import unpack_record, zeros
+from fourcures.engine.rules.setup import make_agreement
+from fourcures.engine.rules.state import ACTIONS, State, blank, copy, pack, unpack
 from tests.bots.positions import games
 from tests.engine.arranging import arrange, at
 from tests.sizes import size
@@ -30,22 +30,14 @@ def positions(number: int) -> list[State]:
 
 def blank_record(declaration: type) -> Any:
     """Return an unpacked record of zeros."""
-    return unpacked(zeros(declaration, 1)[0])
-
-
-def test_a_copied_state_has_the_same_bytes() -> None:
-    rng = np.random.default_rng(1)
-    record = np.frombuffer(rng.bytes(STATE.itemsize), STATE)[0]
-    source, target = unpack(record), unpack(blank())
-    copy_state.copy_state(source, target)
-    assert target == source
+    return unpack_record(zeros(declaration, 1)[0])
 
 
 def test_the_policy_plays_the_same_games_interpreted_or_compiled() -> None:
     kernels = Kernels()
     for players in (2, 3, 4):
         for private in (False, True):
-            agreed = agreement(players, 5, private=private)
+            agreed = make_agreement(players, 5, private=private)
             fast, slow = np.zeros(COUNTS, np.int64), [0] * COUNTS
             weights = rows_for(players).tolist()
             games, choices = size(1, 2, 50), 1 + (players + private) % 3 * 3
@@ -58,7 +50,7 @@ def test_the_policy_plays_the_same_games_interpreted_or_compiled() -> None:
                 "choices": choices,
             }
             rollouts.policy_games(
-                *([state], [one], weights, as_nets(learned()), [silent()], [scratch], slow)
+                *([state], [one], weights, as_nets(load_nets()), [make_chance()], [scratch], slow)
             )
             assert slow == fast.tolist()
             assert pack(state).tobytes() == kernels.states[0].tobytes()
@@ -89,9 +81,9 @@ def test_the_beam_proposes_the_same_turns_interpreted_or_compiled() -> None:
         states = [unpack(blank()) for _ in range(beam_search.SLOTS)]
         states[beam_search.ROOT] = copy(s)
         beam, weights = blank_record(beam_search.Beam), weights_for(s["players"]).tolist()
-        ends = beam_search.propose(states, 1, weights, [silent()], [blank_scratch()], [beam])
+        ends = beam_search.propose(states, 1, weights, [make_chance()], [blank_scratch()], [beam])
         assert ends == len(fast)
-        assert beam == unpacked(kernels.beam[0])
+        assert beam == unpack_record(kernels.beam[0])
         for slot in range(beam_search.ENDS, beam_search.ENDS + ends):
             assert pack(states[slot]).tobytes() == kernels.states[slot].tobytes()
 
@@ -114,8 +106,8 @@ def test_futures_are_worth_the_same_interpreted_or_compiled() -> None:
             [unpack(blank()), copy(s), unpack(blank())],
             [trials],
             rows_for(s["players"]).tolist(),
-            as_nets(learned()),
-            [silent(), silent()],
+            as_nets(load_nets()),
+            [make_chance(), make_chance()],
             [blank_scratch()],
         )
         assert trials["values"][1] == kernels.values[1]
@@ -124,7 +116,7 @@ def test_futures_are_worth_the_same_interpreted_or_compiled() -> None:
 
 def test_a_sampled_future_is_a_deal() -> None:
     s = positions(1)[0]
-    chance = silent()
+    chance = make_chance()
     futures.deal_future(s, chance, 5)
     for k in range(7):
         assert sorted(chance["city_order"][48 * k : 48 * k + 48]) == list(range(48))

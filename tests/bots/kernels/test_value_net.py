@@ -30,9 +30,9 @@ from fourcures.bots.kernels.value_net import (
     SURE,
     as_nets,
     chance_of,
-    learned,
+    load_nets,
 )
-from fourcures.bots.kernels.weights import tuned
+from fourcures.bots.kernels.weights import load_weights
 from fourcures.cli import main
 from fourcures.lab import train_value_net
 from tests.bots.positions import games
@@ -44,7 +44,7 @@ SMALL = ["--games", "4000", "--rounds", "1", "--json"]
 def described(game: Game) -> list[int]:
     """Return the features of a position."""
     scratch = blank_scratch()
-    fill_features(game.state, tuned(game.state["players"]), scratch)
+    fill_features(game.state, load_weights(game.state["players"]), scratch)
     return scratch["features"]
 
 
@@ -52,7 +52,7 @@ def judged(net: list[int], seen: Any) -> float:
     """Return the win chance that a net predicts for features."""
     scratch = blank_scratch()
     scratch["features"] = seen.tolist()
-    return value_net.judged(as_nets([net])[0], scratch) / WIN
+    return value_net.evaluate(as_nets([net])[0], scratch) / WIN
 
 
 @cache
@@ -63,7 +63,7 @@ def lessons() -> train_value_net.Lessons:
 
 
 def test_the_net_has_a_weight_for_every_feature() -> None:
-    assert [len(numbers) for numbers in learned()] == [NET] * len(NETS)
+    assert [len(numbers) for numbers in load_nets()] == [NET] * len(NETS)
 
 
 def test_features_are_small_and_never_negative() -> None:
@@ -107,7 +107,7 @@ def test_chances_rise_with_the_log_odds_and_stay_within_limits() -> None:
 @pytest.mark.breadth
 def test_the_net_predicts_held_out_policy_games() -> None:
     every = len(lessons().won) // size(400, 400, 4000)
-    chances = np.array([judged(learned()[REACTIVE], seen) for seen in lessons().seen[::every]])
+    chances = np.array([judged(load_nets()[REACTIVE], seen) for seen in lessons().seen[::every]])
     won = lessons().won[::every]
     loss = -np.log(np.where(won, chances, 1 - chances)).mean()
     assert loss < 0.85 * train_value_net.loss_of_the_mean(lessons())

@@ -26,7 +26,7 @@ from fourcures.engine.events import Turned
 from fourcures.engine.game import Game
 from fourcures.engine.position import writer
 from fourcures.engine.rules.board import CARDS, CITIES, EVENTS, ROLES
-from fourcures.engine.rules.chance import silent
+from fourcures.engine.rules.chance import make_chance
 from fourcures.engine.rules.state import State, copy
 from fourcures.protocol import commands, messages
 from fourcures.protocol.refusals import Refused
@@ -141,7 +141,7 @@ def twins(rng: random.Random) -> tuple[Json, Json, int | None]:
     """Return two positions that look the same to a viewer, with the same next player cards."""
     state, viewer = moment(rng)
     other = copy(state)
-    chance = silent()
+    chance = make_chance()
     chance["source"], chance["stream"] = 1, [rng.getrandbits(32) | 1 for _ in range(4)]
     batch.resample_at([other], 0, -1 if viewer is None else viewer, [chance])
     both = [cast(Json, writer.write(one)) for one in (state, other)]

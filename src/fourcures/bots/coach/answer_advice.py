@@ -6,15 +6,15 @@ import math
 
 from ...analysis.ways import apply_moves
 from ...engine.notation import Move, Unreadable, parse
-from ...engine.rules.board import CARDS, CITIES, DISEASES, ROLES
-from ...engine.rules.legality import refusal
+from ...engine.rules.board import CARDS, CITIES, DISEASES, ROLES, own_disease
+from ...engine.rules.legality import find_refusal
 from ...engine.rules.moves import DISCARD_MOVE, GIVE, TAKE, kind_of, other_of, seat_of, target_of
 from ...engine.rules.roles import cards_for_cure
 from ...engine.rules.state import DISCARD, UNCURED, State
 from ...engine.view import View
 from ...protocol.coach import AdvisedAnswer, Claim, ClaimFigures
 from ..kernels.beam_search import ENDS
-from ..kernels.card_value import of_colour
+from ..kernels.card_value import count_colour
 from ..kernels.policy import NO_MOVE
 from ..kernels.workspace import first_future
 from ..players.minor_decisions import list_candidates
@@ -37,7 +37,7 @@ def advise_answer(view: View, asker: int, text: str, search: Search) -> AdvisedA
         move = parse(text, s, asker)
     except Unreadable:  # an undo, or a move of a past phase
         return None
-    if seat is None or refusal(s, move) is not None:
+    if seat is None or find_refusal(s, move) is not None:
         return None
     slots = search.fill_slots(s, [NO_MOVE, move])
     value = {
@@ -65,12 +65,12 @@ def claim_effects(s: State, move: int, seat: int) -> list[Claim]:
     receiver = s["seat_of"][other_of(move)] if kind == GIVE else seat_of(move)
     if receiver != seat:
         return [*claim_deed(s, move, seat)]
-    disease = target_of(move) // 12
+    disease = own_disease(target_of(move))
     card: ClaimFigures = {"card": CARDS[target_of(move)], "disease": DISEASES[disease]}
     if s["diseases"][disease] != UNCURED:
         return [Claim("receives_cured", card)]
     holds: ClaimFigures = {
-        "holds": of_colour(s, seat, disease) + 1,
+        "holds": count_colour(s, seat, disease) + 1,
         "needed": cards_for_cure(s, seat),
     }
     return [Claim("receives", card | holds)]

@@ -15,8 +15,8 @@ import numpy.typing as npt
 from ...analysis.odds import odds
 from ...analysis.plans import REVEALING
 from ...analysis.ways import apply_moves
-from ...engine.rules.board import CARDS, CITIES, DISEASES, EVENTS, ROLES
-from ...engine.rules.chance import silent
+from ...engine.rules.board import CARDS, CITIES, DISEASES, EVENTS, ROLES, own_disease
+from ...engine.rules.chance import make_chance
 from ...engine.rules.event_cards import EVENT_OF_MOVE
 from ...engine.rules.moves import (
     AIRLIFT_MOVE,
@@ -38,7 +38,7 @@ from ...engine.rules.moves import (
 )
 from ...engine.rules.names import Role
 from ...engine.rules.roles import protector
-from ...engine.rules.state import STATE, UNCURED, WON, State, copy
+from ...engine.rules.state import STATE, UNCURED, WON, State, copy, cubes_at
 from ...engine.rules.step import step
 from ...engine.view import View
 from ...protocol.coach import CLAIM_FUTURES as FUTURES
@@ -99,7 +99,7 @@ def play_futures(kernels: Kernels, slot: int, view: View, turns: int, seed: int)
 
 def claim_deeds(view: View, moves: Sequence[int]) -> list[Claim]:
     """Return what the moves do, the most important first; never empty."""
-    s, silence = copy(view.state), silent()
+    s, silence = copy(view.state), make_chance()
     claims: list[Claim] = []
     treated: dict[tuple[int, int], int] = {}  # cubes before the first treatment
     start = s["city"][:]
@@ -108,14 +108,14 @@ def claim_deeds(view: View, moves: Sequence[int]) -> list[Claim]:
             return [*claim_deed(s, move, view.viewer)]
         if kind_of(move) == TREAT:
             city, disease = s["city"][seat_of(move)], target_of(move)
-            treated.setdefault((city, disease), s["cubes"][4 * city + disease])
+            treated.setdefault((city, disease), cubes_at(s, city, disease))
         else:
             claims += claim_deed(s, move, view.viewer)
         step(s, move, silence, [0])
     if s["outcome"] == WON:
         return [Claim("wins", claims[-1].figures)]
     for (city, disease), cubes in treated.items():
-        left = s["cubes"][4 * city + disease]
+        left = cubes_at(s, city, disease)
         claims.append(
             Claim(
                 "treats",
@@ -242,7 +242,7 @@ def find_next_share(after: Positions, seat: int) -> Claim | None:
 
 def find_next_treatment(after: Positions, seat: int) -> Claim | None:
     """Return the first dangerous city that is treated on the same turn in most futures."""
-    cubes = after["cubes"]  # [future, turn, 4 * city + disease]
+    cubes = after["cubes"]  # [future, turn, `cube_index`]
     for turns in range(1, after.shape[1]):
         before, then = cubes[:, turns - 1], cubes[:, turns]
         times = ((before >= MANY) & (then < before)).sum(axis=0)
@@ -267,8 +267,8 @@ def claim_dangers(view: View, moves: Sequence[int], after: Positions) -> list[Cl
     full = [
         city
         for city in range(48)
-        if s["cubes"][4 * city + city // 12] >= FULL
-        and not protector(s, city, city // 12)
+        if cubes_at(s, city, own_disease(city)) >= FULL
+        and not protector(s, city, own_disease(city))
         and risk.get(CITIES[city], 0.0) > 0
     ]
     if not full:

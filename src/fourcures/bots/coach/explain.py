@@ -11,7 +11,7 @@ from ...analysis.odds import odds
 from ...analysis.ways import apply_moves
 from ...engine.notation import Move, parse
 from ...engine.rules.bits import count
-from ...engine.rules.board import CARDS, CITIES, DISEASES, EVENTS, FIRST_EVENT, ROLES
+from ...engine.rules.board import CARDS, CITIES, DISEASES, EVENTS, FIRST_EVENT, ROLES, own_disease
 from ...engine.rules.moves import (
     AIRLIFT_MOVE,
     BUILD,
@@ -36,10 +36,10 @@ from ...engine.rules.moves import (
     target_of,
 )
 from ...engine.rules.roles import cards_for_cure, protector
-from ...engine.rules.state import UNCURED, State
+from ...engine.rules.state import UNCURED, State, cubes_at
 from ...engine.view import View
 from ...protocol.coach import Deed, Figures, MoveReason
-from ..kernels.card_value import of_colour
+from ..kernels.card_value import count_colour
 from ..players.minor_decisions import own_cubes
 
 CODES: dict[int, Deed] = {
@@ -79,7 +79,7 @@ def explain_move(view: View, move: int, plan: Sequence[int] = ()) -> MoveReason:
     elif kind == TREAT:
         city = s["city"][seat_of(move)]
         figures = describe_treatment(s, city, target_of(move))
-        if target_of(move) == city // 12:  # the city's card places no other disease
+        if target_of(move) == own_disease(city):  # the city's card places no other disease
             figures |= describe_threat(view, city)
     elif kind in (GIVE, TAKE):
         figures = describe_share(s, move, view.viewer)
@@ -104,9 +104,9 @@ def explain_decline(view: View, text: str) -> MoveReason:
     figures: Figures = {}
     move = parse(text, s, s["turn"])
     if kind_of(move) == TAKE and (giver := int(s["seat_of"][other_of(move)])) == view.viewer:
-        disease = target_of(move) // 12
-        keeps = of_colour(s, giver, disease)
-        if keeps > of_colour(s, seat_of(move), disease):
+        disease = own_disease(target_of(move))
+        keeps = count_colour(s, giver, disease)
+        if keeps > count_colour(s, seat_of(move), disease):
             needed = cards_for_cure(s, giver)
             figures = {"disease": DISEASES[disease], "keeps": keeps, "needed": needed}
     return MoveReason(text, "declines", None, figures)
@@ -140,14 +140,14 @@ def describe_threat(view: View, city: int) -> Figures:
     """Return the cubes of a city, and the probability that this turn's infection step adds one."""
     s = view.state
     chance = odds(view).infected.get(CITIES[city], 0.0)
-    if protector(s, city, city // 12):
+    if protector(s, city, own_disease(city)):
         chance = 0.0
     return {"cubes": own_cubes(s, city), "infected": round(chance, 4)}
 
 
 def describe_treatment(s: State, city: int, disease: int) -> Figures:
     """Return the city, disease and cubes of a treatment."""
-    cubes = int(s["cubes"][4 * city + disease])
+    cubes = int(cubes_at(s, city, disease))
     return {"city": CITIES[city], "disease": DISEASES[disease], "treated_cubes": cubes}
 
 
@@ -155,7 +155,7 @@ def describe_share(s: State, move: int, viewer: int | None) -> Figures:
     """Return the card, its receiver, and the receiver's set if the viewer knows that hand."""
     seat, other = seat_of(move), int(s["seat_of"][other_of(move)])
     receiver = other if kind_of(move) == GIVE else seat
-    disease = target_of(move) // 12
+    disease = own_disease(target_of(move))
     figures: Figures = {
         "card": CARDS[target_of(move)],
         "receiver": ROLES[s["roles"][receiver]],
@@ -163,7 +163,7 @@ def describe_share(s: State, move: int, viewer: int | None) -> Figures:
         "needed": cards_for_cure(s, receiver),
     }
     if receiver == viewer or count(s["hands"][receiver]) == s["hand_size"][receiver]:
-        figures["will_hold"] = of_colour(s, receiver, disease) + 1
+        figures["will_hold"] = count_colour(s, receiver, disease) + 1
     return figures
 
 
@@ -171,9 +171,9 @@ def describe_discard(s: State, seat: int, card: int) -> Figures:
     """Return the figures of a discard: the card, and for a city the state of its cure."""
     if card >= FIRST_EVENT:
         return {"card": CARDS[card]}
-    disease = card // 12
+    disease = own_disease(card)
     figures: Figures = {"card": CARDS[card], "disease": DISEASES[disease]}
     if s["diseases"][disease] != UNCURED:
         return figures | {"cured": True}
-    keeps = of_colour(s, seat, disease) - 1
+    keeps = count_colour(s, seat, disease) - 1
     return figures | {"cured": False, "keeps": keeps, "needed": cards_for_cure(s, seat)}

@@ -11,7 +11,7 @@ from typing import Annotated, TypedDict
 
 from ...compiled.batch import Chances, States
 from ...engine.rules.bits import count
-from ...engine.rules.board import AIRLIFT, GRANT
+from ...engine.rules.board import AIRLIFT, GRANT, STATIONS
 from ...engine.rules.chance import Chance
 from ...engine.rules.event_cards import events_in_play, holder
 from ...engine.rules.hands import seat_over_limit
@@ -19,11 +19,10 @@ from ...engine.rules.legality import list_actions
 from ...engine.rules.movement import Moves, list_nearly_all
 from ...engine.rules.moves import AIRLIFT_MOVE, CURE, GRANT_MOVE, NONE, encode, kind_of, target_of
 from ...engine.rules.records import WideRows, Wides
-from ...engine.rules.state import ACTIONS, DISCARD, State
+from ...engine.rules.state import ACTIONS, DISCARD, State, copy_state
 from ...engine.rules.step import step
-from .copy_state import copy_state
 from .danger import Numbers
-from .policy import cheapest_discard
+from .policy import choose_discard
 from .position_key import key_of
 from .scoring import TAKEN, score_all
 from .scratch import Scratch, Scratches
@@ -64,7 +63,8 @@ def list_turn_moves(s: State, team: int, moves: Moves) -> int:
         for pawn in range(s["players"]):
             base = encode(AIRLIFT_MOVE, holder(s, AIRLIFT), 0, s["roles"][pawn])
             n = list_nearly_all(moves, n, base, ~(1 << s["city"][pawn]))
-    if events >> GRANT & 1 and (team or holder(s, GRANT) == seat) and count(s["stations"]) < 6:
+    in_stock = count(s["stations"]) < STATIONS
+    if events >> GRANT & 1 and (team or holder(s, GRANT) == seat) and in_stock:
         base = encode(GRANT_MOVE, holder(s, GRANT), 0, NONE)
         n = list_nearly_all(moves, n, base, ~s["stations"])
     return n
@@ -140,7 +140,7 @@ def follow(
     path[at] = move
     at += 1
     while s["phase"] == DISCARD:
-        move = cheapest_discard(s, weights, seat_over_limit(s))
+        move = choose_discard(s, weights, seat_over_limit(s))
         step(s, move, chance, scratch["log"])
         path[at] = move
         at += 1
@@ -149,19 +149,19 @@ def follow(
     beam["keys"][target] = key_of(s)
 
 
-def known(beam: Beam, first: int, number: int, key: int) -> bool:
+def is_known(beam: Beam, first: int, number: int, key: int) -> bool:
     """Return whether one of these slots has this key."""
     keys = beam["keys"]
-    found = False
+    known = False
     for slot in range(first, first + number):
-        found |= keys[slot] == key
-    return found
+        known |= keys[slot] == key
+    return known
 
 
 def keep_turn(states: States, slot: int, ends: int, beam: Beam) -> int:
     """Keep a complete turn if it is new and good enough; return the number of turns."""
     points, keys = beam["points"], beam["keys"]
-    if known(beam, ENDS, ends, keys[slot]):
+    if is_known(beam, ENDS, ends, keys[slot]):
         return ends
     target = ENDS + ends
     if ends == TURNS:
@@ -205,7 +205,7 @@ def propose(
             beam["points"][slot] = beam["tried_points"][i]
             if states[slot]["phase"] != ACTIONS:
                 ends = keep_turn(states, slot, ends, beam)
-            elif not known(beam, other, size, beam["keys"][slot]):
+            elif not is_known(beam, other, size, beam["keys"][slot]):
                 size += 1
         layer = other
         other = ODD if other == EVEN else EVEN

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...engine.rules.bits import count
-from ...engine.rules.board import FIRST_EVENT, SCIENTIST
+from ...engine.rules.board import COLOUR_SIZE, FIRST_EVENT, SCIENTIST, cards_of_colour, own_disease
 from ...engine.rules.roles import cards_for_cure
 from ...engine.rules.state import NOBODY, UNCURED, State
 from .danger import Numbers
@@ -13,14 +13,14 @@ IMPOSSIBLE = 100_000  # a colour whose cure has become impossible
 NEARLY_FULL = 6  # cards: the next draw will exceed the limit
 
 
-def of_colour(s: State, seat: int, disease: int) -> int:
+def count_colour(s: State, seat: int, disease: int) -> int:
     """Return the number of cards of a disease in this hand."""
-    return count(s["hands"][seat] >> 12 * disease & 4095)
+    return count(cards_of_colour(s["hands"][seat], disease))
 
 
-def missing(s: State, seat: int, disease: int) -> int:
+def count_missing(s: State, seat: int, disease: int) -> int:
     """Return the number of cards that this seat still needs for a cure; 0 with a complete set."""
-    short = cards_for_cure(s, seat) - of_colour(s, seat, disease)
+    short = cards_for_cure(s, seat) - count_colour(s, seat, disease)
     return short if short > 0 else 0
 
 
@@ -29,11 +29,11 @@ def set_worth(weights: Numbers, short: int) -> int:
     return weights[SET0 + short] if short < 5 else 0
 
 
-def owner(s: State, disease: int) -> int:
+def find_collector(s: State, disease: int) -> int:
     """Return the seat nearest to the cure; ties go to the Scientist, then to the smaller hand."""
     best, fewest = 0, 999
     for seat in range(s["players"]):
-        short = 32 * missing(s, seat, disease) + s["hand_size"][seat]
+        short = 32 * count_missing(s, seat, disease) + s["hand_size"][seat]
         if s["roles"][seat] != SCIENTIST:
             short += 16
         if short < fewest:
@@ -41,11 +41,11 @@ def owner(s: State, disease: int) -> int:
     return best
 
 
-def best_set(s: State, weights: Numbers, disease: int, giver: int, receiver: int) -> int:
+def value_best_set(s: State, weights: Numbers, disease: int, giver: int, receiver: int) -> int:
     """Return the value of the best set after a card goes from one seat to another (or NOBODY)."""
     best = 0
     for seat in range(s["players"]):
-        short = cards_for_cure(s, seat) - of_colour(s, seat, disease)
+        short = cards_for_cure(s, seat) - count_colour(s, seat, disease)
         if seat == giver:
             short += 1
         if seat == receiver:
@@ -56,35 +56,35 @@ def best_set(s: State, weights: Numbers, disease: int, giver: int, receiver: int
     return best
 
 
-def to_spare(s: State, disease: int) -> int:
+def count_spare(s: State, disease: int) -> int:
     """Return the number of cards of a colour that can be lost before its cure is impossible."""
-    lost = count((s["player_discards"] | s["removed"]) >> 12 * disease & 4095)
-    return 12 - lost - (4 if s["seat_of"][SCIENTIST] != NOBODY else 5)
+    lost = count(cards_of_colour(s["player_discards"] | s["removed"], disease))
+    return COLOUR_SIZE - lost - (4 if s["seat_of"][SCIENTIST] != NOBODY else 5)
 
 
 def card_worth(s: State, weights: Numbers, seat: int, card: int) -> int:
     """Return the value that the team loses when this seat discards this card."""
     if card >= FIRST_EVENT:
         return weights[EVENT_HELD]
-    disease = card // 12
+    disease = own_disease(card)
     if s["diseases"][disease] != UNCURED:
         return weights[SPARE_CARD]
-    spare = to_spare(s, disease)
+    spare = count_spare(s, disease)
     if spare <= 0:
         return IMPOSSIBLE
     worth = weights[HELD] + (weights[SCARCE_CARDS] >> spare - 1)
     return (
         worth
-        + best_set(s, weights, disease, NOBODY, NOBODY)
-        - best_set(s, weights, disease, seat, NOBODY)
+        + value_best_set(s, weights, disease, NOBODY, NOBODY)
+        - value_best_set(s, weights, disease, seat, NOBODY)
     )
 
 
 def share_worth(s: State, weights: Numbers, giver: int, receiver: int, card: int) -> int:
     """Return the value that the sets gain when this card changes hands."""
-    disease = card // 12
+    disease = own_disease(card)
     if s["diseases"][disease] != UNCURED:
         return 0
-    return best_set(s, weights, disease, giver, receiver) - best_set(
+    return value_best_set(s, weights, disease, giver, receiver) - value_best_set(
         s, weights, disease, NOBODY, NOBODY
     )

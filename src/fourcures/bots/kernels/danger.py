@@ -5,8 +5,16 @@ from __future__ import annotations
 from collections.abc import MutableSequence
 
 from ...engine.rules.bits import count, lowest
-from ...engine.rules.board import DEGREE, NEIGHBORS, RATES
-from ...engine.rules.state import RUNS, UNCURED, State
+from ...engine.rules.board import (
+    CITY_COUNT,
+    CITY_LIMIT,
+    CUBES,
+    DEGREE,
+    NEIGHBORS,
+    RATES,
+    own_disease,
+)
+from ...engine.rules.state import PILES, RUNS, UNCURED, State, cubes_at, run_index
 from .weights import CHAIN, CUBE1, EPIDEMIC_FACTOR, ERADICATE, HOT1, OUTBREAK_GROWS, SCARCE_CUBES
 
 Numbers = MutableSequence[int]
@@ -16,7 +24,7 @@ CERTAIN = 1024  # a risk is in 1024ths
 
 def fill_risk(s: State, seat: int, weights: Numbers, risk: Numbers) -> None:
     """Set for each city the chance, in 1024ths, that its card comes in two infection steps."""
-    for city in range(48):
+    for city in range(CITY_COUNT):
         risk[city] = 0
     rate = RATES[s["drawn"]]
     left = 2 * rate
@@ -28,10 +36,10 @@ def fill_risk(s: State, seat: int, weights: Numbers, risk: Numbers) -> None:
             known = 0
             left = 2 * rate
             for i in range(s["run_size"][run]):
-                card = s["run_cards"][6 * run + i]
+                card = s["run_cards"][run_index(run, i)]
                 known |= 1 << card
                 if left > 0:
-                    risk[card] = 1024
+                    risk[card] = CERTAIN
                     left -= 1
     for i in range(s["layer_count"] - 1, -1, -1):
         if left <= 0:
@@ -40,7 +48,7 @@ def fill_risk(s: State, seat: int, weights: Numbers, risk: Numbers) -> None:
         size = count(layer)
         if size == 0:
             continue
-        chance = 1024 if left >= size else 1024 * left // size
+        chance = CERTAIN if left >= size else CERTAIN * left // size
         left -= size
         while layer:
             risk[lowest(layer)] = chance
@@ -57,17 +65,17 @@ def fill_risk(s: State, seat: int, weights: Numbers, risk: Numbers) -> None:
 
 def epidemic_soon(s: State) -> int:
     """Return the approximate chance, in 1024ths, of an epidemic in the next four player cards."""
-    left, none = 4, 1024
-    for pile in range(6):
+    left, none = 4, CERTAIN
+    for pile in range(PILES):
         size = s["pile_size"][pile]
         if size == 0 or left <= 0:
             continue
         if s["pile_epidemic"][pile]:
             if left >= size:
-                return 1024
+                return CERTAIN
             none = none * (size - left) // size
         left -= size
-    return 1024 - none
+    return CERTAIN - none
 
 
 def danger(s: State, weights: Numbers, risk: int, city: int, disease: int, cubes: int) -> int:
@@ -75,23 +83,23 @@ def danger(s: State, weights: Numbers, risk: int, city: int, disease: int, cubes
     if cubes <= 0:
         return 0
     worth: int = weights[CUBE1 + cubes - 1]
-    if disease == city // 12:
+    if disease == own_disease(city):
         hot = weights[HOT1 + cubes - 1]
-        if cubes == 3:
+        if cubes == CITY_LIMIT:
             for i in range(DEGREE[city]):
-                if s["cubes"][4 * NEIGHBORS[city][i] + disease] == 3:
+                if cubes_at(s, NEIGHBORS[city][i], disease) == CITY_LIMIT:
                     hot += weights[CHAIN]
         worth += hot * risk >> 10
     worth = worth * (1024 + weights[OUTBREAK_GROWS] * s["outbreaks"]) >> 10
     if s["supply"][disease] < 10:
         worth += weights[SCARCE_CUBES] * (10 - s["supply"][disease]) * cubes
     if s["diseases"][disease] != UNCURED:
-        worth += weights[ERADICATE] * cubes // (25 - s["supply"][disease])
+        worth += weights[ERADICATE] * cubes // (CUBES + 1 - s["supply"][disease])
     return worth
 
 
 def relief(s: State, weights: Numbers, risk: int, city: int, disease: int, gone: int) -> int:
     """Return the danger that removing `gone` cubes would remove."""
-    cubes = s["cubes"][4 * city + disease]
+    cubes = cubes_at(s, city, disease)
     before = danger(s, weights, risk, city, disease, cubes)
     return before - danger(s, weights, risk, city, disease, cubes - gone)

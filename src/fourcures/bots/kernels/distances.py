@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 
-from ...engine.rules.board import DEGREE, NEIGHBORS
+from ...engine.rules.board import CITY_COUNT, DEGREE, NEIGHBORS
 
 
 def drives_from(city: int) -> tuple[int, ...]:
@@ -12,12 +12,12 @@ def drives_from(city: int) -> tuple[int, ...]:
     steps = {city: 0}
     queue = deque([city])
     while queue:
-        here = queue.popleft()
-        for other in NEIGHBORS[here][: DEGREE[here]]:
+        reached = queue.popleft()
+        for other in NEIGHBORS[reached][: DEGREE[reached]]:
             if other not in steps:
-                steps[other] = steps[here] + 1
+                steps[other] = steps[reached] + 1
                 queue.append(other)
-    return tuple(steps[other] for other in range(48))
+    return tuple(steps[other] for other in range(CITY_COUNT))
 
 
-DRIVES: tuple[tuple[int, ...], ...] = tuple(drives_from(city) for city in range(48))
+DRIVES: tuple[tuple[int, ...], ...] = tuple(drives_from(city) for city in range(CITY_COUNT))

@@ -7,10 +7,23 @@ are in the order in which they will move, so the numbering of seats does not mat
 from __future__ import annotations
 
 from ...engine.rules.bits import count, lowest
-from ...engine.rules.board import DEGREE, FIRST_EVENT, NEIGHBORS, RESEARCHER
+from ...engine.rules.board import (
+    CITY_COUNT,
+    CITY_LIMIT,
+    DEGREE,
+    DISEASE_COUNT,
+    EVENT_COUNT,
+    FIRST_EVENT,
+    NEIGHBORS,
+    RESEARCHER,
+    cards_of_colour,
+    first_of_colour,
+    own_disease,
+)
+from ...engine.rules.board import CUBES as ALL_CUBES
 from ...engine.rules.decks import player_deck_size
-from ...engine.rules.state import CURED, NO_CARD, UNCURED, State
-from .card_value import missing, of_colour, owner
+from ...engine.rules.state import CURED, NO_CARD, UNCURED, State, cube_index, cubes_at
+from .card_value import count_colour, count_missing, find_collector
 from .danger import Numbers, epidemic_soon
 from .distances import DRIVES
 from .goals import actions_between
@@ -39,7 +52,7 @@ def fill_features(s: State, weights: Numbers, scratch: Scratch) -> None:
     describe_table(s, features)
     places = describe_board(s, scratch)
     at = DISEASES
-    for disease in range(4):
+    for disease in range(DISEASE_COUNT):
         describe_disease(s, disease, near, features, at)
         at += DISEASE
     for later in range(s["players"]):
@@ -50,13 +63,13 @@ def fill_features(s: State, weights: Numbers, scratch: Scratch) -> None:
             features[i] = MOST
 
 
-def put(features: Numbers, at: int, number: int) -> int:
+def put_number(features: Numbers, at: int, number: int) -> int:
     """Write a number; return the next index."""
     features[at] = number
     return at + 1
 
 
-def put_one(features: Numbers, at: int, which: int, of: int) -> int:
+def put_category(features: Numbers, at: int, which: int, of: int) -> int:
     """One-hot encode a category; return the next index."""
     features[at + which] = 1
     return at + of
@@ -65,29 +78,29 @@ def put_one(features: Numbers, at: int, which: int, of: int) -> int:
 def describe_table(s: State, features: Numbers) -> None:
     """Describe the progress of the game and the event cards."""
     deck = player_deck_size(s)
-    at = put_one(features, 0, s["players"] - 2, 3)
-    at = put(features, at, deck)
-    at = put(features, at, s["epidemics"] - s["drawn"])
-    at = put(features, at, epidemic_soon(s) >> 4)
-    at = put(features, at, count(s["stations"]))
+    at = put_category(features, 0, s["players"] - 2, 3)
+    at = put_number(features, at, deck)
+    at = put_number(features, at, s["epidemics"] - s["drawn"])
+    at = put_number(features, at, epidemic_soon(s) >> 4)
+    at = put_number(features, at, count(s["stations"]))
     cured = 0
-    for disease in range(4):
+    for disease in range(DISEASE_COUNT):
         if s["diseases"][disease] != UNCURED:
             cured += 1
-    at = put_one(features, at, cured, 4)
-    at = put_one(features, at, s["outbreaks"], 8)
-    at = put_one(features, at, s["drawn"], 7)
-    at = put_one(features, at, deck >> 2 if deck < 60 else 14, 15)
+    at = put_category(features, at, cured, 4)
+    at = put_category(features, at, s["outbreaks"], 8)
+    at = put_category(features, at, s["drawn"], 7)
+    at = put_category(features, at, deck >> 2 if deck < 60 else 14, 15)
     held, cards = 0, 0
     for seat in range(s["players"]):
         held |= s["hands"][seat]
         cards += s["hand_size"][seat]
-    at = put(features, at, cards)
-    for event in range(FIRST_EVENT, FIRST_EVENT + 5):
-        at = put(features, at, held >> event & 1)
-    for event in range(FIRST_EVENT, FIRST_EVENT + 5):
-        at = put(features, at, s["pool"] >> event & 1)
-    put(features, at, 0 if s["stored"] == NO_CARD else 1)
+    at = put_number(features, at, cards)
+    for event in range(FIRST_EVENT, FIRST_EVENT + EVENT_COUNT):
+        at = put_number(features, at, held >> event & 1)
+    for event in range(FIRST_EVENT, FIRST_EVENT + EVENT_COUNT):
+        at = put_number(features, at, s["pool"] >> event & 1)
+    put_number(features, at, 0 if s["stored"] == NO_CARD else 1)
 
 
 def describe_board(s: State, scratch: Scratch) -> int:
@@ -96,45 +109,45 @@ def describe_board(s: State, scratch: Scratch) -> int:
     Return the number of heavy places, which have two or three cubes of a disease.
     """
     features, risk, near = scratch["features"], scratch["risk"], scratch["near"]
-    cubes, heavy = s["cubes"], scratch["heavy"]
+    heavy = scratch["heavy"]
     places = 0
-    for city in range(48):
-        for disease in range(4):
-            here = cubes[4 * city + disease]
-            if here > 0:
-                features[CUBES + here - 1] += 1
-                if here > 1:
-                    heavy[places] = 4 * city + disease
+    for city in range(CITY_COUNT):
+        for disease in range(DISEASE_COUNT):
+            cubes = cubes_at(s, city, disease)
+            if cubes > 0:
+                features[CUBES + cubes - 1] += 1
+                if cubes > 1:
+                    heavy[places] = cube_index(city, disease)
                     places += 1
                     at = DISEASES + DISEASE * disease
-                    features[at + THREES if here == 3 else at + TWOS] += 1
-                    if here == 3 and disease == city // 12:
+                    features[at + THREES if cubes == CITY_LIMIT else at + TWOS] += 1
+                    if cubes == CITY_LIMIT and disease == own_disease(city):
                         features[at + HOT] += risk[city] >> 6
-        disease = city // 12
-        here = cubes[4 * city + disease]
-        if here == 0 or (s["diseases"][disease] != UNCURED and here < 3):
+        disease = own_disease(city)
+        cubes = cubes_at(s, city, disease)
+        if cubes == 0 or (s["diseases"][disease] != UNCURED and cubes < CITY_LIMIT):
             continue
-        features[RISKY + here - 1] += risk[city] >> 6
+        features[RISKY + cubes - 1] += risk[city] >> 6
         if s["infection_discards"] >> city & 1:
-            features[DISCARDED + here - 1] += 1
-        if here == 3:
+            features[DISCARDED + cubes - 1] += 1
+        if cubes == CITY_LIMIT:
             describe_danger(s, city, risk[city], near, features)
-    at = put(features, DECK, count(s["infection_discards"]))
-    at = put(features, at, count(s["layers"][s["layer_count"] - 1]))
-    at = put(features, at, s["layer_count"])
-    at = put(features, at, count(s["infection_removed"]))
+    at = put_number(features, DECK, count(s["infection_discards"]))
+    at = put_number(features, at, count(s["layers"][s["layer_count"] - 1]))
+    at = put_number(features, at, s["layer_count"])
+    at = put_number(features, at, count(s["infection_removed"]))
     soon = epidemic_soon(s)
-    at = put(features, at, soon * features[DISCARDED + 2] >> 6)
-    put(features, at, soon * features[DISCARDED + 1] >> 6)
+    at = put_number(features, at, soon * features[DISCARDED + 2] >> 6)
+    put_number(features, at, soon * features[DISCARDED + 1] >> 6)
     return places
 
 
 def describe_danger(s: State, city: int, risk: int, near: Numbers, features: Numbers) -> None:
     """Describe a city with three cubes: its chain reaction, and the distance of help."""
-    disease = city // 12
+    disease = own_disease(city)
     chained = 0
     for i in range(DEGREE[city]):
-        if s["cubes"][4 * NEIGHBORS[city][i] + disease] == 3:
+        if cubes_at(s, NEIGHBORS[city][i], disease) == CITY_LIMIT:
             chained += 1
     features[CHAINED] += chained
     features[CHAINED_RISK] += chained * risk >> 6
@@ -155,54 +168,56 @@ def describe_danger(s: State, city: int, risk: int, near: Numbers, features: Num
 def describe_disease(s: State, disease: int, near: Numbers, features: Numbers, at: int) -> None:
     """Describe the supply of a disease and the progress of its cure."""
     supply = s["supply"][disease]
-    put(features, at, 24 - supply)
-    put(features, at + 1, 8 - supply if supply < 8 else 0)
+    put_number(features, at, ALL_CUBES - supply)
+    put_number(features, at + 1, 8 - supply if supply < 8 else 0)
     at += TWOS + 1
-    at = put(features, at, 1 if s["diseases"][disease] == CURED else 0)
-    at = put(features, at, 1 if s["diseases"][disease] > CURED else 0)
+    at = put_number(features, at, 1 if s["diseases"][disease] == CURED else 0)
+    at = put_number(features, at, 1 if s["diseases"][disease] > CURED else 0)
     if s["diseases"][disease] == UNCURED:
         describe_cure(s, disease, near, features, at)
 
 
 def describe_cure(s: State, disease: int, near: Numbers, features: Numbers, at: int) -> None:
     """Describe who collects a colour, what is missing, and the distance of its other cards."""
-    best = owner(s, disease)
-    short = missing(s, best, disease)
+    best = find_collector(s, disease)
+    short = count_missing(s, best, disease)
     away, others, second = FAR, 0, 0
     for giver in range(s["players"]):
         if giver == best:
             continue
-        held = of_colour(s, giver, disease)
+        held = count_colour(s, giver, disease)
         others += held
         if held > second:
             second = held
-        actions = meeting(s, best, giver, disease, near)
+        actions = count_meeting_actions(s, best, giver, disease, near)
         if actions < away:
             away = actions
     wanted = short > 0 and others > 0
-    at = put_one(features, at, short, 6)
-    at = put_one(features, at, (best - s["turn"]) % s["players"], 4)
-    at = put(features, at, near[s["city"][best]])
-    at = put(features, at, count((s["player_discards"] | s["removed"]) >> 12 * disease & 4095))
-    at = put(features, at, count(s["pool"] >> 12 * disease & 4095))
-    at = put(features, at, s["hand_size"][best])
-    at = put(features, at, others)
-    at = put(features, at, second)
-    at = put(features, at, away if wanted else 0)
-    at = put(features, at, 1 if wanted else 0)
-    at = put(features, at, 1 if wanted and short <= others else 0)
-    at = put(features, at, FAR - away if wanted and short == 1 else 0)
-    put(features, at, 1 if s["city"][best] // 12 == disease else 0)
+    at = put_category(features, at, short, 6)
+    at = put_category(features, at, (best - s["turn"]) % s["players"], 4)
+    at = put_number(features, at, near[s["city"][best]])
+    at = put_number(
+        features, at, count(cards_of_colour(s["player_discards"] | s["removed"], disease))
+    )
+    at = put_number(features, at, count(cards_of_colour(s["pool"], disease)))
+    at = put_number(features, at, s["hand_size"][best])
+    at = put_number(features, at, others)
+    at = put_number(features, at, second)
+    at = put_number(features, at, away if wanted else 0)
+    at = put_number(features, at, 1 if wanted else 0)
+    at = put_number(features, at, 1 if wanted and short <= others else 0)
+    at = put_number(features, at, FAR - away if wanted and short == 1 else 0)
+    put_number(features, at, 1 if own_disease(s["city"][best]) == disease else 0)
 
 
-def meeting(s: State, best: int, giver: int, disease: int, near: Numbers) -> int:
+def count_meeting_actions(s: State, best: int, giver: int, disease: int, near: Numbers) -> int:
     """Return the fewest actions of both players until the collector can get such a card."""
-    cards = s["hands"][giver] >> 12 * disease & 4095
+    cards = cards_of_colour(s["hands"][giver], disease)
     if s["roles"][giver] == RESEARCHER and cards:
         return actions_between(near, s["city"][best], s["city"][giver])
     away = FAR
     while cards:
-        card = 12 * disease + lowest(cards)
+        card = first_of_colour(disease) + lowest(cards)
         cards &= cards - 1
         actions = actions_between(near, s["city"][best], card)
         actions += actions_between(near, s["city"][giver], card)
@@ -217,12 +232,12 @@ def describe_seat(
     """Describe a role, its hand, and the surroundings of its pawn."""
     features, near, city = scratch["features"], scratch["near"], s["city"][seat]
     cubes, threes, twos, nearest = 0, 0, 0, FAR
-    for disease in range(4):
-        cubes += s["cubes"][4 * city + disease]
+    for disease in range(DISEASE_COUNT):
+        cubes += cubes_at(s, city, disease)
     for i in range(places):
         place = scratch["heavy"][i]
-        drives = DRIVES[city][place >> 2]
-        if s["cubes"][place] == 3:
+        drives = DRIVES[city][place // DISEASE_COUNT]
+        if s["cubes"][place] == CITY_LIMIT:
             if drives < nearest:
                 nearest = drives
             if drives <= REACH:
@@ -230,24 +245,24 @@ def describe_seat(
         elif drives <= REACH:
             twos += 1
     useful, fewest = 0, 5
-    for disease in range(4):
+    for disease in range(DISEASE_COUNT):
         if s["diseases"][disease] == UNCURED:
-            useful += of_colour(s, seat, disease)
-            short = missing(s, seat, disease)
+            useful += count_colour(s, seat, disease)
+            short = count_missing(s, seat, disease)
             if short < fewest:
                 fewest = short
-    at = put_one(features, at, s["roles"][seat], 7)
-    at = put(features, at, s["hand_size"][seat])
-    at = put(features, at, near[city])
-    at = put(features, at, cubes)
-    at = put(features, at, useful)
-    at = put(features, at, fewest)
-    at = put(features, at, threes)
-    at = put(features, at, twos)
-    at = put(features, at, count(s["hands"][seat] >> FIRST_EVENT))
-    for disease in range(4):
-        useful = of_colour(s, seat, disease) if s["diseases"][disease] == UNCURED else 0
-        at = put(features, at, useful)
-    at = put(features, at, actions_between(near, s["city"][s["turn"]], city))
-    at = put(features, at, nearest)
-    put(features, at, pull_on(s, weights, seat, scratch, city) >> 6)
+    at = put_category(features, at, s["roles"][seat], 7)
+    at = put_number(features, at, s["hand_size"][seat])
+    at = put_number(features, at, near[city])
+    at = put_number(features, at, cubes)
+    at = put_number(features, at, useful)
+    at = put_number(features, at, fewest)
+    at = put_number(features, at, threes)
+    at = put_number(features, at, twos)
+    at = put_number(features, at, count(s["hands"][seat] >> FIRST_EVENT))
+    for disease in range(DISEASE_COUNT):
+        useful = count_colour(s, seat, disease) if s["diseases"][disease] == UNCURED else 0
+        at = put_number(features, at, useful)
+    at = put_number(features, at, actions_between(near, s["city"][s["turn"]], city))
+    at = put_number(features, at, nearest)
+    put_number(features, at, pull_on(s, weights, seat, scratch, city) >> 6)

@@ -6,13 +6,13 @@ from collections.abc import MutableSequence
 from typing import Annotated, TypedDict
 
 from ...compiled.batch import Chances, States
-from ...engine.rules.chance import DEAL, Chance, below, seed_stream
+from ...engine.rules.board import CITY_COUNT, MOST_EPIDEMICS, PLAYER_CARDS
+from ...engine.rules.chance import DEAL, Chance, random_below, seed_stream
 from ...engine.rules.records import Wide, Wides
 from ...engine.rules.resample import resample
-from ...engine.rules.state import WON, State
+from ...engine.rules.state import PILES, WON, State, copy_state
 from ...engine.rules.step import step
 from .beam_search import SLOTS
-from .copy_state import copy_state
 from .danger import Numbers
 from .policy import NO_MOVE
 from .scratch import Scratches
@@ -44,19 +44,19 @@ def deal_future(s: State, chance: Chance, seed: int) -> None:
     """Make chance a deal from this seed, so that the cards do not depend on the moves."""
     seed_stream(chance, seed)
     cities, cards = chance["city_order"], chance["card_order"]
-    for k in range(7):
-        at = 48 * k
-        for i in range(48):
-            other = below(chance, i + 1)
+    for k in range(MOST_EPIDEMICS + 1):
+        at = CITY_COUNT * k
+        for i in range(CITY_COUNT):
+            other = random_below(chance, i + 1)
             cities[at + i] = cities[at + other]
             cities[at + other] = i
-    for i in range(53):
-        other = below(chance, i + 1)
+    for i in range(PLAYER_CARDS):
+        other = random_below(chance, i + 1)
         cards[i] = cards[other]
         cards[other] = i
-    for pile in range(6):
+    for pile in range(PILES):
         size = s["pile_size"][pile]
-        chance["epidemic_place"][pile] = 1 + below(chance, size) if size else 0
+        chance["epidemic_place"][pile] = 1 + random_below(chance, size) if size else 0
     chance["source"] = DEAL
 
 

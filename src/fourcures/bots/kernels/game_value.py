@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
+from ...engine.rules.board import DISEASE_COUNT
 from ...engine.rules.state import UNCURED, WON, State
 
 WIN = 1_000_000
 CURE_VALUE = 20_000
 
 
-def cures(s: State) -> int:
+def count_cures(s: State) -> int:
     """Return the number of cures found."""
-    found = 0
-    for disease in range(4):
+    cures = 0
+    for disease in range(DISEASE_COUNT):
         if s["diseases"][disease] != UNCURED:
-            found += 1
-    return found
+            cures += 1
+    return cures
 
 
-def value(s: State) -> int:
+def value_game(s: State) -> int:
     """Return the value of a finished game: a million for a win, else a fiftieth for each cure."""
     if s["outcome"] == WON:
         return WIN
-    return CURE_VALUE * cures(s)
+    return CURE_VALUE * count_cures(s)

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from ...engine.rules.bits import count, lowest
 from ...engine.rules.board import (
-    ALL_CITIES,
+    CITY_COUNT,
     DEGREE,
+    DISEASE_COUNT,
     MEDIC,
     NEIGHBORS,
     OPERATIONS,
     QUARANTINE,
     RESEARCHER,
+    cards_of_colour,
+    first_of_colour,
+    own_disease,
 )
 from ...engine.rules.decks import player_deck_size
-from ...engine.rules.state import UNCURED, State
-from .card_value import missing, owner, set_worth
+from ...engine.rules.state import UNCURED, State, cubes_at
+from .card_value import count_missing, find_collector, set_worth
 from .danger import Numbers, danger, relief
 from .distances import DRIVES
 from .scratch import Scratch
@@ -43,13 +47,13 @@ SOON = 16  # cards: the deck will run out soon
 
 def fill_near(s: State, near: Numbers) -> None:
     """Set for each city the drives to the nearest station."""
-    for city in range(48):
+    for city in range(CITY_COUNT):
         near[city] = 15
     stations = s["stations"]
     while stations:
         station = lowest(stations)
         stations &= stations - 1
-        for city in range(48):
+        for city in range(CITY_COUNT):
             drives = DRIVES[station][city]
             if drives < near[city]:
                 near[city] = drives
@@ -78,39 +82,38 @@ def fill_goals(
     """Set the value of each city for this seat: for dangers, and for other goals."""
     risk, near = scratch["risk"], scratch["near"]
     dangers, meetings = scratch["dangers"][seat], scratch["meetings"][seat]
-    for city in range(48):
+    for city in range(CITY_COUNT):
         dangers[city] = 0
         meetings[city] = 0
-    treat_goals(s, weights, seat, risk, dangers)
+    add_treat_goals(s, weights, seat, risk, dangers)
     role = s["roles"][seat]
     if role == QUARANTINE:
-        guard_goals(s, weights, risk, dangers)
+        add_guard_goals(s, weights, risk, dangers)
     elif role == OPERATIONS:
-        for city in range(48):
+        for city in range(CITY_COUNT):
             meetings[city] += station_worth(s, weights, near, city) * weights[TO_BUILD] >> 10
     pressing = tempo(s, weights)
-    for disease in range(4):
+    for disease in range(DISEASE_COUNT):
         if s["diseases"][disease] != UNCURED:
             continue
-        short = missing(s, seat, disease)
+        short = count_missing(s, seat, disease)
         if short <= 1:
             worth = (weights[TO_CURE] if short == 0 else weights[TO_STATION]) * pressing >> 10
             stations = s["stations"]
             while stations:
                 meetings[lowest(stations)] += worth
                 stations &= stations - 1
-        share_goals(s, weights, seat, disease, pressing, near, meetings)
+        add_share_goals(s, weights, seat, disease, pressing, near, meetings)
 
 
-def treat_goals(s: State, weights: Numbers, seat: int, risk: Numbers, goals: Numbers) -> None:
+def add_treat_goals(s: State, weights: Numbers, seat: int, risk: Numbers, goals: Numbers) -> None:
     """Add the cities with cubes to treat; less if other pawns are nearby."""
     medic = s["roles"][seat] == MEDIC
-    cubes = s["cubes"]
-    for city in range(48):
-        for disease in range(4):
-            here = cubes[4 * city + disease]
-            if here > 0:
-                gone = here if medic or s["diseases"][disease] != UNCURED else 1
+    for city in range(CITY_COUNT):
+        for disease in range(DISEASE_COUNT):
+            cubes = cubes_at(s, city, disease)
+            if cubes > 0:
+                gone = cubes if medic or s["diseases"][disease] != UNCURED else 1
                 worth = relief(s, weights, risk[city], city, disease, gone)
                 goals[city] += worth * weights[TO_TREAT] >> 10
         if goals[city] > 0:
@@ -119,11 +122,12 @@ def treat_goals(s: State, weights: Numbers, seat: int, risk: Numbers, goals: Num
                     goals[city] = goals[city] * weights[CROWD] >> 10
 
 
-def guard_goals(s: State, weights: Numbers, risk: Numbers, goals: Numbers) -> None:
+def add_guard_goals(s: State, weights: Numbers, risk: Numbers, goals: Numbers) -> None:
     """Add the cities around which the Quarantine Specialist would prevent the most."""
-    for city in range(48):
-        disease = city // 12
-        threatened = danger(s, weights, risk[city], city, disease, s["cubes"][4 * city + disease])
+    for city in range(CITY_COUNT):
+        disease = own_disease(city)
+        cubes = cubes_at(s, city, disease)
+        threatened = danger(s, weights, risk[city], city, disease, cubes)
         if threatened and s["diseases"][disease] == UNCURED:
             worth = threatened * weights[TO_GUARD] >> 10
             goals[city] += worth
@@ -140,7 +144,7 @@ def station_worth(s: State, weights: Numbers, near: Numbers, city: int) -> int:
     return worth if worth > 0 else 0
 
 
-def share_goals(
+def add_share_goals(
     s: State,
     weights: Numbers,
     seat: int,
@@ -150,8 +154,8 @@ def share_goals(
     goals: Numbers,
 ) -> None:
     """Add the cities where a card of this colour could change hands; nearer partners count more."""
-    best = owner(s, disease)
-    short = missing(s, best, disease)
+    best = find_collector(s, disease)
+    short = count_missing(s, best, disease)
     if short == 0:
         return
     gain = set_worth(weights, short - 1) - set_worth(weights, short)
@@ -160,7 +164,7 @@ def share_goals(
         if giver == best or (seat != best and seat != giver):
             continue
         other = giver if seat == best else best
-        cards = s["hands"][giver] & ALL_CITIES & 4095 << 12 * disease
+        cards = cards_of_colour(s["hands"][giver], disease) << first_of_colour(disease)
         if s["roles"][giver] == RESEARCHER:
             if cards:
                 goals[s["city"][other]] += worth * count(cards)
@@ -176,7 +180,7 @@ def share_goals(
 def cities_with(goals: Numbers) -> int:
     """Return the cities that have a goal, as a mask."""
     cities = 0
-    for city in range(48):
+    for city in range(CITY_COUNT):
         if goals[city] > 0:
             cities |= 1 << city
     return cities

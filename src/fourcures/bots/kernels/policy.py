@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
-from ...engine.rules.bits import lowest
+from ...engine.rules.bits import count, lowest
 from ...engine.rules.board import (
     AIRLIFT,
+    CITY_COUNT,
+    CITY_LIMIT,
     DISPATCHER,
     FORECAST_EVENT,
     GRANT,
     MEDIC,
     QUIET_NIGHT,
     RESILIENT,
+    STATIONS,
+    own_disease,
 )
 from ...engine.rules.chance import Chance
 from ...engine.rules.decks import infection_deck_size
 from ...engine.rules.event_cards import events_in_play, holder
 from ...engine.rules.hands import seat_over_limit
 from ...engine.rules.infection import rate
-from ...engine.rules.legality import list_actions, names_seat
+from ...engine.rules.legality import list_actions, must_name_seat
 from ...engine.rules.movement import Moves, list_nearly_all
 from ...engine.rules.moves import (
     AIRLIFT_MOVE,
@@ -33,18 +37,22 @@ from ...engine.rules.moves import (
     SHUTTLE,
     encode,
     kind_of,
+    put_order,
 )
 from ...engine.rules.state import (
     ACTIONS,
     DISCARD,
     EPIDEMIC_PHASE,
     FORECAST,
+    FORECAST_SIZE,
     INFECT,
     INFECTED,
     UNCURED,
     State,
+    cubes_at,
 )
 from ...engine.rules.step import step
+from ...engine.rules.turn import ACTIONS_PER_TURN
 from .card_value import card_worth
 from .danger import CERTAIN, Numbers, danger, fill_risk
 from .scoring import forget_pulls, look_around, score_all, score_each
@@ -54,19 +62,19 @@ from .weights import FORECAST_WORTH, QUIET_WORTH, RESILIENT_WORTH
 NO_MOVE = -1
 
 
-def policy_move(s: State, weights: Numbers, scratch: Scratch) -> int:
+def choose_move(s: State, weights: Numbers, scratch: Scratch) -> int:
     """Return the policy's move for the player to move; the game must not be over."""
     phase = s["phase"]
     if phase == ACTIONS:
         n = list_candidates(s, scratch["moves"])
         return scratch["moves"][score_all(s, weights, s["turn"], scratch, n)]
     if phase == DISCARD:
-        return cheapest_discard(s, weights, seat_over_limit(s))
+        return choose_discard(s, weights, seat_over_limit(s))
     if phase == FORECAST:
-        return careful_order(s, weights, scratch)
+        return choose_order(s, weights, scratch)
     move = NO_MOVE
     if events_in_play(s):
-        move = event_now(s, weights, scratch)
+        move = choose_event(s, weights, scratch)
     return encode(NEXT, s["turn"]) if move == NO_MOVE else move
 
 
@@ -75,28 +83,23 @@ def list_candidates(s: State, moves: Moves) -> int:
     seat = s["turn"]
     n = list_actions(s, seat, moves, 0)
     events = events_in_play(s)
-    if events >> AIRLIFT & 1 and s["actions_left"] == 4:
+    if events >> AIRLIFT & 1 and s["actions_left"] == ACTIONS_PER_TURN:
         base = encode(AIRLIFT_MOVE, holder(s, AIRLIFT), 0, s["roles"][seat])
         n = list_nearly_all(moves, n, base, ~(1 << s["city"][seat]))
     if events >> GRANT & 1:
-        n = list_grant_here(s, s["city"][seat], moves, n)
+        n = list_grant(s, s["city"][seat], moves, n)
     return n
 
 
-def list_grant_here(s: State, city: int, moves: Moves, n: int) -> int:
+def list_grant(s: State, city: int, moves: Moves, n: int) -> int:
     """List the Grant for this city, if a station is in stock; return the new count."""
-    stations = s["stations"]
-    standing = 0
-    while stations:
-        standing += 1
-        stations &= stations - 1
-    if standing < 6 and not s["stations"] >> city & 1:
+    if count(s["stations"]) < STATIONS and not s["stations"] >> city & 1:
         moves[n] = encode(GRANT_MOVE, holder(s, GRANT), city, NONE)
         n += 1
     return n
 
 
-def cheapest_discard(s: State, weights: Numbers, seat: int) -> int:
+def choose_discard(s: State, weights: Numbers, seat: int) -> int:
     """Return the discard that costs this seat the least."""
     cards = s["hands"][seat]
     best, least = lowest(cards), 1 << 40
@@ -106,18 +109,18 @@ def cheapest_discard(s: State, weights: Numbers, seat: int) -> int:
         worth = card_worth(s, weights, seat, card)
         if worth < least:
             best, least = card, worth
-    return encode(DISCARD_MOVE, seat, best, names_seat(s, seat))
+    return encode(DISCARD_MOVE, seat, best, must_name_seat(s, seat))
 
 
 def threat_of(s: State, weights: Numbers, risk: int, city: int) -> int:
     """Return the danger that turning over this city's card would add, at this risk."""
-    disease = city // 12
-    cubes = s["cubes"][4 * city + disease]
-    more = danger(s, weights, risk, city, disease, cubes + 1 if cubes < 3 else 3)
-    return more if cubes >= 3 else more - danger(s, weights, risk, city, disease, cubes)
+    disease = own_disease(city)
+    cubes = cubes_at(s, city, disease)
+    more = danger(s, weights, risk, city, disease, cubes + 1 if cubes < CITY_LIMIT else CITY_LIMIT)
+    return more if cubes >= CITY_LIMIT else more - danger(s, weights, risk, city, disease, cubes)
 
 
-def careful_order(s: State, weights: Numbers, scratch: Scratch) -> int:
+def choose_order(s: State, weights: Numbers, scratch: Scratch) -> int:
     """Return the order of a Forecast with the least dangerous card on top."""
     size = s["forecast_size"]
     threats = scratch["scores"]
@@ -125,7 +128,7 @@ def careful_order(s: State, weights: Numbers, scratch: Scratch) -> int:
         threats[i] = threat_of(s, weights, CERTAIN, s["forecast_cards"][i])
     move = encode(ORDER, s["forecast_seat"])
     used = 0
-    for place in range(6):
+    for place in range(FORECAST_SIZE):
         best = -1
         for i in range(size):
             if not used >> i & 1 and (best < 0 or threats[i] < threats[best]):
@@ -134,16 +137,16 @@ def careful_order(s: State, weights: Numbers, scratch: Scratch) -> int:
         if best >= 0:
             used |= 1 << best
             card = s["forecast_cards"][best]
-        move |= card << 7 + 6 * place
+        move = put_order(move, place, card)
     return move
 
 
-def event_now(s: State, weights: Numbers, scratch: Scratch) -> int:
+def choose_event(s: State, weights: Numbers, scratch: Scratch) -> int:
     """Return an event that is worth playing now, outside actions, or NO_MOVE."""
     events = events_in_play(s)
     if s["phase"] == EPIDEMIC_PHASE:
         if s["epidemic_step"] == INFECTED and events >> RESILIENT & 1:
-            return resilience(s, weights)
+            return choose_resilient(s, weights)
         return NO_MOVE
     if s["phase"] != INFECT or s["infections_left"] != rate(s) or s["quiet_nights"]:
         return NO_MOVE
@@ -152,8 +155,8 @@ def event_now(s: State, weights: Numbers, scratch: Scratch) -> int:
     risk = scratch["risk"]
     fill_risk(s, s["turn"], weights, risk)
     threatened = 0
-    for city in range(48):
-        if risk[city] > 0 and s["diseases"][city // 12] == UNCURED:
+    for city in range(CITY_COUNT):
+        if risk[city] > 0 and s["diseases"][own_disease(city)] == UNCURED:
             threatened += threat_of(s, weights, risk[city], city) * risk[city] >> 10
     if events >> QUIET_NIGHT & 1 and threatened > weights[QUIET_WORTH]:
         return encode(QUIET_MOVE, holder(s, QUIET_NIGHT))
@@ -163,7 +166,7 @@ def event_now(s: State, weights: Numbers, scratch: Scratch) -> int:
     return NO_MOVE
 
 
-def resilience(s: State, weights: Numbers) -> int:
+def choose_resilient(s: State, weights: Numbers) -> int:
     """Return Resilient Population for the worst card to be reshuffled, or NO_MOVE."""
     best, most = NO_MOVE, weights[RESILIENT_WORTH]
     discards = s["infection_discards"]
@@ -188,7 +191,7 @@ def play_actions(s: State, weights: Numbers, scratch: Scratch, chance: Chance) -
     seen = False
     while s["phase"] == ACTIONS or s["phase"] == DISCARD:
         if s["phase"] == DISCARD:
-            step(s, policy_move(s, weights, scratch), chance, scratch["log"])
+            step(s, choose_move(s, weights, scratch), chance, scratch["log"])
             seen = False
             continue
         if seen:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ...engine.rules.state import State
+from ...engine.rules.board import CITY_COUNT, DISEASE_COUNT
+from ...engine.rules.state import State, cubes_at
 
 BITS = 42  # of a key: its product with FACTOR must fit into 63 bits
 MASK = (1 << BITS) - 1
@@ -15,20 +16,22 @@ def key_of(s: State) -> int:
     key: int = (
         s["actions_left"] + 8 * s["opsflight_used"] + 16 * s["phase"] + 128 * s["quiet_nights"]
     )
-    key = mixed(key, s["stored"] + 1)
-    key = mixed(key, s["stations"])
+    key = mix(key, s["stored"] + 1)
+    key = mix(key, s["stations"])
     for seat in range(s["players"]):
-        key = mixed(key, s["hands"][seat]) ^ s["city"][seat] << 20
-    key = mixed(key, s["player_discards"])
-    for i in range(0, 192, 4):
-        cubes = s["cubes"][i] | s["cubes"][i + 1] << 2 | s["cubes"][i + 2] << 4
-        key = mixed(key, cubes | s["cubes"][i + 3] << 6)
-    for disease in range(4):
-        key = mixed(key, s["diseases"][disease])
+        key = mix(key, s["hands"][seat]) ^ s["city"][seat] << 20
+    key = mix(key, s["player_discards"])
+    for city in range(CITY_COUNT):
+        cubes = 0
+        for disease in range(DISEASE_COUNT):
+            cubes |= cubes_at(s, city, disease) << 2 * disease
+        key = mix(key, cubes)
+    for disease in range(DISEASE_COUNT):
+        key = mix(key, s["diseases"][disease])
     return key
 
 
-def mixed(key: int, number: int) -> int:
+def mix(key: int, number: int) -> int:
     """Return the key with one more number of at most 53 bits."""
     key = (key * FACTOR ^ number ^ (number >> BITS) * SPREAD) & MASK
     return key ^ key >> BITS // 2  # a product moves bits only upwards

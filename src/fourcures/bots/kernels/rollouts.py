@@ -10,7 +10,7 @@ from ...engine.rules.chance import seed_stream
 from ...engine.rules.records import Wide
 from ...engine.rules.setup import Agreement, set_up_random
 from .danger import Numbers
-from .game_value import cures, value
+from .game_value import count_cures, value_game
 from .scratch import Scratches
 from .turn_choice import TO_THE_END, play_on
 from .value_net import Nets
@@ -48,6 +48,6 @@ def policy_games(
         set_up_random(s, series["agreement"], chance, scratch["log"])
         play_on(s, weights, nets, scratch, chance, TO_THE_END, series["choices"])
         counts[s["outcome"]] += 1
-        counts[CURES] += cures(s)
-        total += value(s)
+        counts[CURES] += count_cures(s)
+        total += value_game(s)
     return total

@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
-from ...engine.rules.bits import count
-from ...engine.rules.board import HAND_LIMIT, MEDIC, OPERATIONS
+from ...engine.rules.board import (
+    CITY_COUNT,
+    DISEASE_COUNT,
+    HAND_LIMIT,
+    MEDIC,
+    OPERATIONS,
+    own_disease,
+)
 from ...engine.rules.moves import (
     AIRLIFT_MOVE,
     BUILD,
@@ -24,8 +30,8 @@ from ...engine.rules.moves import (
     other_of,
     target_of,
 )
-from ...engine.rules.state import UNCURED, State
-from .card_value import NEARLY_FULL, card_worth, missing, share_worth
+from ...engine.rules.state import UNCURED, State, cubes_at
+from .card_value import NEARLY_FULL, card_worth, count_colour, count_missing, share_worth
 from .danger import Numbers, fill_risk, relief
 from .goals import cities_with, far_pull, fill_goals, fill_near, pull, station_worth, tempo
 from .scratch import UNKNOWN, Scratch
@@ -47,14 +53,14 @@ from .weights import (
 NO_REACH = -1
 TAKEN = -(1 << 40)  # a score that no move has: this one was taken already
 # These are so small that a call would take longer than their work (see `compiled`).
-INLINED = ("score", "moving")
+INLINED = ("score", "score_movement")
 
 
 def look_around(s: State, weights: Numbers, seat: int, scratch: Scratch) -> None:
     """Prepare the scratch space for the moves of this seat in this position."""
     fill_risk(s, seat, weights, scratch["risk"])
     fill_near(s, scratch["near"])
-    for disease in range(4):
+    for disease in range(DISEASE_COUNT):
         scratch["costs"][disease] = UNKNOWN
     for pawn in range(s["players"]):
         forget_goals(scratch, pawn)
@@ -69,13 +75,13 @@ def forget_goals(scratch: Scratch, pawn: int) -> None:
 def forget_pulls(scratch: Scratch, pawn: int) -> None:
     """Invalidate this pawn's cached city values."""
     pulls = scratch["pulls"][pawn]
-    for city in range(48):
+    for city in range(CITY_COUNT):
         pulls[city] = UNKNOWN
 
 
 def cost(s: State, weights: Numbers, seat: int, scratch: Scratch, card: int) -> int:
     """Return the cost of spending this card; it is the same for all cards of a colour."""
-    costs, disease = scratch["costs"], card // 12
+    costs, disease = scratch["costs"], own_disease(card)
     if costs[disease] == UNKNOWN:
         costs[disease] = card_worth(s, weights, seat, card)
     return costs[disease]
@@ -103,13 +109,13 @@ def compute_pull(s: State, weights: Numbers, pawn: int, scratch: Scratch, city: 
     return to_dangers + far_pull(weights, near, meetings, far_wanted, city)
 
 
-def going(s: State, weights: Numbers, pawn: int, scratch: Scratch, city: int) -> int:
+def score_arrival(s: State, weights: Numbers, pawn: int, scratch: Scratch, city: int) -> int:
     """Return the gain if this pawn goes to this city."""
-    here = s["city"][pawn]
-    worth = pull_on(s, weights, pawn, scratch, city) - pull_on(s, weights, pawn, scratch, here)
+    origin = s["city"][pawn]
+    worth = pull_on(s, weights, pawn, scratch, city) - pull_on(s, weights, pawn, scratch, origin)
     if s["roles"][pawn] == MEDIC:
-        for disease in range(4):
-            cubes = s["cubes"][4 * city + disease]
+        for disease in range(DISEASE_COUNT):
+            cubes = cubes_at(s, city, disease)
             if cubes > 0 and s["diseases"][disease] != UNCURED:
                 worth += (
                     relief(s, weights, scratch["risk"][city], city, disease, cubes) * weights[CLEAN]
@@ -118,13 +124,13 @@ def going(s: State, weights: Numbers, pawn: int, scratch: Scratch, city: int) ->
     return worth
 
 
-def moving(
+def score_movement(
     s: State, weights: Numbers, seat: int, kind: int, scratch: Scratch, a: int, b: int
 ) -> int:
     """Return the value of a movement of any pawn, minus the cost of its card."""
     named = MOVE_DRIVE <= kind <= JOIN or kind == AIRLIFT_MOVE
     pawn = s["seat_of"][b] if named else seat
-    worth = going(s, weights, pawn, scratch, a)
+    worth = score_arrival(s, weights, pawn, scratch, a)
     if kind == AIRLIFT_MOVE:
         return worth - weights[AIRLIFT_WORTH]
     if named:
@@ -138,15 +144,17 @@ def moving(
     return worth - weights[STEP]
 
 
-def building(s: State, weights: Numbers, seat: int, scratch: Scratch, city: int, paid: int) -> int:
+def score_building(
+    s: State, weights: Numbers, seat: int, scratch: Scratch, city: int, paid: int
+) -> int:
     """Return the value of a station in this city; `paid` is 1 if its card must be spent."""
     near = scratch["near"]
     worth = station_worth(s, weights, near, city)
     if near[city] >= 2 and s["city"][seat] == city:
-        for disease in range(4):
-            if s["diseases"][disease] == UNCURED and missing(s, seat, disease) == 0:
-                held = count(s["hands"][seat] >> 12 * disease & 4095)
-                enough = held > 5 or disease != city // 12 or paid == 0
+        for disease in range(DISEASE_COUNT):
+            if s["diseases"][disease] == UNCURED and count_missing(s, seat, disease) == 0:
+                held = count_colour(s, seat, disease)
+                enough = held > 5 or disease != own_disease(city) or paid == 0
                 if enough:
                     worth += weights[BUILD_TO_CURE]
     if paid:
@@ -154,18 +162,18 @@ def building(s: State, weights: Numbers, seat: int, scratch: Scratch, city: int,
     return worth
 
 
-def treating(s: State, weights: Numbers, seat: int, scratch: Scratch, disease: int) -> int:
+def score_treatment(s: State, weights: Numbers, seat: int, scratch: Scratch, disease: int) -> int:
     """Return the value of a treatment here."""
     city = s["city"][seat]
     gone = 1
     if s["roles"][seat] == MEDIC or s["diseases"][disease] != UNCURED:
-        gone = s["cubes"][4 * city + disease]
+        gone = cubes_at(s, city, disease)
     return (
         relief(s, weights, scratch["risk"][city], city, disease, gone) * weights[TREAT_FACTOR] >> 10
     )
 
 
-def sharing(s: State, weights: Numbers, giver: int, receiver: int, card: int) -> int:
+def score_sharing(s: State, weights: Numbers, giver: int, receiver: int, card: int) -> int:
     """Return the value of handing over this card."""
     worth = (share_worth(s, weights, giver, receiver, card) * weights[SHARE_FACTOR] >> 10) * tempo(
         s, weights
@@ -181,22 +189,22 @@ def score(s: State, weights: Numbers, seat: int, scratch: Scratch, move: int) ->
     """Return the value of an action of this seat (or its Airlift or Grant); a pass is 0."""
     kind, a, b = kind_of(move), target_of(move), other_of(move)
     if kind <= OPSFLIGHT or kind == AIRLIFT_MOVE:
-        return moving(s, weights, seat, kind, scratch, a, b)
+        return score_movement(s, weights, seat, kind, scratch, a, b)
     if kind == BUILD:
         paid = 0 if s["roles"][seat] == OPERATIONS else 1
-        return building(s, weights, seat, scratch, s["city"][seat], paid)
+        return score_building(s, weights, seat, scratch, s["city"][seat], paid)
     if kind == TREAT:
-        return treating(s, weights, seat, scratch, a)
+        return score_treatment(s, weights, seat, scratch, a)
     if kind == GIVE:
-        return sharing(s, weights, seat, s["seat_of"][b], a)
+        return score_sharing(s, weights, seat, s["seat_of"][b], a)
     if kind == TAKE:
-        return sharing(s, weights, s["seat_of"][b], seat, a)
+        return score_sharing(s, weights, s["seat_of"][b], seat, a)
     if kind == CURE:
         return weights[CURE_WORTH]
     if kind == STORE:
         return weights[STORE_WORTH]
     if kind == GRANT_MOVE:
-        return building(s, weights, s["turn"], scratch, a, 0) - weights[GRANT_WORTH]
+        return score_building(s, weights, s["turn"], scratch, a, 0) - weights[GRANT_WORTH]
     return 0
 
 

@@ -9,13 +9,14 @@ from __future__ import annotations
 from collections.abc import MutableSequence
 from typing import Annotated, TypedDict, cast
 
+from ...engine.rules.board import CITY_COUNT, DISEASE_COUNT
 from ...engine.rules.moves import MOST_MOVES
-from ...engine.rules.records import Ints, WideRows, Wides, unpacked, zeros
-from ...engine.rules.state import State
+from ...engine.rules.records import Ints, WideRows, Wides, unpack_record, zeros
+from ...engine.rules.state import SEATS, State
 
 # The blocks of the features, in order: general, board, each disease, each seat.
 TABLE, BOARD, DISEASE, PLAYER = 53, 26, 28, 22
-FEATURES = TABLE + BOARD + 4 * DISEASE + 4 * PLAYER
+FEATURES = TABLE + BOARD + DISEASE_COUNT * DISEASE + SEATS * PLAYER
 FIRST, SECOND = 64, 32  # units of the two hidden layers of the net
 
 MOST_CHOICES = 8  # turns that the policy can compare
@@ -30,18 +31,18 @@ class Scratch(TypedDict):
     moves: Annotated[Wides, MOST_MOVES]
     scores: Annotated[Wides, MOST_MOVES]  # of the moves
     log: Annotated[Wides, 1]  # records nothing
-    risk: Annotated[Wides, 48]  # of each city: see `danger.fill_risk`
-    near: Annotated[Wides, 48]  # drives from each city to the nearest station
-    costs: Annotated[Wides, 4]  # the cost of spending a card of each colour, or UNKNOWN
+    risk: Annotated[Wides, CITY_COUNT]  # of each city: see `danger.fill_risk`
+    near: Annotated[Wides, CITY_COUNT]  # drives from each city to the nearest station
+    costs: Annotated[Wides, DISEASE_COUNT]  # the cost of spending a card of each colour, or UNKNOWN
     # For each seat: the value of each city, or UNKNOWN; its goals, which are dangers and cities to
     # meet, cure and build in; and the cities that have any goal, or UNKNOWN.
-    pulls: Annotated[WideRows, (4, 48)]
-    dangers: Annotated[WideRows, (4, 48)]
-    meetings: Annotated[WideRows, (4, 48)]
-    wanted: Annotated[Wides, 4]
-    far_wanted: Annotated[Wides, 4]
+    pulls: Annotated[WideRows, (SEATS, CITY_COUNT)]
+    dangers: Annotated[WideRows, (SEATS, CITY_COUNT)]
+    meetings: Annotated[WideRows, (SEATS, CITY_COUNT)]
+    wanted: Annotated[Wides, SEATS]
+    far_wanted: Annotated[Wides, SEATS]
     features: Annotated[Wides, FEATURES]
-    heavy: Annotated[Wides, 192]  # 4 * city + disease with two or three cubes
+    heavy: Annotated[Wides, CITY_COUNT * DISEASE_COUNT]  # `cube_index` of two or three cubes
     first_units: Annotated[Ints, FIRST]
     second_units: Annotated[Ints, SECOND]
     # The turn that is being tried, the best so far, and the keys of all.
@@ -56,4 +57,4 @@ Scratches = MutableSequence[Scratch]
 
 def blank_scratch() -> Scratch:
     """Return working memory for the interpreted kernels."""
-    return cast(Scratch, unpacked(zeros(Scratch, 1)[0]))
+    return cast(Scratch, unpack_record(zeros(Scratch, 1)[0]))

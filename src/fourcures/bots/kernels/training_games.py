@@ -6,7 +6,7 @@ from collections.abc import MutableSequence
 from typing import Annotated, TypedDict
 
 from ...compiled.batch import Chances, States
-from ...engine.rules.chance import Chance, below, seed_stream
+from ...engine.rules.chance import Chance, random_below, seed_stream
 from ...engine.rules.legality import list_actions
 from ...engine.rules.records import Small, Smalls
 from ...engine.rules.setup import set_up_random
@@ -14,7 +14,7 @@ from ...engine.rules.state import ACTIONS, DISCARD, OVER, WON, State
 from ...engine.rules.step import step
 from .danger import Numbers
 from .features import fill_features
-from .policy import policy_move
+from .policy import choose_move
 from .rollouts import AllSeries
 from .scratch import FEATURES, Scratch, Scratches
 from .turn_choice import play_best_turn
@@ -41,7 +41,7 @@ def note_lesson(
     s: State, net: int, weights: Numbers, dice: Chance, scratch: Scratch, lesson: Lesson
 ) -> int:
     """Record a position for a net, or not, at random; return whether it was."""
-    if below(dice, ONE_IN) > 0:
+    if random_below(dice, ONE_IN) > 0:
         return 0
     fill_features(s, weights, scratch)
     for i in range(FEATURES):
@@ -68,7 +68,7 @@ def play_lessons(
         seed_stream(chance, seed)
         seed_stream(dice, seed)
         set_up_random(s, series["agreement"], chance, log)
-        straying = below(dice, 2 * LATEST) - LATEST
+        straying = random_below(dice, 2 * LATEST) - LATEST
         before, turns, acted, seat = n, 0, 0, -1
         while s["phase"] != OVER:
             if s["turn"] != seat and s["phase"] == ACTIONS:
@@ -84,10 +84,10 @@ def play_lessons(
                     n += note_lesson(s, AFTER, weights, dice, scratch, lessons[n])
             if s["phase"] == OVER:
                 break
-            if turns <= straying and s["phase"] == ACTIONS and below(dice, 100) < STRAYED:
-                step(s, moves[below(dice, list_actions(s, seat, moves, 0))], chance, log)
+            if turns <= straying and s["phase"] == ACTIONS and random_below(dice, 100) < STRAYED:
+                step(s, moves[random_below(dice, list_actions(s, seat, moves, 0))], chance, log)
             else:
-                step(s, policy_move(s, weights, scratch), chance, log)
+                step(s, choose_move(s, weights, scratch), chance, log)
         for i in range(before, n):
             lessons[i]["won"] = s["outcome"] == WON
     return n

@@ -6,11 +6,10 @@ The turns differ in their first action (the best ones by score) or in the leanin
 from __future__ import annotations
 
 from ...engine.rules.chance import Chance
-from ...engine.rules.state import ACTIONS, OVER, State
+from ...engine.rules.state import ACTIONS, OVER, State, copy_state
 from ...engine.rules.step import step
-from .copy_state import copy_state
 from .danger import Numbers
-from .policy import list_candidates, play_actions, policy_move
+from .policy import choose_move, list_candidates, play_actions
 from .position_key import key_of
 from .scoring import TAKEN, score_all
 from .scratch import RANKS, Scratch
@@ -39,7 +38,7 @@ def play_on(
             seat = s["turn"]
             turns -= 1
         if s["phase"] != ACTIONS:
-            step(s, policy_move(s, weights, scratch), chance, scratch["log"])
+            step(s, choose_move(s, weights, scratch), chance, scratch["log"])
         elif turns == 0:
             break
         elif choices == 1:

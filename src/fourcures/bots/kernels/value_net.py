@@ -21,11 +21,11 @@ from typing import Annotated, TypedDict, cast
 import numpy as np
 import numpy.typing as npt
 
-from ...engine.rules.records import IntRows, Ints, Wide, dtype_of, unpacked, zeros
+from ...engine.rules.records import IntRows, Ints, Wide, dtype_of, unpack_record, zeros
 from ...engine.rules.state import OVER, State
 from .danger import Numbers
 from .features import fill_features
-from .game_value import WIN, value
+from .game_value import WIN, value_game
 from .scratch import FEATURES, FIRST, SECOND, Scratch
 
 REACTIVE, START, AFTER = range(3)
@@ -56,10 +56,10 @@ CHANCES = tuple(
 
 
 @cache
-def learned() -> list[list[int]]:
+def load_nets() -> list[list[int]]:
     """Return the numbers of the nets from `value_net.json`."""
-    kept = json.loads(files(__package__).joinpath("value_net.json").read_text("utf-8"))
-    return [[number for row in kept[name] for number in row] for name in NETS]
+    stored = json.loads(files(__package__).joinpath("value_net.json").read_text("utf-8"))
+    return [[number for row in stored[name] for number in row] for name in NETS]
 
 
 def blank_nets() -> list[list[int]]:
@@ -81,18 +81,18 @@ def as_records(nets: Sequence[Sequence[int]]) -> npt.NDArray[np.void]:
 
 def as_nets(nets: Sequence[Sequence[int]]) -> list[Net]:
     """Return the nets of these numbers for the interpreted kernels."""
-    return [cast(Net, unpacked(record)) for record in as_records(nets)]
+    return [cast(Net, unpack_record(record)) for record in as_records(nets)]
 
 
 def outlook(s: State, weights: Numbers, net: Net, scratch: Scratch) -> int:
     """Return the win chance in millionths, or the value of the game if it is over."""
     if s["phase"] == OVER:
-        return value(s)
+        return value_game(s)
     fill_features(s, weights, scratch)
-    return judged(net, scratch)
+    return evaluate(net, scratch)
 
 
-def judged(net: Net, scratch: Scratch) -> int:
+def evaluate(net: Net, scratch: Scratch) -> int:
     """Return the win chance that the net estimates from the features."""
     features, first, second = scratch["features"], scratch["first_units"], scratch["second_units"]
     for j in range(FIRST):

@@ -140,7 +140,7 @@ FADES_SUM = FADES + 16
 ROW = FADES_SUM + 16  # the number of all
 
 
-def expanded(weights: list[int]) -> list[int]:
+def expand(weights: list[int]) -> list[int]:
     """Return the weights followed by their fades, as the kernels read them."""
     fades = []
     for ratio in weights[FADE : FADE_SUM + 1]:
@@ -152,9 +152,9 @@ def expanded(weights: list[int]) -> list[int]:
 
 
 @cache
-def tuned(players: int, leaning: str = "") -> list[int]:
+def load_weights(players: int, leaning: str = "") -> list[int]:
     """Return the weights for this number of players, as the kernels read them."""
-    kept = json.loads(files(__package__).joinpath("weights.json").read_text("utf-8"))
-    chosen = kept["players"][str(players)]
+    stored = json.loads(files(__package__).joinpath("weights.json").read_text("utf-8"))
+    chosen = stored["players"][str(players)]
     factors = LEANINGS[leaning]
-    return expanded([round(chosen[name] * factors.get(name, 1.0)) for name in NAMES])
+    return expand([round(chosen[name] * factors.get(name, 1.0)) for name in NAMES])

@@ -66,7 +66,7 @@ class Kernels:
         """Call `rollouts.policy_games` with these buffers."""
         total: int = self.rules.policy_games(
             self.states,
-            series(agreed, first, games, choices),
+            make_series(agreed, first, games, choices),
             np.array(chosen, np.int64),
             nets(),
             self.chances,
@@ -116,15 +116,15 @@ class Kernels:
         self.rules.try_out(self.states, self.trials, weights, nets(), self.chances, self.scratch)
 
 
-def series(agreed: Agreement, first: int, games: int, choices: int) -> npt.NDArray[np.void]:
+def make_series(agreed: Agreement, first: int, games: int, choices: int) -> npt.NDArray[np.void]:
     """Return games to play, as an array for the kernels."""
-    one: rollouts.Series = {
+    series: rollouts.Series = {
         "agreement": agreed,
         "first": first,
         "games": games,
         "choices": choices,
     }
-    return array_of(rollouts.Series, one)
+    return array_of(rollouts.Series, series)
 
 
 def first_future(s: State, seed: int) -> int:
@@ -135,7 +135,7 @@ def first_future(s: State, seed: int) -> int:
 @cache
 def weights_for(players: int, leaning: str = "") -> Numbers:
     """Return the tuned weights as an array for the kernels; `leaning` changes some of them."""
-    return np.array(weights.tuned(players, leaning), np.int64)
+    return np.array(weights.load_weights(players, leaning), np.int64)
 
 
 @cache
@@ -147,4 +147,4 @@ def rows_for(players: int) -> Numbers:
 @cache
 def nets() -> npt.NDArray[np.void]:
     """Return the value nets as an array for the kernels."""
-    return value_net.as_records(value_net.learned())
+    return value_net.as_records(value_net.load_nets())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...engine.rules.board import own_disease
 from ...engine.rules.infection import rate
 from ...engine.rules.moves import (
     DISCARD_MOVE,
@@ -13,10 +14,10 @@ from ...engine.rules.moves import (
     RESILIENT_MOVE,
     encode,
     kind_of,
-    ordered,
+    order_at,
     target_of,
 )
-from ...engine.rules.state import DISCARD, DRAW, EPIDEMIC_PHASE, FORECAST, INFECT, State
+from ...engine.rules.state import DISCARD, DRAW, EPIDEMIC_PHASE, FORECAST, INFECT, State, cubes_at
 from ...engine.view import View
 from .policy_bot import choose_policy_move
 
@@ -59,13 +60,13 @@ def list_events(s: State, own: list[int]) -> list[int]:
 
 def own_cubes(s: State, city: int) -> int:
     """Return the cubes of a city's own disease."""
-    return int(s["cubes"][4 * city + city // 12])
+    return int(cubes_at(s, city, own_disease(city)))
 
 
 def list_orders(s: State) -> list[int]:
     """Return the policy's order, and the same with two neighbours swapped."""
     careful = choose_policy_move(s)
-    cards = [ordered(careful, place) for place in range(s["forecast_size"])]
+    cards = [order_at(careful, place) for place in range(s["forecast_size"])]
     tried = [cards]
     for i in range(len(cards) - 1):
         other = cards[:]

@@ -8,14 +8,14 @@ from ...analysis.plans import LONGEST, REVEALING
 from ...analysis.ways import apply_moves
 from ...engine.notation import Move, Unreadable, parse
 from ...engine.rules.board import ALL_CITIES, PLANNER
-from ...engine.rules.legality import refusal
+from ...engine.rules.legality import find_refusal
 from ...engine.rules.moves import AIRLIFT_MOVE, kind_of
-from ...engine.rules.state import ACTIONS, NO_CARD, NOBODY, RUNS, State, copy
+from ...engine.rules.state import ACTIONS, NO_CARD, NOBODY, RUNS, State, copy, run_index
 from ...engine.view import View
-from ..kernels.policy import policy_move
+from ..kernels.policy import choose_move
 from ..kernels.scoring import look_around, score, score_all
 from ..kernels.scratch import blank_scratch
-from ..kernels.weights import AIRLIFT_WORTH, PRICE, tuned
+from ..kernels.weights import AIRLIFT_WORTH, PRICE, load_weights
 
 DOUBT = 2  # the actions on the way to a cure that an accepted move may cost
 
@@ -65,9 +65,9 @@ class PolicyBot:
             move = parse(text, s, s["turn"])
         except Unreadable:  # an undo, or a move of a past phase
             return True
-        if s["phase"] != ACTIONS or refusal(s, move) is not None:
+        if s["phase"] != ACTIONS or find_refusal(s, move) is not None:
             return True
-        weights, scratch = tuned(s["players"]), blank_scratch()
+        weights, scratch = load_weights(s["players"]), blank_scratch()
         look_around(s, weights, s["turn"], scratch)
         worth = score(s, weights, s["turn"], scratch, move)
         if kind_of(move) == AIRLIFT_MOVE:
@@ -78,14 +78,14 @@ class PolicyBot:
 def choose_policy_move(s: State) -> int:
     """Return the policy's move in a position, interpreted."""
     s = without_orders_of_others(s)
-    return policy_move(s, tuned(s["players"]), blank_scratch())
+    return choose_move(s, load_weights(s["players"]), blank_scratch())
 
 
 def choose_best(s: State, moves: Sequence[Move]) -> Move:
     """Return the best of these actions of the active seat by score, interpreted."""
     scratch = blank_scratch()
     scratch["moves"][: len(moves)] = moves
-    return moves[score_all(s, tuned(s["players"]), s["turn"], scratch, len(moves))]
+    return moves[score_all(s, load_weights(s["players"]), s["turn"], scratch, len(moves))]
 
 
 def without_events_of_others(s: State, seat: int) -> State:
@@ -101,7 +101,9 @@ def without_events_of_others(s: State, seat: int) -> State:
 
 def without_orders_of_others(s: State) -> State:
     """Return the position as if nobody had seen the Forecasts whose cards are hidden here."""
-    hidden = [run for run in range(RUNS) if s["run_size"][run] and s["run_cards"][6 * run] < 0]
+    hidden = [
+        run for run in range(RUNS) if s["run_size"][run] and s["run_cards"][run_index(run, 0)] < 0
+    ]
     if hidden:
         s = copy(s)
         for run in hidden:

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from ...analysis.ways import apply_moves
 from ...engine.notation import Move, Unreadable, parse
-from ...engine.rules.legality import refusal
+from ...engine.rules.legality import find_refusal
 from ...engine.rules.moves import NEXT, kind_of
 from ...engine.rules.state import ACTIONS, State, pack
 from ...engine.view import View
@@ -81,7 +81,7 @@ class Search:
             move = parse(text, s, s["turn"])
         except Unreadable:  # an undo, or a move of a past phase
             return True
-        if seat is None or s["private"] or refusal(s, move) is not None:
+        if seat is None or s["private"] or find_refusal(s, move) is not None:
             return True
         self.rank(s, seat, self.fill_slots(s, [NO_MOVE, move]), self.rollouts // 4, ENDS)
         value = {tried.slot: tried.value for tried in self.tried}

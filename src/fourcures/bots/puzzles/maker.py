@@ -18,7 +18,7 @@ from ...engine.notation import Move
 from ...engine.position.schema import Json
 from ...engine.position.writer import write
 from ...engine.rules.board import EVENTS
-from ...engine.rules.legality import refusal
+from ...engine.rules.legality import find_refusal
 from ...engine.rules.moves import DISCARD_MOVE, PASS, encode, kind_of, seat_of
 from ...engine.rules.state import WON, State, unpack
 from ...engine.view import View
@@ -243,7 +243,7 @@ def shorten(s: State, turn: Proposal) -> list[int]:
     """Return the moves of a turn without moves at the end that change nothing."""
     done = encode(PASS, s["turn"])
     for number, move in enumerate(turn.moves):
-        if refusal(s, done) is None and key_of(apply_moves(s, done)) == turn.key:
+        if find_refusal(s, done) is None and key_of(apply_moves(s, done)) == turn.key:
             return [*turn.moves[:number], done]
         s = apply_moves(s, move)
     return turn.moves

@@ -84,24 +84,24 @@ def board(shown: Positioned | AnyPosition, theme: str = "night") -> str:
         raise TypeError(
             "this is not a game, a view or a position; read a record with Game.from_record"
         )
-    return "\n".join(parts(position, THEMES[theme])) + "\n"
+    return "\n".join(draw_parts(position, THEMES[theme])) + "\n"
 
 
 @cache
-def places() -> dict[str, tuple[float, float]]:
+def read_places() -> dict[str, tuple[float, float]]:
     """Return the map coordinates of each city."""
-    found: dict[str, tuple[float, float]] = read("layout.json")
-    return found
+    places: dict[str, tuple[float, float]] = read_map_data("layout.json")
+    return places
 
 
 @cache
-def read(name: str) -> Json:
+def read_map_data(name: str) -> Json:
     """Return the contents of a map data file."""
     document: Json = json.loads(files(__package__).joinpath(name).read_text("utf-8"))
     return document
 
 
-def parts(position: AnyPosition, ink: dict[str, str]) -> Iterator[str]:
+def draw_parts(position: AnyPosition, ink: dict[str, str]) -> Iterator[str]:
     """Yield the elements of the picture, from back to front."""
     height = MAP + 70 + ROW * len(position["players"])
     yield (
@@ -109,21 +109,21 @@ def parts(position: AnyPosition, ink: dict[str, str]) -> Iterator[str]:
         f' {height}" font-family="system-ui, sans-serif" font-size="15" role="img">'
     )
     yield f'<rect x="{-EDGE}" y="-50" width="100%" height="100%" fill="{ink["sea"]}"/>'
-    yield f'<path d="{read("land.json")["path"]}" fill="{ink["land"]}"/>'
+    yield f'<path d="{read_map_data("land.json")["path"]}" fill="{ink["land"]}"/>'
     yield f'<g stroke="{ink["route"]}" stroke-width="2.5">'
     for start, end in ROUTES:
-        yield from route(start, end)
+        yield from draw_route(start, end)
     yield "</g>"
-    for city in places():
-        yield from drawn_city(position, city, ink)
-    yield from tracks(position, ink)
-    yield from hands(position, ink)
+    for city in read_places():
+        yield from draw_city(position, city, ink)
+    yield from draw_tracks(position, ink)
+    yield from draw_hands(position, ink)
     yield "</svg>"
 
 
-def route(start: str, end: str) -> Iterator[str]:
+def draw_route(start: str, end: str) -> Iterator[str]:
     """Yield a route; a route over the Pacific leaves the map on both sides."""
-    (x, y), (to_x, to_y) = places()[start], places()[end]
+    (x, y), (to_x, to_y) = read_places()[start], read_places()[end]
     if abs(to_x - x) < WIDTH * 0.7:
         yield f'<line x1="{x}" y1="{y}" x2="{to_x}" y2="{to_y}"/>'
         return
@@ -134,9 +134,9 @@ def route(start: str, end: str) -> Iterator[str]:
     yield f'<line x1="{east[0]}" y1="{east[1]}" x2="{WIDTH + EDGE}" y2="{middle}" {dashes}/>'
 
 
-def drawn_city(position: AnyPosition, city: str, ink: dict[str, str]) -> Iterator[str]:
+def draw_city(position: AnyPosition, city: str, ink: dict[str, str]) -> Iterator[str]:
     """Yield a city: its disease as colour and shape, its name, cubes, station and pawns."""
-    x, y = places()[city]
+    x, y = read_places()[city]
     colour, shape = ink[COLOUR[city]], SHAPES[COLOUR[city]]
     stroke = f'stroke="{ink["sea"]}" stroke-width="2"'
     if shape is None:
@@ -144,7 +144,9 @@ def drawn_city(position: AnyPosition, city: str, ink: dict[str, str]) -> Iterato
     else:
         points = " ".join(f"{x + 10 * dx:g},{y + 10 * dy:g}" for dx, dy in shape)
         yield f'<polygon points="{points}" fill="{colour}" {stroke}/>'
-    yield label(x, y + 28, name_of(position, city), ink["ink"], anchor="middle", halo=ink["sea"])
+    yield draw_label(
+        x, y + 28, name_of(position, city), ink["ink"], anchor="middle", halo=ink["sea"]
+    )
     if city in position["stations"]:
         house = (
             f"{x - 24},{y + 8} {x - 24},{y - 4} {x - 17},{y - 12} {x - 10},{y - 4} {x - 10},{y + 8}"
@@ -159,12 +161,12 @@ def drawn_city(position: AnyPosition, city: str, ink: dict[str, str]) -> Iterato
                 f' stroke="{ink["ink"]}"/>'
             )
             number += 1
-    here = [seat for seat, player in enumerate(position["players"]) if player["city"] == city]
-    for number, seat in enumerate(here):
-        yield from pawn(position, seat, x - 8 * (len(here) - 1) + 20 * number, y - 24, ink)
+    seats = [seat for seat, player in enumerate(position["players"]) if player["city"] == city]
+    for number, seat in enumerate(seats):
+        yield from draw_pawn(position, seat, x - 8 * (len(seats) - 1) + 20 * number, y - 24, ink)
 
 
-def pawn(
+def draw_pawn(
     position: AnyPosition, seat: int, x: float, y: float, ink: dict[str, str]
 ) -> Iterator[str]:
     """Yield a pawn with the letter of its role; the active player's has a bright outline."""
@@ -172,10 +174,10 @@ def pawn(
     edge = ink["yellow"] if active else ink["sea"]
     yield f'<circle cx="{x}" cy="{y}" r="11" fill="{ink["ink"]}" stroke="{edge}" stroke-width="3"/>'
     letter = LETTERS[position["players"][seat]["role"]]
-    yield label(x, y + 5, letter, ink["sea"], anchor="middle", bold=True)
+    yield draw_label(x, y + 5, letter, ink["sea"], anchor="middle", bold=True)
 
 
-def tracks(position: AnyPosition, ink: dict[str, str]) -> Iterator[str]:
+def draw_tracks(position: AnyPosition, ink: dict[str, str]) -> Iterator[str]:
     """Yield the line above the map: turn, outbreaks, rate, epidemics, cures, cards left."""
     turn, drawn = position["turn"], position["epidemics_drawn"]
     left = sum(pile["cards"] for pile in position["player_deck"]["piles"])
@@ -191,22 +193,22 @@ def tracks(position: AnyPosition, ink: dict[str, str]) -> Iterator[str]:
         f"   ·   rate {RATES[drawn]}   ·   epidemics {drawn} of {position['epidemics']}"
         f"   ·   {left} player cards"
     )
-    yield label(0, -20, said, ink["ink"], size=19)
+    yield draw_label(0, -20, said, ink["ink"], size=19)
     x = WIDTH - 430
     for disease in DISEASES:
         yield f'<rect x="{x}" y="-34" width="14" height="14" rx="2" fill="{ink[disease]}"/>'
         cured = position["diseases"][disease]
         text = f"{supply(position, disease)} left" if cured == "uncured" else cured
-        yield label(x + 20, -21, text, ink["ink"], size=16)
+        yield draw_label(x + 20, -21, text, ink["ink"], size=16)
         x += 112
 
 
-def hands(position: AnyPosition, ink: dict[str, str]) -> Iterator[str]:
+def draw_hands(position: AnyPosition, ink: dict[str, str]) -> Iterator[str]:
     """Yield a row of cards for each seat."""
     for seat, player in enumerate(position["players"]):
         y = MAP + ROW * seat
-        yield from pawn(position, seat, 12, y + 16, ink)
-        yield label(32, y + 21, player["role"].replace("_", " "), ink["ink"], size=16)
+        yield from draw_pawn(position, seat, 12, y + 16, ink)
+        yield draw_label(32, y + 21, player["role"].replace("_", " "), ink["ink"], size=16)
         for number, card in enumerate(hand_of(position, seat)):
             x = 240 + 152 * number
             edge = ink[COLOUR[card]] if card in COLOUR else ink["faint"]
@@ -215,7 +217,7 @@ def hands(position: AnyPosition, ink: dict[str, str]) -> Iterator[str]:
                 f' stroke="{edge}" stroke-width="2.5"/>'
             )
             text = "?" if card is None else name_of(position, card)
-            yield label(x + 72, y + 21, text, ink["ink"], anchor="middle")
+            yield draw_label(x + 72, y + 21, text, ink["ink"], anchor="middle")
 
 
 def name_of(position: AnyPosition, card: str) -> str:
@@ -226,7 +228,7 @@ def name_of(position: AnyPosition, card: str) -> str:
     return NAMES.get(card, card.replace("_", " ").capitalize())
 
 
-def label(
+def draw_label(
     x: float,
     y: float,
     text: str,

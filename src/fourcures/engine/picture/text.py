@@ -53,8 +53,8 @@ def board(position: AnyPosition) -> str:
         cities = [
             city if COLOUR[city] == disease else f"{city} ({disease})"
             for city, cubes in position["cubes"].items()
-            for disease, there in cubes.items()
-            if there == number
+            for disease, cubes_there in cubes.items()
+            if cubes_there == number
         ]
         if cities:
             lines.append(f"{number} cube{'' if number == 1 else 's'}: {', '.join(cities)}")

@@ -14,7 +14,7 @@ class Fields:
 
     def __init__(self, value: Unread, name: str) -> None:
         if not isinstance(value, Mapping):
-            raise InvalidPosition(f"{name} must be an object, not {shown(value)}")
+            raise InvalidPosition(f"{name} must be an object, not {quote(value)}")
         self.value, self.name = value, name
         self.asked: set[str] = set()
 
@@ -28,43 +28,43 @@ class Fields:
     def has(self, key: str) -> bool:
         return self.get(key) is not None
 
-    def number(self, key: str, default: int, low: int, high: int) -> int:
+    def read_number(self, key: str, default: int, low: int, high: int) -> int:
         value = self.get(key, default)
         if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
             raise InvalidPosition(
-                f"{self.path(key)} must be a number from {low} to {high}, not {shown(value)}"
+                f"{self.path(key)} must be a number from {low} to {high}, not {quote(value)}"
             )
         return value
 
-    def flag(self, key: str) -> int:
+    def read_flag(self, key: str) -> int:
         value = self.get(key, False)
         if not isinstance(value, bool):
-            raise InvalidPosition(f"{self.path(key)} must be true or false, not {shown(value)}")
+            raise InvalidPosition(f"{self.path(key)} must be true or false, not {quote(value)}")
         return int(value)
 
-    def choice(self, key: str, options: Iterable[str | None], default: Unread) -> str:
+    def read_choice(self, key: str, options: Iterable[str | None], default: Unread) -> str:
         value = self.get(key, default)
         names = [option for option in options if option is not None]
         if value not in names:
             raise InvalidPosition(
-                f"{self.path(key)} must be one of {', '.join(names)}, not {shown(value)}"
+                f"{self.path(key)} must be one of {', '.join(names)}, not {quote(value)}"
             )
         return str(value)
 
-    def array(self, key: str, default: Sequence[Unread] | None = None) -> list[Unread]:
+    def read_array(self, key: str, default: Sequence[Unread] | None = None) -> list[Unread]:
         value = self.get(key, default if default is not None else [])
         if not isinstance(value, list):
-            raise InvalidPosition(f"{self.path(key)} must be a list, not {shown(value)}")
+            raise InvalidPosition(f"{self.path(key)} must be a list, not {quote(value)}")
         return value
 
-    def object(self, key: str) -> Fields:
+    def read_object(self, key: str) -> Fields:
         return Fields(self.get(key, {}), self.path(key))
 
-    def objects(self, key: str, default: Sequence[Unread] | None = None) -> list[Fields]:
-        items = self.array(key, default)
+    def read_objects(self, key: str, default: Sequence[Unread] | None = None) -> list[Fields]:
+        items = self.read_array(key, default)
         return [Fields(item, f"{self.path(key)}[{i}]") for i, item in enumerate(items)]
 
-    def done(self) -> None:
+    def refuse_others(self) -> None:
         """Raise InvalidPosition if the object has a field that was never read."""
         unknown = [str(key) for key in self.value if key not in self.asked]
         if unknown:
@@ -74,7 +74,7 @@ class Fields:
             )
 
 
-def shown(value: object) -> str:
+def quote(value: object) -> str:
     """Return a value as short text for an error message."""
     try:
         text = repr(value)

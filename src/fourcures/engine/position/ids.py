@@ -5,10 +5,10 @@ from __future__ import annotations
 from ..errors import InvalidPosition
 from ..rules.board import CARD, CITY, ED_2008, EVENTS, ROLE, ROLES_OF_EDITION
 from ..rules.state import State
-from .fields import shown
+from .fields import quote
 
 
-class Named:
+class Ids:
     """Convert ids to numbers and track the place of each card, so that no card is used twice."""
 
     def __init__(self, s: State) -> None:
@@ -16,22 +16,22 @@ class Named:
         self.places: dict[int, str] = {}  # the player cards placed so far
         self.infection_places: dict[int, str] = {}
 
-    def city(self, word: object, where: str) -> int:
+    def read_city(self, word: object, where: str) -> int:
         if word == "toronto" and self.s["edition"] == ED_2008:  # R1.9
             word = "montreal"
         if not isinstance(word, str) or word not in CITY:
-            raise InvalidPosition(f"{where}: {shown(word)} is not a city")
+            raise InvalidPosition(f"{where}: {quote(word)} is not a city")
         return CITY[word]
 
-    def player_card(self, word: object, where: str) -> int:
+    def read_player_card(self, word: object, where: str) -> int:
         """Return the number of a city or event card, placed or not."""
         if isinstance(word, str) and word in EVENTS:
             return CARD[word]
-        return self.city(word, where)
+        return self.read_city(word, where)
 
-    def card(self, word: object, where: str) -> int:
+    def place_card(self, word: object, where: str) -> int:
         """Place a player card that has no place yet, and return its number."""
-        card = self.player_card(word, where)
+        card = self.read_player_card(word, where)
         if word in EVENTS and not self.s["events"] >> card & 1:
             raise InvalidPosition(f"{where}: {word} is not one of the events of this game")
         if card in self.places:
@@ -39,17 +39,17 @@ class Named:
         self.places[card] = where
         return card
 
-    def infection_card(self, word: object, where: str) -> int:
+    def place_infection_card(self, word: object, where: str) -> int:
         """Place an infection card that has no place yet, and return its number."""
-        card = self.city(word, where)
+        card = self.read_city(word, where)
         if card in self.infection_places:
             raise InvalidPosition(f"{where}: {word} is already in {self.infection_places[card]}")
         self.infection_places[card] = where
         return card
 
-    def role(self, word: object, where: str) -> int:
+    def read_role(self, word: object, where: str) -> int:
         if not isinstance(word, str) or word not in ROLE:
-            raise InvalidPosition(f"{where}: {shown(word)} is not a role")
+            raise InvalidPosition(f"{where}: {quote(word)} is not a role")
         if not ROLES_OF_EDITION[self.s["edition"]] >> ROLE[word] & 1:
             raise InvalidPosition(f"{where}: the 2008 edition has no {word}")
         return ROLE[word]

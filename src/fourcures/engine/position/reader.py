@@ -10,6 +10,7 @@ from ..errors import InvalidPosition
 from ..rules.bits import count
 from ..rules.board import (
     CARD,
+    CITY_LIMIT,
     CUBES,
     DISEASES,
     EDITIONS,
@@ -25,7 +26,7 @@ from ..rules.board import (
 )
 from ..rules.chance import Chance
 from ..rules.hands import seat_over_limit
-from ..rules.setup import agreement, clear_table, give_role
+from ..rules.setup import clear_table, give_role, make_agreement
 from ..rules.state import (
     CURE_STATES,
     CURED,
@@ -42,50 +43,54 @@ from ..rules.state import (
     WON,
     State,
     blank,
+    cubes_at,
+    move_cubes,
     unpack,
 )
 from .decks import DeckReader
-from .fields import Fields, shown
-from .ids import Named
+from .fields import Fields, quote
+from .ids import Ids
 from .turn import TurnReader
 
 
 def read(position: object, chance: Chance) -> State:
     """Return the state of a position; its script, if any, is written to `chance`."""
-    return Arrangement(position, chance).state()
+    return Arrangement(position, chance).read()
 
 
 class Arrangement:
-    """Reads one position part by part, in the order of `state`."""
+    """Reads one position part by part, in the order of `read`."""
 
     def __init__(self, position: object, chance: Chance) -> None:
         self.top = Fields(position, "position")
         self.chance = chance
         self.s: State = unpack(blank())
-        self.named = Named(self.s)
+        self.ids = Ids(self.s)
 
-    def state(self) -> State:
-        self.agreed()
-        self.players()
-        self.board()
-        self.discards()
-        TurnReader(self.top, self.s, self.named).read()
-        DeckReader(self.top, self.s, self.named, self.chance).read()
-        self.whole()
-        self.top.done()
+    def read(self) -> State:
+        self.read_options()
+        self.read_players()
+        self.read_board()
+        self.read_discards()
+        TurnReader(self.top, self.s, self.ids).read()
+        DeckReader(self.top, self.s, self.ids, self.chance).read()
+        self.check_whole()
+        self.top.refuse_others()
         return self.s
 
-    def agreed(self) -> None:
+    def read_options(self) -> None:
         """Read edition, difficulty, hands, events, roles and number of players."""
         top = self.top
-        edition = EDITIONS.index(top.choice("edition", EDITIONS, "2013"))
+        edition = EDITIONS.index(top.read_choice("edition", EDITIONS, "2013"))
         self.s["edition"] = edition
-        epidemics = top.number("epidemics", 4, 4, 6)
-        hands = top.choice("hands", ("open", "private"), "open" if epidemics == 4 else "private")
+        epidemics = top.read_number("epidemics", 4, 4, 6)
+        hands = top.read_choice(
+            "hands", ("open", "private"), "open" if epidemics == 4 else "private"
+        )
         names = []
-        for name in top.array("events", list(EVENTS)):
+        for name in top.read_array("events", list(EVENTS)):
             if not isinstance(name, str) or name not in EVENTS:
-                raise InvalidPosition(f"events: {shown(name)} is not an event")
+                raise InvalidPosition(f"events: {quote(name)} is not an event")
             names.append(name)
         if len(set(names)) != len(names):
             raise InvalidPosition("events: an event is named twice")
@@ -93,14 +98,14 @@ class Arrangement:
         pool = ROLES_OF_EDITION[edition]
         if top.has("role_pool"):
             pool = 0
-            for word in top.array("role_pool"):
-                pool |= 1 << self.named.role(word, "role_pool")
-        seats = top.array("players")
+            for word in top.read_array("role_pool"):
+                pool |= 1 << self.ids.read_role(word, "role_pool")
+        seats = top.read_array("players")
         if not 2 <= len(seats) <= 4:
             raise InvalidPosition(f"players must be a list of 2 to 4, not {len(seats)}")
         clear_table(
             self.s,
-            agreement(
+            make_agreement(
                 len(seats),
                 epidemics,
                 edition=edition,
@@ -110,19 +115,19 @@ class Arrangement:
             ),
         )
 
-    def players(self) -> None:
+    def read_players(self) -> None:
         """Read roles, pawns, hands and the Planner's stored event."""
         s = self.s
-        for seat, fields in enumerate(self.top.objects("players")):
-            role = self.named.role(fields.get("role"), fields.path("role"))
+        for seat, fields in enumerate(self.top.read_objects("players")):
+            role = self.ids.read_role(fields.get("role"), fields.path("role"))
             if s["seat_of"][role] != NOBODY:
                 raise InvalidPosition(f"{fields.path('role')}: {ROLES[role]} is used twice")
             give_role(s, seat, role)
             if not s["role_pool"] >> role & 1:
                 raise InvalidPosition(f"{fields.path('role')}: {ROLES[role]} is not in role_pool")
-            s["city"][seat] = self.named.city(fields.get("city", "atlanta"), fields.path("city"))
-            for word in fields.array("hand"):
-                s["hands"][seat] |= 1 << self.named.card(word, fields.path("hand"))
+            s["city"][seat] = self.ids.read_city(fields.get("city", "atlanta"), fields.path("city"))
+            for word in fields.read_array("hand"):
+                s["hands"][seat] |= 1 << self.ids.place_card(word, fields.path("hand"))
                 s["hand_size"][seat] += 1
             if fields.has("stored"):
                 stored = fields.get("stored")
@@ -132,34 +137,32 @@ class Arrangement:
                     )
                 if stored not in EVENTS:
                     raise InvalidPosition(
-                        f"{fields.path('stored')}: {shown(stored)} is not an event"
+                        f"{fields.path('stored')}: {quote(stored)} is not an event"
                     )
-                s["stored"] = self.named.card(stored, fields.path("stored")) - FIRST_EVENT
+                s["stored"] = self.ids.place_card(stored, fields.path("stored")) - FIRST_EVENT
             fields.get("known")
-            fields.done()
+            fields.refuse_others()
 
-    def board(self) -> None:
+    def read_board(self) -> None:
         """Read diseases, cubes, stations and tracks."""
         s, top = self.s, self.top
-        diseases = top.object("diseases")
+        diseases = top.read_object("diseases")
         for disease, name in enumerate(DISEASES):
             s["diseases"][disease] = CURE_STATES.index(
-                diseases.choice(name, CURE_STATES, "uncured")
+                diseases.read_choice(name, CURE_STATES, "uncured")
             )
-        diseases.done()
-        cubes = top.object("cubes")
+        diseases.refuse_others()
+        cubes = top.read_object("cubes")
         seen: set[int] = set()
         for word in cubes.value:
-            city = self.named.city(word, "cubes")
+            city = self.ids.read_city(word, "cubes")
             if city in seen:
                 raise InvalidPosition(f"cubes: {word} is named twice")
             seen.add(city)
-            here = cubes.object(word)
+            in_city = cubes.read_object(word)
             for disease, name in enumerate(DISEASES):
-                number = here.number(name, 0, 0, 3)
-                s["cubes"][4 * city + disease] += number
-                s["supply"][disease] -= number
-            here.done()
+                move_cubes(s, city, disease, in_city.read_number(name, 0, 0, CITY_LIMIT))
+            in_city.refuse_others()
         for disease, name in enumerate(DISEASES):
             on_board = CUBES - s["supply"][disease]
             if on_board > CUBES:
@@ -173,13 +176,13 @@ class Arrangement:
         medic = s["seat_of"][MEDIC]
         if medic != NOBODY:
             for disease, name in enumerate(DISEASES):
-                if s["diseases"][disease] and s["cubes"][4 * s["city"][medic] + disease]:
+                if s["diseases"][disease] and cubes_at(s, s["city"][medic], disease):
                     raise InvalidPosition(
                         f"cubes of the cured {name} cannot be in the Medic's city (R11.3)"
                     )
         stations = 0
-        for word in top.array("stations", ["atlanta"]):
-            city = self.named.city(word, "stations")
+        for word in top.read_array("stations", ["atlanta"]):
+            city = self.ids.read_city(word, "stations")
             if stations >> city & 1:
                 raise InvalidPosition(f"stations: {word} is named twice")
             stations |= 1 << city
@@ -188,28 +191,30 @@ class Arrangement:
                 f"stations: {count(stations)} are too many; there are only 6 (R1.3)"
             )
         s["stations"] = stations
-        s["outbreaks"] = top.number("outbreaks", 0, 0, LAST_OUTBREAK)
-        s["drawn"] = top.number("epidemics_drawn", 0, 0, s["epidemics"])
+        s["outbreaks"] = top.read_number("outbreaks", 0, 0, LAST_OUTBREAK)
+        s["drawn"] = top.read_number("epidemics_drawn", 0, 0, s["epidemics"])
 
-    def discards(self) -> None:
+    def read_discards(self) -> None:
         """Read both discard piles and the removed cards (events and infection cards)."""
         s, top = self.s, self.top
-        for word in top.array("player_discards"):
-            s["player_discards"] |= 1 << self.named.card(word, "player_discards")
-        for word in top.array("infection_discards"):
-            s["infection_discards"] |= 1 << self.named.infection_card(word, "infection_discards")
-        for word in top.array("removed"):
+        for word in top.read_array("player_discards"):
+            s["player_discards"] |= 1 << self.ids.place_card(word, "player_discards")
+        for word in top.read_array("infection_discards"):
+            s["infection_discards"] |= 1 << self.ids.place_infection_card(
+                word, "infection_discards"
+            )
+        for word in top.read_array("removed"):
             if word in EVENTS:
-                s["removed"] |= 1 << self.named.card(word, "removed")
+                s["removed"] |= 1 << self.ids.place_card(word, "removed")
             else:
-                s["infection_removed"] |= 1 << self.named.infection_card(word, "removed")
+                s["infection_removed"] |= 1 << self.ids.place_infection_card(word, "removed")
 
-    def whole(self) -> None:
+    def check_whole(self) -> None:
         """Check rules that need the whole position: hands, cures, the outcome."""
         s = self.s
         cures = sum(state != UNCURED for state in s["diseases"])
         if s["phase"] == OVER:
-            self.ended(cures)
+            self.check_outcome(cures)
             return
         if self.top.get("outcome") is not None:
             raise InvalidPosition("outcome: only the phase over has one")
@@ -228,7 +233,7 @@ class Arrangement:
                 f"players[{over}].hand: {s['hand_size'][over]} cards, limit {HAND_LIMIT}"
             )
 
-    def ended(self, cures: int) -> None:
+    def check_outcome(self, cures: int) -> None:
         s = self.s
         usual = LOST_CUBES
         if cures == 4:
@@ -242,9 +247,9 @@ class Arrangement:
         if said is not None:
             fields = Fields(said, "outcome")
             pair = (fields.get("result"), fields.get("cause"))
-            fields.done()
+            fields.refuse_others()
             if pair not in OUTCOMES:
-                raise InvalidPosition(f"outcome: {shown(said)} is not an outcome")
+                raise InvalidPosition(f"outcome: {quote(said)} is not an outcome")
             s["outcome"] = OUTCOMES.index(pair)
         if (s["outcome"] == WON) != (cures == 4):
             raise InvalidPosition("outcome: a game is won with four cures, and only then (R13.1)")

@@ -11,6 +11,7 @@ from ..rules.state import (
     DRAW,
     EPIDEMIC_PHASE,
     FORECAST,
+    FORECAST_SIZE,
     INFECT,
     INFECTED,
     NO_PHASE,
@@ -20,50 +21,52 @@ from ..rules.state import (
     STEPS,
     State,
 )
-from .fields import Fields, shown
-from .ids import Named
+from .fields import Fields, quote
+from .ids import Ids
 
 
 class TurnReader:
     """Read `turn` into a state that already has its players and tracks."""
 
-    def __init__(self, top: Fields, s: State, named: Named) -> None:
-        self.top, self.s, self.named = top, s, named
+    def __init__(self, top: Fields, s: State, ids: Ids) -> None:
+        self.top, self.s, self.ids = top, s, ids
 
     def read(self) -> None:
         """Read the seat, the phase and their details."""
         s = self.s
-        turn = self.top.object("turn")
-        s["turn"] = turn.number("seat", 0, 0, s["players"] - 1)
-        phase = PHASES.index(turn.choice("phase", PHASES, "actions"))
+        turn = self.top.read_object("turn")
+        s["turn"] = turn.read_number("seat", 0, 0, s["players"] - 1)
+        phase = PHASES.index(turn.read_choice("phase", PHASES, "actions"))
         s["phase"] = phase
-        resume = turn.array("resume")
+        resume = turn.read_array("resume")
         for name in resume:
             if name not in PHASES:
-                raise InvalidPosition(f"turn.resume: {shown(name)} is not a phase")
+                raise InvalidPosition(f"turn.resume: {quote(name)} is not a phase")
         forecast = turn.get("forecast")
         acting = phase == ACTIONS or "actions" in resume
-        s["actions_left"] = turn.number("actions_left", 4 if acting else 0, 0, 4)
+        s["actions_left"] = turn.read_number("actions_left", 4 if acting else 0, 0, 4)
         stack = [PHASES.index(name) for name in resume] or self.usual_resume(phase)
         self.check_resume(phase, stack)
         s["resume"] = [*stack, NO_PHASE, NO_PHASE][:2]
         within = {phase, *stack}
-        s["opsflight_used"] = turn.flag("opsflight_used")
-        s["quiet_nights"] = turn.number("quiet_nights", 0, 0, self.most_quiet_nights())
+        s["opsflight_used"] = turn.read_flag("opsflight_used")
+        s["quiet_nights"] = turn.read_number("quiet_nights", 0, 0, self.most_quiet_nights())
         rate = RATES[s["drawn"]]
         due = INFECT in within
-        s["infections_left"] = turn.number("infections_left", rate if due else 0, 0, rate)
+        s["infections_left"] = turn.read_number("infections_left", rate if due else 0, 0, rate)
         step = turn.get("epidemic_step")
         if EPIDEMIC_PHASE in within:
             usual = "between" if phase == FORECAST else "infected"
-            s["epidemic_step"] = STEPS.index(turn.choice("epidemic_step", STEPS, step or usual))
+            s["epidemic_step"] = STEPS.index(
+                turn.read_choice("epidemic_step", STEPS, step or usual)
+            )
         elif step is not None:
             raise InvalidPosition("turn.epidemic_step: only the phase epidemic has one")
         between = s["epidemic_step"] == BETWEEN
-        s["pending"] = turn.number("epidemics_pending", int(between), 0, 2)
+        s["pending"] = turn.read_number("epidemics_pending", int(between), 0, 2)
         if forecast is not None:
-            self.forecast(Fields(forecast, "turn.forecast"))
-        turn.done()
+            self.read_forecast(Fields(forecast, "turn.forecast"))
+        turn.refuse_others()
         self.check_phase(within, rate)
 
     def most_quiet_nights(self) -> int:
@@ -92,15 +95,17 @@ class TurnReader:
         if tuple(stack) not in allowed:
             raise InvalidPosition(f"turn.resume does not fit the phase {PHASES[phase]}")
 
-    def forecast(self, fields: Fields) -> None:
+    def read_forecast(self, fields: Fields) -> None:
         s = self.s
-        s["forecast_seat"] = fields.number("seat", s["turn"], 0, s["players"] - 1)
-        cards = [self.named.city(word, fields.path("cards")) for word in fields.array("cards")]
-        if not 1 <= len(cards) <= 6 or len(set(cards)) != len(cards):
+        s["forecast_seat"] = fields.read_number("seat", s["turn"], 0, s["players"] - 1)
+        cards = [
+            self.ids.read_city(word, fields.path("cards")) for word in fields.read_array("cards")
+        ]
+        if not 1 <= len(cards) <= FORECAST_SIZE or len(set(cards)) != len(cards):
             raise InvalidPosition("turn.forecast.cards must be 1 to 6 different cities")
         s["forecast_size"] = len(cards)
-        s["forecast_cards"] = (cards + [0] * 6)[:6]
-        fields.done()
+        s["forecast_cards"] = cards + [0] * (FORECAST_SIZE - len(cards))
+        fields.refuse_others()
 
     def check_phase(self, within: set[int], rate: int) -> None:
         """Check that the phase and the other fields of the turn agree."""

@@ -4,9 +4,20 @@ from __future__ import annotations
 
 from typing import cast
 
-from ..deck_view import known_layers, layers_for, looked_at, run_cards, true_layers
+from ..deck_view import known_layers, layers_for, looked_at_cards, run_cards, true_layers
 from ..events import members
-from ..rules.board import CARDS, CITIES, DISEASES, EDITIONS, EVENTS, PLANNER, ROLES
+from ..rules.board import (
+    CARDS,
+    CITIES,
+    CITY_COUNT,
+    DISEASE_COUNT,
+    DISEASES,
+    EDITIONS,
+    EVENTS,
+    PLANNER,
+    ROLE_COUNT,
+    ROLES,
+)
 from ..rules.chance import Chance
 from ..rules.decks import run_mask
 from ..rules.names import EventCard
@@ -17,16 +28,18 @@ from ..rules.state import (
     NOBODY,
     OUTCOMES,
     PHASES,
+    PILES,
     RUNS,
     STEPS,
     State,
+    cubes_at,
 )
 from .schema import OutcomeRecord, Player, PlayerFields, Position, ViewedDeck, ViewedForecast
 
 
 def write(s: State, chance: Chance | None = None) -> Position:
     """Return the full position with every field, and the script of `chance` if it has one."""
-    position = public(s)
+    position = write_public(s)
     for seat, player in enumerate(position["players"]):
         player["hand"] = members(s["hands"][seat])
         if s["private"]:
@@ -44,7 +57,7 @@ def write(s: State, chance: Chance | None = None) -> Position:
                 ],
             }
     if s["forecast_seat"] != NOBODY:
-        cards = [CARDS[card] for card in looked_at(s, s["forecast_seat"])]
+        cards = [CARDS[card] for card in looked_at_cards(s, s["forecast_seat"])]
         position["turn"]["forecast"] = {"seat": s["forecast_seat"], "cards": cards}
     # With private hands the layers are common knowledge; what a seat saw is stored with the player.
     layers = known_layers(s, [not s["private"]] * RUNS)[0]
@@ -54,15 +67,15 @@ def write(s: State, chance: Chance | None = None) -> Position:
     return position
 
 
-def public(s: State) -> Position:
+def write_public(s: State) -> Position:
     """Return the public information (R12.1), without hands and infection cards."""
     return {
         "edition": EDITIONS[s["edition"]],
         "epidemics": s["epidemics"],
         "hands": "private" if s["private"] else "open",
         "events": cast(list[EventCard], members(s["events"])),
-        "role_pool": [ROLES[role] for role in range(7) if s["role_pool"] >> role & 1],
-        "players": [player(s, seat) for seat in range(s["players"])],
+        "role_pool": [ROLES[role] for role in range(ROLE_COUNT) if s["role_pool"] >> role & 1],
+        "players": [write_player(s, seat) for seat in range(s["players"])],
         "turn": {
             "seat": s["turn"],
             "phase": PHASES[s["phase"]],
@@ -78,7 +91,7 @@ def public(s: State) -> Position:
         "diseases": {
             name: CURE_STATES[s["diseases"][disease]] for disease, name in enumerate(DISEASES)
         },
-        "cubes": cubes(s),
+        "cubes": write_cubes(s),
         "stations": members(s["stations"]),
         "outbreaks": s["outbreaks"],
         "epidemics_drawn": s["drawn"],
@@ -88,47 +101,52 @@ def public(s: State) -> Position:
         "player_deck": {
             "piles": [
                 {"cards": s["pile_size"][pile], "epidemics": s["pile_epidemic"][pile]}
-                for pile in range(6)
+                for pile in range(PILES)
                 if s["pile_size"][pile]
             ]
         },
-        "outcome": outcome(s),
+        "outcome": write_outcome(s),
         "infection_deck": {"layers": []},
     }
 
 
-def player(s: State, seat: int) -> Player:
+def write_player(s: State, seat: int) -> Player:
     """Return the fields of a seat without its hand, which the caller adds."""
-    there: PlayerFields = {"role": ROLES[s["roles"][seat]], "city": CITIES[s["city"][seat]]}
+    fields: PlayerFields = {"role": ROLES[s["roles"][seat]], "city": CITIES[s["city"][seat]]}
     if s["roles"][seat] == PLANNER:
-        there["stored"] = None if s["stored"] == NO_CARD else EVENTS[s["stored"]]
-    return cast(Player, there)
+        fields["stored"] = None if s["stored"] == NO_CARD else EVENTS[s["stored"]]
+    return cast(Player, fields)
 
 
-def cubes(s: State) -> dict[str, dict[str, int]]:
+def write_cubes(s: State) -> dict[str, dict[str, int]]:
     """Return the cubes on the board, by city and disease."""
-    there: dict[str, dict[str, int]] = {}
-    for place, number in enumerate(s["cubes"]):
-        if number:
-            there.setdefault(CITIES[place // 4], {})[DISEASES[place % 4]] = number
-    return there
+    by_city: dict[str, dict[str, int]] = {}
+    for city, name in enumerate(CITIES):
+        cubes: dict[str, int] = {
+            DISEASES[disease]: cubes_at(s, city, disease)
+            for disease in range(DISEASE_COUNT)
+            if cubes_at(s, city, disease)
+        }
+        if cubes:
+            by_city[name] = cubes
+    return by_city
 
 
-def outcome(s: State) -> OutcomeRecord | None:
+def write_outcome(s: State) -> OutcomeRecord | None:
     """Return the outcome of the game, or None."""
     ended = OUTCOMES[s["outcome"]]
     return None if ended is None else {"result": ended[0], "cause": ended[1]}
 
 
-def forecast(s: State, viewer: int | None) -> ViewedForecast | None:
+def write_forecast(s: State, viewer: int | None) -> ViewedForecast | None:
     """Return the cards of a running Forecast, as far as this viewer may see them (R12.3)."""
     if s["forecast_seat"] == NOBODY:
         return None
-    cards: list[str | None] = [CARDS[card] for card in looked_at(s, viewer)]
+    cards: list[str | None] = [CARDS[card] for card in looked_at_cards(s, viewer)]
     return {"seat": s["forecast_seat"], "cards": cards or [None] * s["forecast_size"]}
 
 
-def deck_for(s: State, viewer: int | None) -> ViewedDeck:
+def write_deck_for(s: State, viewer: int | None) -> ViewedDeck:
     """Return the infection deck as a viewer knows it (R12.3, R12.4)."""
     layers, mixed = layers_for(s, viewer)
     return {
@@ -149,7 +167,7 @@ def write_script(position: Position, s: State, chance: Chance) -> None:
     bottom: list[str] = []
     named = 0
     for layer in true_layers(s):
-        cards = [card for card in range(48) if layer >> card & 1]
+        cards = [card for card in range(CITY_COUNT) if layer >> card & 1]
         placed = sorted((card for card in cards if place[card] > 0), key=place.__getitem__)
         if len(cards) == 1:
             top.append(CARDS[cards[0]])  # known in any case
@@ -160,7 +178,7 @@ def write_script(position: Position, s: State, chance: Chance) -> None:
         named = len(top) if placed else named
         top.extend([None] * (len(cards) - len(placed)))
     for layer in reversed(true_layers(s)):
-        cards = [card for card in range(48) if layer >> card & 1]
+        cards = [card for card in range(CITY_COUNT) if layer >> card & 1]
         placed = sorted((card for card in cards if place[card] < 0), key=lambda c: -place[c])
         if any(CARDS[card] in top[:named] for card in placed):
             break
@@ -168,10 +186,11 @@ def write_script(position: Position, s: State, chance: Chance) -> None:
         if len(placed) < len(cards):
             break
     deck = position["infection_deck"]
-    shuffles = [
-        [CARDS[card] for card in chance["shuffle"][48 * i : 48 * i + chance["shuffle_size"][i]]]
-        for i in range(chance["shuffle_at"], chance["shuffle_count"])
-    ]
+    shuffles = []
+    for i in range(chance["shuffle_at"], chance["shuffle_count"]):
+        first = CITY_COUNT * i
+        shuffled = chance["shuffle"][first : first + chance["shuffle_size"][i]]
+        shuffles.append([CARDS[card] for card in shuffled])
     if top[:named]:
         deck["next"] = top[:named]
     if bottom:

@@ -28,16 +28,37 @@ ROLES_OF_EDITION = (
     127,
 )
 
-FIRST_EVENT = 48  # the card number of Airlift; the other events follow in the order of EVENTS
-EPIDEMIC = 53
-ALL_CITIES = (1 << 48) - 1
-ALL_EVENTS = 31 << FIRST_EVENT
+DISEASE_COUNT, ROLE_COUNT, EVENT_COUNT = len(DISEASES), len(ROLES), len(EVENTS)
+COLOUR_SIZE = 12  # cities of each disease: they are numbered in the order of DISEASES
+COLOUR = (1 << COLOUR_SIZE) - 1  # the cards of a disease, as a mask within their colour
+CITY_COUNT = DISEASE_COUNT * COLOUR_SIZE
+FIRST_EVENT = CITY_COUNT  # the card number of Airlift; the others follow in the order of EVENTS
+EPIDEMIC = FIRST_EVENT + EVENT_COUNT
+PLAYER_CARDS = EPIDEMIC  # the number of cities and events
+ALL_CITIES = (1 << CITY_COUNT) - 1
+ALL_EVENTS = (1 << EVENT_COUNT) - 1 << FIRST_EVENT
 HAND_LIMIT = 7  # R9.1
 CUBES = 24  # R1.2, for each disease
 CITY_LIMIT = 3  # R8.2: cubes of a disease in a city
 STATIONS = 6  # R1.3
 RATES = (2, 2, 2, 3, 3, 4, 4)  # R1.5
+MOST_EPIDEMICS = len(RATES) - 1
 LAST_OUTBREAK = 8  # R1.5
+
+
+def own_disease(city: int) -> int:
+    """Return the disease of a city or of its card."""
+    return city // COLOUR_SIZE
+
+
+def first_of_colour(disease: int) -> int:
+    """Return the lowest city of a disease."""
+    return COLOUR_SIZE * disease
+
+
+def cards_of_colour(cards: int, disease: int) -> int:
+    """Return the city cards of a disease in a set, as a mask within their colour."""
+    return cards >> COLOUR_SIZE * disease & COLOUR
 
 
 class CityFacts(TypedDict):
@@ -58,16 +79,16 @@ class BoardError(ValueError):
     """The facts of the board contradict R1."""
 
 
-def checked(facts: Sequence[CityFacts]) -> Sequence[CityFacts]:
+def check_facts(facts: Sequence[CityFacts]) -> Sequence[CityFacts]:
     """Return the same facts if they form the board of R1.1; otherwise raise BoardError."""
     ids = [city["id"] for city in facts]
     neighbors = {city["id"]: city["neighbors"] for city in facts}
-    if len(ids) != 48 or len(neighbors) != 48:
-        raise BoardError(f"48 different cities are needed, not {len(neighbors)}")
+    if len(ids) != CITY_COUNT or len(neighbors) != CITY_COUNT:
+        raise BoardError(f"{CITY_COUNT} different cities are needed, not {len(neighbors)}")
     for number, city in enumerate(facts):
-        # Card numbers rely on this order: the disease of a city is its number divided by 12.
-        if city["color"] != DISEASES[number // 12]:
-            raise BoardError(f"{city['id']}: a {DISEASES[number // 12]} city must be here")
+        colour = DISEASES[own_disease(number)]
+        if city["color"] != colour:
+            raise BoardError(f"{city['id']}: a {colour} city must be here")
         for other in city["neighbors"]:
             if other not in neighbors or city["id"] not in neighbors[other] or other == city["id"]:
                 raise BoardError(
@@ -84,12 +105,12 @@ def checked(facts: Sequence[CityFacts]) -> Sequence[CityFacts]:
             if other not in reached:
                 reached.add(other)
                 edge.append(other)
-    if len(reached) != 48:
+    if len(reached) != CITY_COUNT:
         raise BoardError("the board is not connected")
     return facts
 
 
-FACTS = checked(json.loads(files(__package__).joinpath("cities.json").read_text("utf-8")))
+FACTS = check_facts(json.loads(files(__package__).joinpath("cities.json").read_text("utf-8")))
 CITIES: tuple[str, ...] = tuple(city["id"] for city in FACTS)
 CITY = {name: number for number, name in enumerate(CITIES)}
 CARDS = (*CITIES, *EVENTS, "epidemic")

@@ -12,8 +12,8 @@ from typing import Annotated, TypedDict, cast
 import numpy as np
 
 from .bits import count, nth
-from .board import EPIDEMIC
-from .records import Small, Smalls, Wide, Wides, dtype_of, unpacked, zeros
+from .board import CITY_COUNT, EPIDEMIC, MOST_EPIDEMICS, PLAYER_CARDS
+from .records import Small, Smalls, Wide, Wides, dtype_of, unpack_record, zeros
 
 SILENT, STREAM, DEAL = range(3)
 NO_PROBLEM, EXHAUSTED, IMPOSSIBLE = range(3)
@@ -28,13 +28,17 @@ class Chance(TypedDict):
     asked: Wide  # EXHAUSTED: the possible cards, as a mask
     asked_of: Small  # EXHAUSTED: PLAYER_DECK, or TOP or BOTTOM of the infection deck
     stream: Annotated[Wides, 4]  # xoshiro128++, as four numbers below 2**32
-    city_order: Annotated[Smalls, 7 * 48]  # deal: the ranking of the cities for each k
-    card_order: Annotated[Smalls, 53]  # deal: the ranking of the player cards
-    epidemic_place: Annotated[Smalls, 6]  # deal: cards left in the pile when its epidemic comes
+    # Deal: rankings of the cities for each k, one after another, and of the player cards; and how
+    # many cards are left in each pile when its epidemic comes.
+    city_order: Annotated[Smalls, (MOST_EPIDEMICS + 1) * CITY_COUNT]
+    card_order: Annotated[Smalls, PLAYER_CARDS]
+    epidemic_place: Annotated[Smalls, MOST_EPIDEMICS]
     scripted: Small  # 1 if `place` or `shuffle` has entries
-    place: Annotated[Smalls, 48]  # script: 1, 2, … from the top of its layer, -1, -2, … from below
-    shuffle: Annotated[Smalls, 6 * 48]  # script: the coming reshuffles, each from the top
-    shuffle_size: Annotated[Smalls, 6]
+    # Script: the place of each card, 1, 2, … from the top of its layer or -1, -2, … from below; and
+    # the coming reshuffles, each from the top.
+    place: Annotated[Smalls, CITY_COUNT]
+    shuffle: Annotated[Smalls, MOST_EPIDEMICS * CITY_COUNT]
+    shuffle_size: Annotated[Smalls, MOST_EPIDEMICS]
     shuffle_count: Small
     shuffle_at: Small
     next: Annotated[Smalls, 60]  # script: the coming player cards
@@ -52,14 +56,14 @@ CHANCE = dtype_of(Chance)
 MASK32 = 0xFFFFFFFF
 
 
-def silent() -> Chance:
+def make_chance() -> Chance:
     """Return a chance without any source: no stream, no deal, no script."""
     return unpack_chance(zeros(Chance, 1)[0])
 
 
 def unpack_chance(record: np.void) -> Chance:
     """Return a record as a Chance for the interpreted rules."""
-    return cast(Chance, unpacked(record))
+    return cast(Chance, unpack_record(record))
 
 
 def copy_chance(chance: Chance) -> Chance:
@@ -85,7 +89,7 @@ def random32(chance: Chance) -> int:
     return result
 
 
-def below(chance: Chance, n: int) -> int:
+def random_below(chance: Chance, n: int) -> int:
     """Return a number from 0 to n - 1; for our small n the bias is below 2**-25."""
     return random32(chance) * n >> 32
 
@@ -111,7 +115,7 @@ def tell(chance: Chance, card: int) -> int:
     return card
 
 
-def unknown(chance: Chance, mask: int, end: int) -> int:
+def report_unknown(chance: Chance, mask: int, end: int) -> int:
     """Record that no source can name the next card, and return the lowest one as a placeholder."""
     if chance["problem"] == NO_PROBLEM:
         chance["problem"] = EXHAUSTED
@@ -120,7 +124,7 @@ def unknown(chance: Chance, mask: int, end: int) -> int:
     return nth(mask, 0)
 
 
-def replayed(chance: Chance, mask: int, scripted: int) -> int:
+def replay_card(chance: Chance, mask: int, scripted: int) -> int:
     """Return the next recorded card; if it is impossible, set a problem and return the lowest card.
 
     The card must be in `mask` and equal the scripted one (`scripted` is -1 if there is no script).
@@ -133,7 +137,7 @@ def replayed(chance: Chance, mask: int, scripted: int) -> int:
     return tell(chance, card)
 
 
-def scripted_end(chance: Chance, mask: int, sign: int) -> int:
+def find_scripted_end(chance: Chance, mask: int, sign: int) -> int:
     """Return the card that a script puts at the top (sign 1) or bottom (-1) of a layer.
 
     Cards placed from this end come first, then cards without a place, then cards placed from the
@@ -141,111 +145,111 @@ def scripted_end(chance: Chance, mask: int, sign: int) -> int:
     """
     place = chance["place"]
     near, far, free = -1, -1, False
-    for card in range(48):
+    for card in range(CITY_COUNT):
         if mask >> card & 1:
-            here = place[card] * sign
-            if here == 0:
+            distance = place[card] * sign
+            if distance == 0:
                 free = True
-            elif here > 0:
-                if near < 0 or here < place[near] * sign:
+            elif distance > 0:
+                if near < 0 or distance < place[near] * sign:
                     near = card
-            elif far < 0 or here < place[far] * sign:
+            elif far < 0 or distance < place[far] * sign:
                 far = card
     if near >= 0:
         return near
     return -1 if free else far
 
 
-def unplaced(chance: Chance, mask: int) -> int:
+def drop_placed(chance: Chance, mask: int) -> int:
     """Return the cards of a set that no script places."""
     place = chance["place"]
-    for card in range(48):
+    for card in range(CITY_COUNT):
         if place[card] != 0:
             mask &= ~(1 << card)
     return mask
 
 
-def end_of_layer(chance: Chance, mask: int, k: int, sign: int) -> int:
+def choose_end_of_layer(chance: Chance, mask: int, k: int, sign: int) -> int:
     """Return the top (sign 1) or bottom (-1) card of a layer: a set with its k (see `deal`)."""
-    card = scripted_end(chance, mask, sign) if chance["scripted"] else -1
+    card = find_scripted_end(chance, mask, sign) if chance["scripted"] else -1
     if chance["replay_at"] < chance["replay_count"]:
-        return replayed(chance, mask, card)
+        return replay_card(chance, mask, card)
     if chance["scripted"]:
         if card >= 0:
             return tell(chance, card)
-        mask = unplaced(chance, mask)
+        mask = drop_placed(chance, mask)
     if chance["source"] == STREAM:
-        return tell(chance, nth(mask, below(chance, count(mask))))
+        return tell(chance, nth(mask, random_below(chance, count(mask))))
     if chance["source"] == DEAL:
-        return tell(chance, ranked_city(chance, mask, k, sign))
-    return tell(chance, unknown(chance, mask, sign))
+        return tell(chance, find_ranked_city(chance, mask, k, sign))
+    return tell(chance, report_unknown(chance, mask, sign))
 
 
-def ranked_city(chance: Chance, mask: int, k: int, sign: int) -> int:
+def find_ranked_city(chance: Chance, mask: int, k: int, sign: int) -> int:
     """Return the first (sign 1) or last (-1) card of a set in the deal's ranking for k."""
     order = chance["city_order"]
-    at = 48 * k if sign > 0 else 48 * k + 47
+    at = CITY_COUNT * k if sign > 0 else CITY_COUNT * (k + 1) - 1
     while not mask >> order[at] & 1:
         at += sign
     return order[at]
 
 
-def from_pool(chance: Chance, pool: int) -> int:
+def choose_from_pool(chance: Chance, pool: int) -> int:
     """Return the top player card, epidemics excluded; the callers record it."""
     if chance["source"] == STREAM:
-        return nth(pool, below(chance, count(pool)))
+        return nth(pool, random_below(chance, count(pool)))
     if chance["source"] == DEAL:
         order = chance["card_order"]
         at = 0
         while not pool >> order[at] & 1:
             at += 1
         return order[at]
-    return unknown(chance, pool, PLAYER_DECK)
+    return report_unknown(chance, pool, PLAYER_DECK)
 
 
-def hand_card(chance: Chance, pool: int) -> int:
+def choose_hand_card(chance: Chance, pool: int) -> int:
     """Return a card dealt into a starting hand (R2.4)."""
     if chance["replay_at"] < chance["replay_count"]:
-        return replayed(chance, pool, -1)
-    return tell(chance, from_pool(chance, pool))
+        return replay_card(chance, pool, -1)
+    return tell(chance, choose_from_pool(chance, pool))
 
 
-def player_card(chance: Chance, pool: int, pile: int, size: int, epidemic: int) -> int:
+def choose_player_card(chance: Chance, pool: int, pile: int, size: int, epidemic: int) -> int:
     """Return the top card of a pile of `size` cards; `epidemic` is 1 if it has its epidemic."""
     # A pile without its epidemic has only city and event cards; a pile of one card with it has only
     # the epidemic.
-    here = pool if size > epidemic else 0
+    cards = pool if size > epidemic else 0
     scripted = -1
     if chance["next_at"] < chance["next_count"]:
         scripted = chance["next"][chance["next_at"]]
         chance["next_at"] += 1
     if chance["replay_at"] < chance["replay_count"]:
-        return replayed(chance, here | epidemic << EPIDEMIC, scripted)
+        return replay_card(chance, cards | epidemic << EPIDEMIC, scripted)
     if scripted >= 0:
         return tell(chance, scripted)
-    if epidemic and chance["source"] == STREAM and below(chance, size) == 0:
+    if epidemic and chance["source"] == STREAM and random_below(chance, size) == 0:
         return tell(chance, EPIDEMIC)
     if epidemic and chance["source"] == DEAL and size <= chance["epidemic_place"][pile]:
         return tell(chance, EPIDEMIC)
     if chance["source"] == SILENT:
-        return tell(chance, unknown(chance, here | epidemic << EPIDEMIC, PLAYER_DECK))
+        return tell(chance, report_unknown(chance, cards | epidemic << EPIDEMIC, PLAYER_DECK))
     if pool == 0:
         return tell(chance, EPIDEMIC)
-    return tell(chance, from_pool(chance, pool))
+    return tell(chance, choose_from_pool(chance, pool))
 
 
-def reshuffled(chance: Chance, mask: int) -> None:
+def reshuffle(chance: Chance, mask: int) -> None:
     """Intensify (R7.3): clear the places of these cards and apply the script's next shuffle."""
     if chance["scripted"] == 0:
         return
     place = chance["place"]
-    for card in range(48):
+    for card in range(CITY_COUNT):
         if mask >> card & 1:
             place[card] = 0
     at = chance["shuffle_at"]
     if at < chance["shuffle_count"]:
         chance["shuffle_at"] = at + 1
         for i in range(chance["shuffle_size"][at]):
-            card = chance["shuffle"][48 * at + i]
+            card = chance["shuffle"][CITY_COUNT * at + i]
             if mask >> card & 1:
                 place[card] = i + 1

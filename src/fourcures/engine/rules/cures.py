@@ -6,13 +6,21 @@ from collections.abc import Sequence
 
 from ..reasons import Refusal, refuse
 from .bits import count, lowest
-from .board import CARDS, CITIES, DISEASES, FIRST_EVENT
+from .board import (
+    CARDS,
+    CITIES,
+    DISEASES,
+    FIRST_EVENT,
+    cards_of_colour,
+    first_of_colour,
+    own_disease,
+)
 from .ending import end_game
 from .hands import discard
 from .log import CURED_NOW, FOR_ACTION, Log, note
 from .movement import Moves
 from .moves import CURE, encode
-from .roles import cards_for_cure, cure_found, role_name
+from .roles import apply_cure, cards_for_cure, role_name
 from .state import CURED, UNCURED, WON, State
 
 
@@ -24,7 +32,7 @@ def list_cures(s: State, seat: int, moves: Moves, n: int) -> int:
     for disease in range(4):
         if s["diseases"][disease] != UNCURED:
             continue
-        held = s["hands"][seat] >> 12 * disease & 4095
+        held = cards_of_colour(s["hands"][seat], disease)
         if count(held) < needed:
             continue
         chosen = held  # all subsets of `held`, from the largest number down
@@ -39,11 +47,11 @@ def list_cures(s: State, seat: int, moves: Moves, n: int) -> int:
 def do_cure(s: State, seat: int, disease: int, chosen: int, log: Log) -> None:
     """R4.9: discover a cure, then apply R11.3, R5.2 and R13.1."""
     while chosen:
-        discard(s, seat, 12 * disease + lowest(chosen), FOR_ACTION, log)
+        discard(s, seat, first_of_colour(disease) + lowest(chosen), FOR_ACTION, log)
         chosen &= chosen - 1
     s["diseases"][disease] = CURED
     note(log, CURED_NOW, seat, disease)
-    cure_found(s, disease, log)
+    apply_cure(s, disease, log)
     cures = 0
     for i in range(4):
         if s["diseases"][i] != UNCURED:
@@ -54,15 +62,15 @@ def do_cure(s: State, seat: int, disease: int, chosen: int, log: Log) -> None:
 
 def refuse_cure(s: State, seat: int, disease: int, chosen: int) -> Refusal | None:
     """Return the reason why these cards cannot cure the disease here, or None."""
-    here = s["city"][seat]
+    city = s["city"][seat]
     refused = refuse_cured(s, disease) or refuse_number(s, seat, disease, count(chosen))
     if refused is not None:
         return refused
-    if not s["stations"] >> here & 1:
-        return refuse("R4.9", "no_station_for_cure", city=CITIES[here])
-    missing = chosen & ~(s["hands"][seat] >> 12 * disease)
+    if not s["stations"] >> city & 1:
+        return refuse("R4.9", "no_station_for_cure", city=CITIES[city])
+    missing = chosen & ~cards_of_colour(s["hands"][seat], disease)
     if missing:
-        card = CARDS[12 * disease + lowest(missing)]
+        card = CARDS[first_of_colour(disease) + lowest(missing)]
         return refuse("R4.9", "not_in_hand", card=card, player=role_name(s, seat))
     return None
 
@@ -89,7 +97,7 @@ def refuse_payment(disease: int, cards: Sequence[int]) -> Refusal | None:
     for i, card in enumerate(cards):
         if card >= FIRST_EVENT:
             return refuse("R4.10", "events_do_not_pay")
-        if card // 12 != disease:
+        if own_disease(card) != disease:
             return refuse("R4.9", "wrong_colour", card=CARDS[card], disease=DISEASES[disease])
         if card in cards[:i]:
             return refuse("R4.9", "card_twice", card=CARDS[card])

@@ -8,11 +8,12 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterator, Sequence
 
+from .board import CITY_COUNT, MOST_EPIDEMICS, PLAYER_CARDS
 from .chance import DEAL, Chance
-from .state import State
+from .state import PILES, State
 
 
-def words(seed: str, purpose: str) -> Iterator[int]:
+def generate_words(seed: str, purpose: str) -> Iterator[int]:
     """Yield 32-bit numbers without end: SHA-256 in counter mode over the seed and the purpose."""
     counter = 0
     while True:
@@ -22,7 +23,7 @@ def words(seed: str, purpose: str) -> Iterator[int]:
         counter += 1
 
 
-def below(numbers: Iterator[int], n: int) -> int:
+def draw_below(numbers: Iterator[int], n: int) -> int:
     """Return an unbiased number from 0 to n - 1 (rejection sampling)."""
     limit = (1 << 32) // n * n
     for number in numbers:
@@ -31,32 +32,33 @@ def below(numbers: Iterator[int], n: int) -> int:
     raise AssertionError("words() never ends")
 
 
-def ranking(seed: str, purpose: str, members: Sequence[int]) -> list[int]:
+def draw_ranking(seed: str, purpose: str, members: Sequence[int]) -> list[int]:
     """Return the members in an order drawn for this purpose (Fisher-Yates, from the end)."""
     order = list(members)
-    numbers = words(seed, purpose)
+    numbers = generate_words(seed, purpose)
     for last in range(len(order) - 1, 0, -1):
-        other = below(numbers, last + 1)
+        other = draw_below(numbers, last + 1)
         order[last], order[other] = order[other], order[last]
     return order
 
 
-def role_order(seed: str, roles: Sequence[int]) -> list[int]:
+def draw_roles(seed: str, roles: Sequence[int]) -> list[int]:
     """R2.3: return the roles in seat order."""
-    return ranking(seed, "roles", roles)
+    return draw_ranking(seed, "roles", roles)
 
 
-def first_seat(seed: str, players: int) -> int:
+def draw_first_seat(seed: str, players: int) -> int:
     """R2.6 [08]: return a random first seat, for a group that does not name one."""
-    return below(words(seed, "first"), players)
+    return draw_below(generate_words(seed, "first"), players)
 
 
 def bind(chance: Chance, seed: str) -> None:
     """Use this deal as the base of chance; call `place_epidemics` once the piles exist."""
     chance["source"] = DEAL
-    for k in range(7):
-        chance["city_order"][48 * k : 48 * k + 48] = ranking(seed, f"infection {k}", range(48))
-    chance["card_order"][:] = ranking(seed, "players", range(53))
+    for k in range(MOST_EPIDEMICS + 1):
+        order = draw_ranking(seed, f"infection {k}", range(CITY_COUNT))
+        chance["city_order"][CITY_COUNT * k : CITY_COUNT * (k + 1)] = order
+    chance["card_order"][:] = draw_ranking(seed, "players", range(PLAYER_CARDS))
 
 
 def place_epidemics(chance: Chance, seed: str, s: State) -> None:
@@ -65,9 +67,9 @@ def place_epidemics(chance: Chance, seed: str, s: State) -> None:
     Scripted cards are on top; the epidemic is anywhere in the rest of its pile.
     """
     scripted = chance["next_count"]
-    for pile in range(6):
+    for pile in range(PILES):
         size = max(0, s["pile_size"][pile] - scripted)
         scripted = max(0, scripted - s["pile_size"][pile])
         chance["epidemic_place"][pile] = (
-            1 + below(words(seed, f"epidemic {pile}"), size) if size else 0
+            1 + draw_below(generate_words(seed, f"epidemic {pile}"), size) if size else 0
         )

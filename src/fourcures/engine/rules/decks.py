@@ -10,12 +10,12 @@ layers above it (`run_at`), and the number of its first cards that a later Forec
 
 from __future__ import annotations
 
-from .bits import count
+from .bits import count, item_at
 from .board import EPIDEMIC
-from .chance import Chance, end_of_layer, player_card, reshuffled
+from .chance import Chance, choose_end_of_layer, choose_player_card, reshuffle
 from .hands import gain
 from .log import DREW, INTENSIFIED, Log, note
-from .state import RUNS, State
+from .state import PILES, RUNS, State, run_index
 
 
 def infection_deck_size(s: State) -> int:
@@ -32,7 +32,7 @@ def run_mask(s: State) -> int:
     mask = 0
     for run in range(RUNS):
         for i in range(s["run_size"][run]):
-            mask |= 1 << s["run_cards"][6 * run + i]
+            mask |= 1 << s["run_cards"][run_index(run, i)]
     return mask
 
 
@@ -42,7 +42,7 @@ def card_in_run(s: State, place: int) -> int:
         covered = s["run_covered"][run]
         at = place - s["run_at"][run]
         if covered <= at < s["run_size"][run]:
-            return s["run_cards"][6 * run + at]
+            return s["run_cards"][run_index(run, at)]
     return -1
 
 
@@ -57,7 +57,7 @@ def top_card(s: State, chance: Chance, above: int) -> int:
     i = s["layer_count"] - 1
     while not layers[i] & ~fixed & ~above:
         i -= 1
-    return end_of_layer(chance, layers[i] & ~fixed & ~above, s["layer_k"][i], 1)
+    return choose_end_of_layer(chance, layers[i] & ~fixed & ~above, s["layer_k"][i], 1)
 
 
 def bottom_card(s: State, chance: Chance) -> int:
@@ -71,7 +71,7 @@ def bottom_card(s: State, chance: Chance) -> int:
     i = 0
     while not layers[i] & ~fixed:
         i += 1
-    return end_of_layer(chance, layers[i] & ~fixed, s["layer_k"][i], -1)
+    return choose_end_of_layer(chance, layers[i] & ~fixed, s["layer_k"][i], -1)
 
 
 def leave_layers(s: State, card: int) -> None:
@@ -110,15 +110,15 @@ def leave_runs(s: State, card: int) -> None:
         if size == 0:
             continue
         i = 0
-        while i < size and cards[6 * run + i] != card:
+        while i < size and cards[run_index(run, i)] != card:
             i += 1
         if i == size:
             if cards_down_to(s, card) <= s["run_at"][run]:
                 s["run_at"][run] -= 1
             continue
-        for j in range(6 * run + i, 6 * run + size - 1):
+        for j in range(run_index(run, i), run_index(run, size - 1)):
             cards[j] = cards[j + 1]
-        cards[6 * run + size - 1] = 0
+        cards[run_index(run, size - 1)] = 0
         s["run_size"][run] = size - 1
         if i < s["run_covered"][run]:
             s["run_covered"][run] -= 1
@@ -138,12 +138,12 @@ def turn_over(s: State, chance: Chance, bottom: int) -> int:
 
 
 def put_back_in_order(s: State, seat: int, cards: int, size: int) -> None:
-    """Make a run of the top cards (six bits each, top first) that this seat has seen."""
+    """Make a run of the top cards (a list, top first) that this seat has seen."""
     new = 0 if s["run_size"][0] == 0 else 1
     mask = 0
     for i in range(size):
-        card = cards >> 6 * i & 63
-        s["run_cards"][6 * new + i] = card
+        card = item_at(cards, i)
+        s["run_cards"][run_index(new, i)] = card
         mask |= 1 << card
     if new == 1:
         for i in range(s["run_size"][0]):
@@ -168,13 +168,13 @@ def intensify(s: State, chance: Chance, log: Log) -> None:
     for run in range(RUNS):
         if s["run_size"][run] > 0:
             s["run_at"][run] += count(cards)
-    reshuffled(chance, cards)
+    reshuffle(chance, cards)
 
 
 def player_deck_size(s: State) -> int:
     """Return the number of cards in the player deck, including epidemics."""
     size = 0
-    for pile in range(6):
+    for pile in range(PILES):
         size += s["pile_size"][pile]
     return size
 
@@ -184,7 +184,9 @@ def draw_player_card(s: State, chance: Chance, log: Log) -> None:
     pile = 0
     while s["pile_size"][pile] == 0:
         pile += 1
-    card = player_card(chance, s["pool"], pile, s["pile_size"][pile], s["pile_epidemic"][pile])
+    card = choose_player_card(
+        chance, s["pool"], pile, s["pile_size"][pile], s["pile_epidemic"][pile]
+    )
     s["pile_size"][pile] -= 1
     note(log, DREW, s["turn"], card)
     if card == EPIDEMIC:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from itertools import permutations
 
 from ..reasons import Refusal, refuse
-from .bits import count, lowest
+from .bits import ITEM_BITS, ITEM_MASK, count, lowest, put_item
 from .board import (
     AIRLIFT,
     CARDS,
     CITIES,
+    EVENT_COUNT,
     EVENTS,
     FIRST_EVENT,
     FORECAST_EVENT,
@@ -33,9 +34,10 @@ from .moves import (
     QUIET_MOVE,
     RESILIENT_MOVE,
     STORE,
+    TARGET,
     encode,
     kind_of,
-    ordered,
+    order_at,
     other_of,
     seat_of,
     target_of,
@@ -48,6 +50,7 @@ from .state import (
     DRAW,
     EPIDEMIC_PHASE,
     FORECAST,
+    FORECAST_SIZE,
     INFECT,
     INFECTED,
     NO_CARD,
@@ -60,9 +63,10 @@ from .stations import put_station, refuse_station
 # The event played by each kind of move, from AIRLIFT_MOVE on.
 EVENT_OF_MOVE = (AIRLIFT, FORECAST_EVENT, GRANT, QUIET_NIGHT, RESILIENT)
 
-# All orders of six places, in lexical order; each place has six bits with six times its source.
+# All orders of the cards of a Forecast, in lexical order: lists of the first bit of each source.
 PERMUTATIONS = tuple(
-    sum(6 * place << 6 * i for i, place in enumerate(order)) for order in permutations(range(6))
+    sum(put_item(0, place, ITEM_BITS * source) for place, source in enumerate(order))
+    for order in permutations(range(FORECAST_SIZE))
 )
 
 
@@ -85,7 +89,7 @@ def events_in_play(s: State) -> int:
     return events
 
 
-def window_open(s: State, event: int) -> bool:
+def is_window_open(s: State, event: int) -> bool:
     """Return whether this event may be played at this point of the turn (R10.2, R7.4)."""
     phase = s["phase"]
     if phase == EPIDEMIC_PHASE:
@@ -102,7 +106,7 @@ def has_target(s: State, event: int) -> bool:
     return True
 
 
-def event_possible(s: State) -> bool:
+def is_event_possible(s: State) -> bool:
     """Return whether the game must wait here, because a player might play an event.
 
     With private hands the answer depends only on public cards (R12), so that the pace of the game
@@ -116,7 +120,7 @@ def event_possible(s: State) -> bool:
     events = events_in_play(s)
     while events:
         event = lowest(events)
-        if window_open(s, event) and has_target(s, event):
+        if is_window_open(s, event) and has_target(s, event):
             return True
         events &= events - 1
     return False
@@ -128,7 +132,7 @@ def list_events(s: State, moves: Moves, n: int) -> int:
     while events:
         event = lowest(events)
         events &= events - 1
-        if not window_open(s, event) or not has_target(s, event):
+        if not is_window_open(s, event) or not has_target(s, event):
             continue
         seat = holder(s, event)
         if event == AIRLIFT:
@@ -162,18 +166,20 @@ def list_orders(s: State, moves: Moves) -> int:
     size = s["forecast_size"]
     # Always six places, so that the loop below has no branch: missing cards come first, where the
     # first `size!` permutations leave them, and go to the end.
-    packed = 0
-    for i in range(6):
-        packed |= (s["forecast_cards"][i + size - 6] if i + size >= 6 else NONE) << 6 * i
+    missing = FORECAST_SIZE - size
+    cards = 0
+    for i in range(FORECAST_SIZE):
+        cards = put_item(cards, i, s["forecast_cards"][i - missing] if i >= missing else NONE)
     base = encode(ORDER, s["forecast_seat"])
     total = 1
     for i in range(2, size + 1):
         total *= i
     for number in range(total):
-        order = PERMUTATIONS[number]
+        sources = PERMUTATIONS[number]
         move = base
-        for place in range(6):
-            move |= (packed >> (order >> 6 * place & 63) & 63) << 7 + 6 * ((place + size) % 6)
+        for i in range(FORECAST_SIZE):
+            card = cards >> (sources >> ITEM_BITS * i & ITEM_MASK) & ITEM_MASK
+            move |= card << TARGET + ITEM_BITS * ((i + size) % FORECAST_SIZE)
         moves[number] = move
     return total
 
@@ -208,26 +214,26 @@ def play_event(s: State, move: int, chance: Chance, log: Log) -> None:
 def look(s: State, seat: int, chance: Chance, log: Log) -> None:
     """R10.4: let this seat look at the top six cards, which stay in place until ordered."""
     size = infection_deck_size(s)
-    if size > 6:
-        size = 6
-    seen, packed = 0, 0
+    if size > FORECAST_SIZE:
+        size = FORECAST_SIZE
+    seen, cards = 0, 0
     for i in range(size):
         card = top_card(s, chance, seen)
         seen |= 1 << card
-        packed |= card << 6 * i
+        cards = put_item(cards, i, card)
         s["forecast_cards"][i] = card
     s["forecast_size"] = size
     s["forecast_seat"] = seat
     s["resume"][1] = s["resume"][0]
     s["resume"][0] = s["phase"]
     s["phase"] = FORECAST
-    note(log, LOOKED, seat, size, packed)
+    note(log, LOOKED, seat, size, cards)
 
 
 def do_order(s: State, move: int, log: Log) -> None:
     """R10.4: put the cards back on top in the chosen order, and resume play."""
     size = s["forecast_size"]
-    cards = move >> 7 & (1 << 6 * size) - 1
+    cards = move >> TARGET & (1 << ITEM_BITS * size) - 1
     put_back_in_order(s, seat_of(move), cards, size)
     for i in range(size):
         s["forecast_cards"][i] = 0
@@ -242,7 +248,7 @@ def do_order(s: State, move: int, log: Log) -> None:
 def list_store(s: State, seat: int, moves: Moves, n: int) -> int:
     """R11.1: list every event among the discards, if none is stored; return the new count."""
     if s["roles"][seat] == PLANNER and s["stored"] == NO_CARD:
-        for event in range(5):
+        for event in range(EVENT_COUNT):
             if s["player_discards"] >> (FIRST_EVENT + event) & 1:
                 moves[n] = encode(STORE, seat, event)
                 n += 1
@@ -273,7 +279,7 @@ def refuse_event(s: State, move: int) -> Refusal | None:
     event = EVENT_OF_MOVE[kind - AIRLIFT_MOVE]
     if not s["events"] >> (FIRST_EVENT + event) & 1:
         return refuse("R1.8", "event_not_in_game", event=EVENTS[event])
-    if not window_open(s, event):
+    if not is_window_open(s, event):
         return refuse("R7.4", "only_resilient_now")
     stored_here = s["stored"] == event and is_role(s, seat, PLANNER)
     if not stored_here and not s["hands"][seat] >> (FIRST_EVENT + event) & 1:
@@ -298,7 +304,8 @@ def refuse_order(s: State, move: int) -> Refusal | None:
         return refuse("R10.4", "nothing_looked_at")
     if seat_of(move) != s["forecast_seat"]:
         return refuse("R10.4", "not_the_looker")
-    named = [ordered(move, place) for place in range(6) if ordered(move, place) != NONE]
+    cards = [order_at(move, place) for place in range(FORECAST_SIZE)]
+    named = [card for card in cards if card != NONE]
     seen = s["forecast_cards"][: s["forecast_size"]]
     if sorted(named) != sorted(seen):
         # Only the player who looked can get here, so naming the cards reveals nothing.

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from .board import DEGREE, ED_2008, LAST_OUTBREAK, NEIGHBORS, RATES
+from .bits import ITEM_BITS, NO_ITEM, item_at, put_item
+from .board import CITY_LIMIT, DEGREE, ED_2008, LAST_OUTBREAK, NEIGHBORS, RATES, own_disease
 from .chance import Chance
 from .decks import turn_over
 from .ending import end_game
@@ -20,7 +21,7 @@ from .log import (
     note,
 )
 from .roles import protector
-from .state import LOST_CUBES, LOST_OUTBREAKS, OVER, State
+from .state import LOST_CUBES, LOST_OUTBREAKS, OVER, State, cubes_at, move_cubes
 
 
 def rate(s: State) -> int:
@@ -33,10 +34,9 @@ def place_cubes(s: State, city: int, disease: int, cubes: int, why: int, log: Lo
     enough = s["supply"][disease] >= cubes
     if not enough:
         cubes = s["supply"][disease]
-    s["supply"][disease] -= cubes
-    s["cubes"][4 * city + disease] += cubes
+    move_cubes(s, city, disease, cubes)
     if cubes:
-        note(log, PLACED, city, disease, cubes, s["cubes"][4 * city + disease], why)
+        note(log, PLACED, city, disease, cubes, cubes_at(s, city, disease), why)
     if not enough:
         end_game(s, LOST_CUBES, disease, log)
     return enough
@@ -44,31 +44,31 @@ def place_cubes(s: State, city: int, disease: int, cubes: int, why: int, log: Lo
 
 def infect(s: State, city: int, log: Log) -> None:
     """R8.1, R8.2: place one cube of the city's own disease, or start an outbreak."""
-    disease = city // 12
+    disease = own_disease(city)
     guard = protector(s, city, disease)
     if guard:
         note(log, PREVENTED, city, disease, guard)
-    elif s["cubes"][4 * city + disease] < 3:
+    elif cubes_at(s, city, disease) < CITY_LIMIT:
         place_cubes(s, city, disease, 1, BY_CARD, log)
     else:
-        outbreak(s, city, disease, log)
+        resolve_outbreak(s, city, disease, log)
 
 
-def outbreak(s: State, first: int, disease: int, log: Log) -> None:
+def resolve_outbreak(s: State, first: int, disease: int, log: Log) -> None:
     """R8.3 to R8.7: resolve the outbreak of a city and its chain reaction, in order."""
     had = 1 << first  # cities that have had an outbreak or are queued for one (R8.5)
-    # The queue of cities and of the city that caused each, six bits per entry. The eighth outbreak
-    # ends the game, so more than eight entries are never needed.
+    # The queue of cities and of the city that caused each, as lists. The eighth outbreak ends the
+    # game, so more than eight entries are never needed.
     waiting = first
-    origins = 63
+    origins = NO_ITEM
     length = 1
     while length > 0:
-        city, origin = waiting & 63, origins & 63
-        waiting >>= 6
-        origins >>= 6
+        city, origin = item_at(waiting, 0), item_at(origins, 0)
+        waiting >>= ITEM_BITS
+        origins >>= ITEM_BITS
         length -= 1
         s["outbreaks"] += 1
-        note(log, BROKE_OUT, city, disease, s["outbreaks"], -1 if origin == 63 else origin)
+        note(log, BROKE_OUT, city, disease, s["outbreaks"], -1 if origin == NO_ITEM else origin)
         if s["outbreaks"] == LAST_OUTBREAK:  # R13.3: before its cubes are placed
             end_game(s, LOST_OUTBREAKS, -1, log)
             return
@@ -79,18 +79,18 @@ def outbreak(s: State, first: int, disease: int, log: Log) -> None:
             guard = protector(s, other, disease)
             if guard:
                 note(log, PREVENTED, other, disease, guard)
-            elif s["cubes"][4 * other + disease] < 3:
+            elif cubes_at(s, other, disease) < CITY_LIMIT:
                 if not place_cubes(s, other, disease, 1, BY_OUTBREAK, log):
                     return
             else:
                 had |= 1 << other
-                if length < 8:
-                    waiting |= other << 6 * length
-                    origins |= city << 6 * length
+                if length < LAST_OUTBREAK:
+                    waiting = put_item(waiting, length, other)
+                    origins = put_item(origins, length, city)
                     length += 1
 
 
-def epidemic(s: State, chance: Chance, log: Log) -> None:
+def resolve_epidemic(s: State, chance: Chance, log: Log) -> None:
     """R7.1, R7.2: raise the infection rate and strike the city of the bottom card."""
     s["pending"] -= 1
     s["drawn"] += 1
@@ -105,19 +105,21 @@ def epidemic(s: State, chance: Chance, log: Log) -> None:
 
 def strike(s: State, city: int, log: Log) -> None:
     """R7.2: fill the epidemic's city up to three cubes; if it had any before, start an outbreak."""
-    disease = city // 12
+    disease = own_disease(city)
     guard = protector(s, city, disease)
     if guard:
         note(log, PREVENTED, city, disease, guard)
         return
-    before = s["cubes"][4 * city + disease]
-    if before < 3 and not place_cubes(s, city, disease, 3 - before, BY_EPIDEMIC, log):
+    before = cubes_at(s, city, disease)
+    if before < CITY_LIMIT and not place_cubes(
+        s, city, disease, CITY_LIMIT - before, BY_EPIDEMIC, log
+    ):
         return
     if before > 0:
-        outbreak(s, city, disease, log)
+        resolve_outbreak(s, city, disease, log)
 
 
-def infection_step(s: State, chance: Chance, log: Log) -> None:
+def resolve_infection_step(s: State, chance: Chance, log: Log) -> None:
     """R8.1: turn over the next infection card (2008: all of them), or skip the step (R10.6)."""
     if s["quiet_nights"] > 0 and s["infections_left"] == rate(s):
         s["quiet_nights"] -= 1
@@ -142,11 +144,11 @@ def infect_together(s: State, chance: Chance, log: Log) -> None:
         city = turn_over(s, chance, 0)
         if city >= 0:
             note(log, TURNED, city, 0)
-            cards |= city << 6 * turned
+            cards = put_item(cards, turned, city)
             mask |= 1 << city
             turned += 1
     s["infections_left"] = 0
     for i in range(turned):
         if s["phase"] != OVER:
-            infect(s, cards >> 6 * i & 63, log)
+            infect(s, item_at(cards, i), log)
     s["infection_discards"] |= mask  # R8.8: also when one of them ended the game

@@ -57,7 +57,7 @@ from .stations import list_build, refuse_build
 from .treatment import list_treat, refuse_treat
 
 
-def legal(s: State, moves: Moves) -> int:
+def list_legal(s: State, moves: Moves) -> int:
     """Write every legal move to `moves` and return the number of moves."""
     phase = s["phase"]
     if phase == OVER:
@@ -105,7 +105,7 @@ def list_discards(s: State, moves: Moves, n: int) -> int:
     for seat in range(s["players"]):
         if s["hand_size"][seat] > HAND_LIMIT:
             cards = s["hands"][seat]
-            named = names_seat(s, seat)
+            named = must_name_seat(s, seat)
             while cards:
                 moves[n] = encode(DISCARD_MOVE, seat, lowest(cards), named)
                 n += 1
@@ -113,12 +113,12 @@ def list_discards(s: State, moves: Moves, n: int) -> int:
     return n
 
 
-def names_seat(s: State, seat: int) -> int:
+def must_name_seat(s: State, seat: int) -> int:
     """Return 1 if a discard must name its seat: out of turn, or if a lower seat must discard."""
     return 0 if seat == s["turn"] and seat == seat_over_limit(s) else 1
 
 
-def refusal(s: State, move: int) -> Refusal | None:
+def find_refusal(s: State, move: int) -> Refusal | None:
     """Return the reason why this move is illegal now, or None if it is legal.
 
     If several rules forbid it, the reason is the first of R13.5, R10.4, R9.1, R1.6, R3.1 and R3.3,
@@ -202,7 +202,7 @@ def refuse_discard(s: State, seat: int, card: int, named: int) -> Refusal | None
         return refuse("R11.1", "stored_not_discarded")
     if not holds(s, seat, card):
         return refuse("R9.1", "not_in_hand", card=CARDS[card], player=role_name(s, seat))
-    if named != names_seat(s, seat):  # this encoding comes from another position
+    if named != must_name_seat(s, seat):  # this encoding comes from another position
         texts = f"discard {CARDS[card]}", f"seat:{seat} discard {CARDS[card]}"
         return refuse("R9.1", "wrong_form", text=texts[named], form=texts[1 - named])
     return None

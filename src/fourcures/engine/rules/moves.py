@@ -1,4 +1,4 @@
-"""Moves as ints: `kind | seat << 5 | a << TARGET | b << OTHER`.
+"""Moves as ints: `kind | seat << SEAT | a << TARGET | b << OTHER`.
 
 The comment of each kind says what `a` and `b` mean. Pawns are identified by role, so that a move
 can be written as text without its game.
@@ -8,12 +8,16 @@ from __future__ import annotations
 
 from typing import get_args
 
+from .bits import ITEM_BITS, ITEM_MASK, NO_ITEM, item_at
 from .names import Dispatch
 
-NONE = 63  # "no city", if the city is optional
-TARGET, OTHER = 7, 13  # the first bits of `a` and `b`, six bits each
+NONE = NO_ITEM  # "no city", if the city is optional
+SEAT = 5  # the first bit of the seat, after the kind
+KINDS = (1 << SEAT) - 1  # the bits of the kind
+TARGET = SEAT + 2  # the first bit of `a`
+OTHER = TARGET + ITEM_BITS  # the first bit of `b`
 
-# Actions (R4, R11), in the order in which `legal` lists them.
+# Actions (R4, R11), in the order in which `list_legal` lists them.
 DRIVE = 0  # a: city
 DIRECT = 1  # a: city
 CHARTER = 2  # a: city
@@ -29,7 +33,7 @@ BUILD = 10  # a: city whose station is moved, or NONE
 TREAT = 11  # a: disease
 GIVE = 12  # a: card, b: role of the receiver
 TAKE = 13  # a: card, b: role of the giver
-CURE = 14  # a: disease, from bit 13: which of its twelve cards
+CURE = 14  # a: disease, from OTHER on: which of its twelve cards
 STORE = 15  # a: event (0-4)
 LAST_ACTION = STORE
 PASS = 16
@@ -39,7 +43,7 @@ FORECAST_MOVE = 18
 GRANT_MOVE = 19  # a: city, b: city whose station is moved, or NONE
 QUIET_MOVE = 20
 RESILIENT_MOVE = 21  # a: infection card
-ORDER = 22  # six cards of six bits from bit 7, top first; NONE after the last
+ORDER = 22  # a list of six cards from TARGET on, top first; NONE after the last
 # Moves outside actions and events.
 DISCARD_MOVE = 23  # a: card, b: 1 if the text must name the seat
 NEXT = 24
@@ -49,25 +53,25 @@ MOST_MOVES = 2048  # enough for every list of legal moves; the longest one seen 
 
 def encode(kind: int, seat: int, a: int = 0, b: int = 0) -> int:
     """Return a move as an int."""
-    return kind | seat << 5 | a << TARGET | b << OTHER
+    return kind | seat << SEAT | a << TARGET | b << OTHER
 
 
 def kind_of(move: int) -> int:
-    return move & 31
+    return move & KINDS
 
 
 def seat_of(move: int) -> int:
-    return move >> 5 & 3
+    return move >> SEAT & 3
 
 
 def target_of(move: int) -> int:
     """Return `a`: the city, card, disease or event of a move."""
-    return move >> TARGET & 63
+    return move >> TARGET & ITEM_MASK
 
 
 def other_of(move: int) -> int:
     """Return `b`: the second role, card or city of a move."""
-    return move >> OTHER & 63
+    return move >> OTHER & ITEM_MASK
 
 
 def cards_mask_of(move: int) -> int:
@@ -75,6 +79,11 @@ def cards_mask_of(move: int) -> int:
     return move >> OTHER
 
 
-def ordered(move: int, place: int) -> int:
+def put_order(move: int, place: int, card: int) -> int:
+    """Return an ORDER with a card, or NONE, at a place that is still 0; 0 is the top."""
+    return move | card << TARGET + ITEM_BITS * place
+
+
+def order_at(move: int, place: int) -> int:
     """Return the card that an ORDER puts at a place, 0 on top; NONE after the last."""
-    return move >> (TARGET + 6 * place) & 63
+    return item_at(move >> TARGET, place)

@@ -15,9 +15,9 @@ single record is slow to pass.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
-from typing import Annotated, cast, get_args, get_type_hints, is_typeddict
+from typing import Annotated, TypeVar, cast, get_args, get_type_hints, is_typeddict
 
 import numpy as np
 import numpy.typing as npt
@@ -30,6 +30,9 @@ Ints = Annotated[list[int], np.int32]
 IntRows = Annotated[list[list[int]], np.int32]
 WideRows = Annotated[list[list[int]], np.int64]  # Annotated[WideRows, (4, 48)]: four rows of 48
 Floats = Annotated[list[float], np.float32]
+
+Source = TypeVar("Source")
+Target = TypeVar("Target")
 
 
 @cache
@@ -62,7 +65,7 @@ def array_of(declaration: type, *records: Mapping[str, object]) -> npt.NDArray[n
     return array
 
 
-def unpacked(record: np.void) -> dict[str, object]:
+def unpack_record(record: np.void) -> dict[str, object]:
     """Return a record as plain ints and lists, for the interpreted rules."""
     return unpack_fields(record.dtype, record.tolist())
 
@@ -80,7 +83,7 @@ def unpack_fields(kind: np.dtype[np.void], values: Iterable[object]) -> dict[str
     return fields
 
 
-def packed(declaration: type, fields: Mapping[str, object]) -> np.void:
+def pack_record(declaration: type, fields: Mapping[str, object]) -> np.void:
     """Return an unpacked record as a NumPy record, with the same bytes as a compiled one."""
     return pack_fields(dtype_of(declaration), fields)
 
@@ -92,3 +95,39 @@ def pack_fields(kind: np.dtype[np.void], fields: Mapping[str, object]) -> np.voi
         number = cast(npt.ArrayLike, value)  # or a row of numbers
         record[name] = pack_fields(kind[name], value) if isinstance(value, dict) else number
     return record
+
+
+# Compiled functions cannot loop over the fields of a record. These are generated from its
+# declaration, one line for each field, so that no field can be missed.
+
+
+def make_copier(source: type[Source], target: type[Target]) -> Callable[[Source, Target], None]:
+    """Return a function that copies all fields of one record to the same fields of another."""
+    lines = [f"{loop}target{place} = source{place}" for loop, place in places(source)]
+    return define(lines, source=source, target=target)
+
+
+def make_clearer(target: type[Target]) -> Callable[[Target], None]:
+    """Return a function that sets all fields of a record to 0."""
+    return define([f"{loop}target{place} = 0" for loop, place in places(target)], target=target)
+
+
+def places(declaration: type) -> Iterator[tuple[str, str]]:
+    """Yield the source code of a loop over each field, or "", and of a number in the field."""
+    for name, (kind, *_) in (dtype_of(declaration).fields or {}).items():
+        if kind.base.names or kind.ndim > 1:
+            raise TypeError(f"{declaration.__name__}.{name} must be a number or a row of numbers")
+        if kind.shape:
+            yield f"for i in range({kind.shape[0]}): ", f"[{name!r}][i]"
+        else:
+            yield "", f"[{name!r}]"
+
+
+def define(lines: Iterable[str], **records: type) -> Callable[..., None]:
+    """Return the function of these records, as if it were in the module of the first one."""
+    names: dict[str, Callable[..., None]] = {}
+    exec("\n ".join([f"def generated({', '.join(records)}):", *lines]), {}, names)
+    generated = names["generated"]
+    generated.__module__ = next(iter(records.values())).__module__
+    generated.__annotations__ = {**records, "return": None}
+    return generated

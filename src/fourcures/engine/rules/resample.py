@@ -7,9 +7,9 @@ state (see `view`) into a complete one, and a complete one into another that loo
 from __future__ import annotations
 
 from .bits import count, nth
-from .chance import Chance, below
+from .chance import Chance, random_below
 from .decks import cards_down_to, top_card
-from .state import NOBODY, State
+from .state import NOBODY, State, run_index
 
 
 def resample(s: State, viewer: int, chance: Chance) -> None:
@@ -29,7 +29,7 @@ def resample(s: State, viewer: int, chance: Chance) -> None:
             deal_run_looked_into(s, chance)
         else:
             size = s["run_size"][0]
-            cards = members_at(s, s["run_at"][0], size, 0, -1, chance)
+            cards = sample_members(s, s["run_at"][0], size, 0, -1, chance)
             fill_run(s, 0, 0, size, cards, chance)
     if s["run_size"][1] and not saw1:
         deal_newer_run(s, chance)
@@ -52,20 +52,20 @@ def deal_hidden_hands(s: State, viewer: int, chance: Chance) -> None:
     for seat in range(s["players"]):
         if seat != viewer:
             for _ in range(s["hand_size"][seat] - count(s["hands"][seat])):
-                card = nth(s["pool"], below(chance, count(s["pool"])))
+                card = nth(s["pool"], random_below(chance, count(s["pool"])))
                 s["pool"] &= ~(1 << card)
                 s["hands"][seat] |= 1 << card
 
 
-def known_run(s: State, run: int) -> int:
+def cards_of_run(s: State, run: int) -> int:
     """Return the cards of a run, as a mask."""
     mask = 0
     for i in range(s["run_size"][run]):
-        mask |= 1 << s["run_cards"][6 * run + i]
+        mask |= 1 << s["run_cards"][run_index(run, i)]
     return mask
 
 
-def members_at(s: State, at: int, size: int, without: int, among: int, chance: Chance) -> int:
+def sample_members(s: State, at: int, size: int, without: int, among: int, chance: Chance) -> int:
     """Return a random set of cards for the places from `at` on, in the layers minus `without`.
 
     A layer that is entirely inside gives all its cards; one that is partly inside gives random
@@ -81,7 +81,7 @@ def members_at(s: State, at: int, size: int, without: int, among: int, chance: C
         elif inside > 0:
             layer &= among
             for _ in range(inside):
-                card = nth(layer, below(chance, count(layer)))
+                card = nth(layer, random_below(chance, count(layer)))
                 layer &= ~(1 << card)
                 chosen |= 1 << card
         first = last
@@ -91,26 +91,26 @@ def members_at(s: State, at: int, size: int, without: int, among: int, chance: C
 def fill_run(s: State, run: int, start: int, stop: int, cards: int, chance: Chance) -> None:
     """Put a set of cards into places of a run in random order."""
     for i in range(start, stop):
-        card = nth(cards, below(chance, count(cards)))
+        card = nth(cards, random_below(chance, count(cards)))
         cards &= ~(1 << card)
-        s["run_cards"][6 * run + i] = card
+        s["run_cards"][run_index(run, i)] = card
 
 
 def deal_older_run(s: State, chance: Chance) -> None:
     """Resample the older Forecast for a viewer who saw only the newer one."""
-    newer = known_run(s, 1)
+    newer = cards_of_run(s, 1)
     size, covered, at = s["run_size"][0], s["run_covered"][0], s["run_at"][0]
     taken_over = 0  # cards of the older run that are now in the newer one
     if covered == size:
-        taken_over = members_at(s, at, size, 0, newer, chance)
+        taken_over = sample_members(s, at, size, 0, newer, chance)
     else:
         for i in range(s["run_size"][1]):
-            card = s["run_cards"][6 + i]
+            card = s["run_cards"][run_index(1, i)]
             if cards_down_to(s, card) > at:
                 taken_over |= 1 << card
     # Without the newer run above it, the rest of the older run starts at this place.
     below_newer = at + covered - s["run_size"][1]
-    rest = members_at(s, below_newer, size - covered, newer, -1, chance)
+    rest = sample_members(s, below_newer, size - covered, newer, -1, chance)
     fill_run(s, 0, 0, covered, taken_over, chance)
     fill_run(s, 0, covered, size, rest, chance)
 
@@ -125,14 +125,16 @@ def deal_run_looked_into(s: State, chance: Chance) -> None:
     for i in range(known):
         s["run_cards"][i] = s["forecast_cards"][at + i]
     # Without the cards looked at above it, the rest starts at this place.
-    rest = members_at(s, at + known - looked, size - known, seen, -1, chance)
+    rest = sample_members(s, at + known - looked, size - known, seen, -1, chance)
     fill_run(s, 0, known, size, rest, chance)
 
 
 def deal_newer_run(s: State, chance: Chance) -> None:
     """Resample the newer Forecast for a viewer who did not see it; the older one is known."""
     covered = s["run_covered"][0]
-    cards = members_at(s, s["run_at"][1], s["run_size"][1] - covered, known_run(s, 0), -1, chance)
+    cards = sample_members(
+        s, s["run_at"][1], s["run_size"][1] - covered, cards_of_run(s, 0), -1, chance
+    )
     for i in range(covered):
         cards |= 1 << s["run_cards"][i]
     fill_run(s, 1, 0, s["run_size"][1], cards, chance)

@@ -5,9 +5,9 @@ Powers that are moves are in the modules of those moves.
 
 from __future__ import annotations
 
-from .board import MEDIC, NEIGHBOR_MASK, QUARANTINE, ROLES, SCIENTIST
+from .board import CUBES, DISEASE_COUNT, MEDIC, NEIGHBOR_MASK, QUARANTINE, ROLES, SCIENTIST
 from .log import BY_ERADICATION, BY_MEDIC, BY_QUARANTINE, ERADICATED_NOW, TREATED, Log, note
-from .state import CURED, ERADICATED, NOBODY, UNCURED, State
+from .state import CURED, ERADICATED, NOBODY, UNCURED, State, cubes_at, move_cubes
 
 
 def is_role(s: State, seat: int, role: int) -> bool:
@@ -31,8 +31,8 @@ def protector(s: State, city: int, disease: int) -> int:
         return BY_ERADICATION
     seat = s["seat_of"][QUARANTINE]
     if seat != NOBODY:
-        here = s["city"][seat]
-        if here == city or NEIGHBOR_MASK[here] >> city & 1:
+        guarded = s["city"][seat]
+        if guarded == city or NEIGHBOR_MASK[guarded] >> city & 1:
             return BY_QUARANTINE
     seat = s["seat_of"][MEDIC]
     if seat != NOBODY and s["diseases"][disease] == CURED and s["city"][seat] == city:
@@ -43,38 +43,36 @@ def protector(s: State, city: int, disease: int) -> int:
 def take_cubes(s: State, seat: int, disease: int, cubes: int, present: int, log: Log) -> None:
     """Return cubes to the supply; eradicate a cured disease without cubes on the board (R5.2)."""
     at = s["city"][seat]
-    s["cubes"][4 * at + disease] -= cubes
-    s["supply"][disease] += cubes
+    move_cubes(s, at, disease, -cubes)
     note(log, TREATED, seat, at, disease, cubes, present)
     eradicate_if_gone(s, disease, log)
 
 
 def eradicate_if_gone(s: State, disease: int, log: Log) -> None:
     """R5.2: eradicate a cured disease without a cube on the board."""
-    if s["diseases"][disease] == CURED and s["supply"][disease] == 24:
+    if s["diseases"][disease] == CURED and s["supply"][disease] == CUBES:
         s["diseases"][disease] = ERADICATED
         note(log, ERADICATED_NOW, disease)
 
 
-def medic_cleans(s: State, log: Log) -> None:
+def clean_medic_city(s: State, log: Log) -> None:
     """R11.3: remove the cubes of cured diseases from the Medic's city."""
     seat = s["seat_of"][MEDIC]
     if seat == NOBODY:
         return
-    at = 4 * s["city"][seat]
-    for disease in range(4):
-        cubes = s["cubes"][at + disease]
+    for disease in range(DISEASE_COUNT):
+        cubes = cubes_at(s, s["city"][seat], disease)
         if cubes > 0 and s["diseases"][disease] != UNCURED:
             take_cubes(s, seat, disease, cubes, 1, log)
 
 
-def pawn_arrived(s: State, seat: int, log: Log) -> None:
+def apply_arrival(s: State, seat: int, log: Log) -> None:
     """R11.3: clean the city if the Medic has arrived, by any player's move."""
     if s["roles"][seat] == MEDIC:
-        medic_cleans(s, log)
+        clean_medic_city(s, log)
 
 
-def cure_found(s: State, disease: int, log: Log) -> None:
+def apply_cure(s: State, disease: int, log: Log) -> None:
     """R11.3, R5.2: clean the Medic's city and eradicate the disease if it has no cubes."""
-    medic_cleans(s, log)
+    clean_medic_city(s, log)
     eradicate_if_gone(s, disease, log)

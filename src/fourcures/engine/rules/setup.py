@@ -2,24 +2,27 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import TypedDict, cast
 
-from .bits import count
+from .bits import count, lowest
 from .board import (
     ALL_CITIES,
     ALL_EVENTS,
     ATLANTA,
     CUBES,
+    DISEASE_COUNT,
     ED_2013,
     POPULATION,
+    ROLE_COUNT,
     ROLES_OF_EDITION,
+    own_disease,
 )
-from .chance import Chance, below, end_of_layer, hand_card
+from .chance import Chance, choose_end_of_layer, choose_hand_card, random_below
 from .decks import leave_layers
-from .hands import gain
+from .hands import gain, holds
 from .log import Log
-from .records import Small, Wide
-from .state import NO_CARD, NO_PHASE, NOBODY, State
+from .records import Small, Wide, make_copier
+from .state import NO_CARD, NO_PHASE, NOBODY, State, clear_state, move_cubes
 from .turn import begin_turn
 
 
@@ -34,7 +37,10 @@ class Agreement(TypedDict):
     private: Small
 
 
-def agreement(
+take_options = make_copier(Agreement, State)
+
+
+def make_agreement(
     players: int,
     epidemics: int,
     *,
@@ -54,66 +60,32 @@ def agreement(
     }
 
 
+def agreement_of(s: State) -> Agreement:
+    """Return the options of a game in play."""
+    return cast(Agreement, {name: s[name] for name in Agreement.__annotations__})  # type: ignore[literal-required]
+
+
 def clear_table(s: State, agreement: Agreement) -> None:
     """R2.1: reset the state to an empty board with these options: no cards, roles or turn yet.
 
     The record may be all zeros or left over from another game.
     """
-    players, events = agreement["players"], agreement["events"]
-    s["edition"] = agreement["edition"]
-    s["players"] = players
-    s["epidemics"] = agreement["epidemics"]
-    s["private"] = agreement["private"]
-    s["events"] = events
-    s["role_pool"] = agreement["role_pool"]
-    for i in range(192):
-        s["cubes"][i] = 0
-    for disease in range(4):
+    clear_state(s)
+    take_options(agreement, s)
+    for disease in range(DISEASE_COUNT):
         s["supply"][disease] = CUBES
-        s["diseases"][disease] = 0
     s["stations"] = 1 << ATLANTA
-    s["outbreaks"] = 0
-    s["drawn"] = 0
-    for role in range(7):
+    for role in range(ROLE_COUNT):
         s["seat_of"][role] = NOBODY
-    for seat in range(4):
-        s["roles"][seat] = 0
-        s["city"][seat] = ATLANTA if seat < players else 0
-        s["hands"][seat] = 0
-        s["hand_size"][seat] = 0
-        s["shown"][seat] = 0
+    for seat in range(s["players"]):
+        s["city"][seat] = ATLANTA
     s["stored"] = NO_CARD
-    s["pool"] = ALL_CITIES | events
-    for pile in range(6):
-        s["pile_size"][pile] = 0
-        s["pile_epidemic"][pile] = 0
-    s["player_discards"] = 0
-    s["removed"] = 0
-    for i in range(48):
-        s["layers"][i] = 0
-        s["layer_k"][i] = 0
+    s["pool"] = ALL_CITIES | s["events"]
     s["layers"][0] = ALL_CITIES
     s["layer_count"] = 1
-    s["infection_discards"] = 0
-    s["infection_removed"] = 0
-    for i in range(12):
-        s["run_cards"][i] = 0
-    for run in range(2):
-        s["run_size"][run] = 0
-        s["run_at"][run] = 0
-        s["run_covered"][run] = 0
-        s["run_seat"][run] = 0
-        s["resume"][run] = NO_PHASE
-    s["opsflight_used"] = 0
-    s["quiet_nights"] = 0
-    s["infections_left"] = 0
-    s["epidemic_step"] = 0
-    s["pending"] = 0
+    s["resume"][0] = NO_PHASE
+    s["resume"][1] = NO_PHASE
     s["forecast_seat"] = NOBODY
-    s["forecast_size"] = 0
-    for i in range(6):
-        s["forecast_cards"][i] = 0
-    s["outcome"] = 0
 
 
 def give_role(s: State, seat: int, role: int) -> None:
@@ -122,11 +94,11 @@ def give_role(s: State, seat: int, role: int) -> None:
     s["seat_of"][role] = seat
 
 
-def random_roles(s: State, chance: Chance) -> None:
+def deal_roles(s: State, chance: Chance) -> None:
     """R2.3: deal different roles from the pool, using the random stream."""
     pool = s["role_pool"]
     for seat in range(s["players"]):
-        left = below(chance, count(pool))
+        left = random_below(chance, count(pool))
         role = 0
         while not pool >> role & 1 or left > 0:
             left -= pool >> role & 1
@@ -138,11 +110,10 @@ def random_roles(s: State, chance: Chance) -> None:
 def infect_board(s: State, chance: Chance) -> None:
     """R2.2: infect nine cities with 3, 3, 3, 2, 2, 2, 1, 1, 1 cubes; no role prevents this."""
     for i in range(9):
-        city = end_of_layer(chance, s["layers"][0], 0, 1)
+        city = choose_end_of_layer(chance, s["layers"][0], 0, 1)
         leave_layers(s, city)
         cubes = 3 - i // 3
-        s["cubes"][4 * city + city // 12] = cubes
-        s["supply"][city // 12] -= cubes
+        move_cubes(s, city, own_disease(city), cubes)
         s["infection_discards"] |= 1 << city
 
 
@@ -150,7 +121,7 @@ def deal_hands(s: State, chance: Chance) -> None:
     """R2.4: deal 4, 3 or 2 cards to each of 2, 3 or 4 players, one card at a time."""
     for _ in range(6 - s["players"]):
         for seat in range(s["players"]):
-            card = hand_card(chance, s["pool"])
+            card = choose_hand_card(chance, s["pool"])
             s["pool"] &= ~(1 << card)
             gain(s, seat, card)
 
@@ -167,16 +138,19 @@ def make_piles(s: State, epidemics: int) -> None:
         s["pile_epidemic"][pile] = 1
 
 
-def most_populous(s: State) -> int:
-    """R2.6 [13]: return `64 * seat + card` of the highest population, or -1 without city cards.
+def find_most_populous(s: State) -> int:
+    """R2.6 [13]: return the card of the highest population in any hand, or NO_CARD.
 
     Ties go to the lower seat.
     """
-    best, most = -1, 0
+    best, most = NO_CARD, 0
     for seat in range(s["players"]):
-        for card in range(48):
-            if s["hands"][seat] >> card & 1 and POPULATION[card] > most:
-                best, most = 64 * seat + card, POPULATION[card]
+        cards = s["hands"][seat] & ALL_CITIES
+        while cards:
+            card = lowest(cards)
+            cards &= cards - 1
+            if POPULATION[card] > most:
+                best, most = card, POPULATION[card]
     return best
 
 
@@ -184,12 +158,14 @@ def choose_first(s: State, chosen: int, chance: Chance, log: Log) -> None:
     """R2.6: begin with the chosen seat, or by population [13], which reveals a private card."""
     first = chosen
     if first == NOBODY and s["edition"] == ED_2013:
-        best = most_populous(s)
-        first = best // 64 if best >= 0 else 0
-        if best >= 0 and s["private"]:
-            s["shown"][first] |= 1 << best % 64
+        card = find_most_populous(s)
+        first = 0
+        while card != NO_CARD and not holds(s, first, card):
+            first += 1
+        if card != NO_CARD and s["private"]:
+            s["shown"][first] |= 1 << card
     elif first == NOBODY:
-        first = below(chance, s["players"])
+        first = random_below(chance, s["players"])
     begin_turn(s, first, log)
 
 
@@ -206,5 +182,5 @@ def set_up_random(s: State, agreement: Agreement, chance: Chance, log: Log) -> N
     chance["told_count"] = 0
     log[0] = 0
     clear_table(s, agreement)
-    random_roles(s, chance)
+    deal_roles(s, chance)
     deal_cards(s, NOBODY, chance, log)

@@ -12,21 +12,23 @@ from .roles import is_role, role_name
 from .state import State
 
 
-def can_give(s: State, giver: int) -> int:
-    """Return the cards that this player could hand over in their city, as a mask (R4.8, R11.6)."""
+def select_shareable(s: State, giver: int, cards: int) -> int:
+    """Return those of these cards that a player could hand over in their city (R4.8, R11.6)."""
     if s["roles"][giver] == RESEARCHER:
-        return s["hands"][giver] & ALL_CITIES
-    return s["hands"][giver] & 1 << s["city"][giver]
+        return cards & ALL_CITIES
+    return cards & 1 << s["city"][giver]
 
 
 def list_share(s: State, seat: int, moves: Moves, n: int) -> int:
     """List every card that this seat can give to or take from a player in the same city."""
-    here = s["city"][seat]
+    city = s["city"][seat]
     for other in range(s["players"]):
-        if other != seat and s["city"][other] == here:
+        if other != seat and s["city"][other] == city:
             role = s["roles"][other]
-            n = list_cities(moves, n, encode(GIVE, seat, 0, role), can_give(s, seat))
-            n = list_cities(moves, n, encode(TAKE, seat, 0, role), can_give(s, other))
+            given = select_shareable(s, seat, s["hands"][seat])
+            taken = select_shareable(s, other, s["hands"][other])
+            n = list_cities(moves, n, encode(GIVE, seat, 0, role), given)
+            n = list_cities(moves, n, encode(TAKE, seat, 0, role), taken)
     return n
 
 
@@ -47,17 +49,17 @@ def refuse_share(s: State, seat: int, kind: int, card: int, role: int) -> Refusa
         return refuse("R4.8", "same_player")
     if card >= FIRST_EVENT:
         return refuse("R4.10", "events_not_shared")
-    missing = sees_missing(s, seat, giver, card)
+    missing = can_see_missing(s, seat, giver, card)
     free = is_role(s, giver, RESEARCHER)
     if free and missing:  # she could not give it in any city
         return refuse("R11.6", "not_in_hand", card=CARDS[card], player=ROLES[RESEARCHER])
-    here = s["city"][seat]
-    if here != s["city"][other]:
+    city = s["city"][seat]
+    if city != s["city"][other]:
         return refuse("R4.8", "not_together")
-    if card != here and not free:
+    if card != city and not free:
         if is_role(s, receiver, RESEARCHER):
-            return refuse("R11.6", "researcher_receives_city", city=CITIES[here])
-        return refuse("R4.8", "not_the_city_card", city=CITIES[here])
+            return refuse("R11.6", "researcher_receives_city", city=CITIES[city])
+        return refuse("R4.8", "not_the_city_card", city=CITIES[city])
     if holds(s, giver, card):
         return None
     if not missing:
@@ -65,7 +67,7 @@ def refuse_share(s: State, seat: int, kind: int, card: int, role: int) -> Refusa
     return refuse("R4.8", "not_in_hand", card=CARDS[card], player=role_name(s, giver))
 
 
-def sees_missing(s: State, seat: int, giver: int, card: int) -> bool:
+def can_see_missing(s: State, seat: int, giver: int, card: int) -> bool:
     """Return whether this seat can see that the giver does not hold this card.
 
     R12.6: about a private hand, use only the seat's own hand, the discards and the cards shown in

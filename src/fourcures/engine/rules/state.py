@@ -11,8 +11,20 @@ from typing import Annotated, TypedDict, cast, get_args
 
 import numpy as np
 
+from .board import CITY_COUNT, DISEASE_COUNT, MOST_EPIDEMICS, ROLE_COUNT
 from .names import Cause, CureState, EpidemicStep, Phase, Result
-from .records import Small, Smalls, Wide, Wides, dtype_of, packed, unpacked, zeros
+from .records import (
+    Small,
+    Smalls,
+    Wide,
+    Wides,
+    dtype_of,
+    make_clearer,
+    make_copier,
+    pack_record,
+    unpack_record,
+    zeros,
+)
 
 # Phases, in turn order.
 ACTIONS, DRAW, EPIDEMIC_PHASE, DISCARD, INFECT, FORECAST, OVER = range(7)
@@ -37,6 +49,9 @@ OUTCOMES: tuple[tuple[Result, Cause] | None, ...] = (
 
 NOBODY = -1
 NO_CARD = -1
+SEATS = 4  # the most players
+PILES = MOST_EPIDEMICS
+FORECAST_SIZE = 6  # R10.4: the most cards
 RUNS = 2  # Forecast is played at most twice: from a hand, and again from the Planner's card
 
 
@@ -50,35 +65,35 @@ class State(TypedDict):
     players: Small
     epidemics: Small  # 4, 5 or 6
     private: Small  # 1 with private hands (R12.2)
-    roles: Annotated[Smalls, 4]  # the role of each seat
-    seat_of: Annotated[Smalls, 7]  # the seat of each role, or NOBODY
+    roles: Annotated[Smalls, SEATS]  # the role of each seat
+    seat_of: Annotated[Smalls, ROLE_COUNT]  # the seat of each role, or NOBODY
     # The board.
-    cubes: Annotated[Smalls, 48 * 4]  # cubes[4 * city + disease]
-    supply: Annotated[Smalls, 4]
-    diseases: Annotated[Smalls, 4]  # UNCURED, CURED or ERADICATED
+    cubes: Annotated[Smalls, CITY_COUNT * DISEASE_COUNT]  # see `cube_index`
+    supply: Annotated[Smalls, DISEASE_COUNT]
+    diseases: Annotated[Smalls, DISEASE_COUNT]  # UNCURED, CURED or ERADICATED
     stations: Wide  # cities, as a mask
     outbreaks: Small
     drawn: Small  # epidemics so far, which is also the position of the rate marker
     # The players.
-    city: Annotated[Smalls, 4]
-    hands: Annotated[Wides, 4]  # cards, as a mask for each seat
-    hand_size: Annotated[Smalls, 4]
-    shown: Annotated[Wides, 4]  # cards of a private hand that everyone knows (R12.5)
+    city: Annotated[Smalls, SEATS]
+    hands: Annotated[Wides, SEATS]  # cards, as a mask for each seat
+    hand_size: Annotated[Smalls, SEATS]
+    shown: Annotated[Wides, SEATS]  # cards of a private hand that everyone knows (R12.5)
     stored: Small  # the event (0-4) on the Planner's card, or NO_CARD
     # The player deck: one pool of cards for all piles, the first pile on top (R2.5).
     pool: Wide
-    pile_size: Annotated[Smalls, 6]  # cards left, including the epidemic
-    pile_epidemic: Annotated[Smalls, 6]  # 1 while the pile's epidemic is in it
+    pile_size: Annotated[Smalls, PILES]  # cards left, including the epidemic
+    pile_epidemic: Annotated[Smalls, PILES]  # 1 while the pile's epidemic is in it
     player_discards: Wide
     removed: Wide
     # The infection deck: layers in unknown order, the last one on top.
-    layers: Annotated[Wides, 48]
-    layer_k: Annotated[Smalls, 48]  # epidemics so far when the layer was shuffled (for deals)
+    layers: Annotated[Wides, CITY_COUNT]
+    layer_k: Annotated[Smalls, CITY_COUNT]  # epidemics so far when it was shuffled (for deals)
     layer_count: Small
     infection_discards: Wide
     infection_removed: Wide
     # Cards whose order a Forecast fixed, oldest first; `decks` explains the fields.
-    run_cards: Annotated[Smalls, RUNS * 6]
+    run_cards: Annotated[Smalls, RUNS * FORECAST_SIZE]  # see `run_index`
     run_size: Annotated[Smalls, RUNS]
     run_at: Annotated[Smalls, RUNS]
     run_covered: Annotated[Smalls, RUNS]
@@ -95,11 +110,35 @@ class State(TypedDict):
     pending: Small  # epidemics drawn but not yet resolved (R13.6)
     forecast_seat: Small  # the seat that is looking at the cards, or NOBODY
     forecast_size: Small
-    forecast_cards: Annotated[Smalls, 6]  # top first
+    forecast_cards: Annotated[Smalls, FORECAST_SIZE]  # top first
     outcome: Small
 
 
 STATE = dtype_of(State)
+
+copy_state = make_copier(State, State)  # copy_state(source, target)
+clear_state = make_clearer(State)
+
+
+def cube_index(city: int, disease: int) -> int:
+    """Return where the cubes of a disease in a city are in `cubes`."""
+    return DISEASE_COUNT * city + disease
+
+
+def cubes_at(s: State, city: int, disease: int) -> int:
+    """Return the number of cubes of a disease in a city."""
+    return s["cubes"][DISEASE_COUNT * city + disease]  # the most frequent call
+
+
+def move_cubes(s: State, city: int, disease: int, cubes: int) -> None:
+    """Move cubes of a disease from the supply to a city; back, if the number is negative."""
+    s["supply"][disease] -= cubes
+    s["cubes"][cube_index(city, disease)] += cubes
+
+
+def run_index(run: int, place: int) -> int:
+    """Return where a card of a run is in `run_cards`."""
+    return FORECAST_SIZE * run + place
 
 
 def blank() -> np.void:
@@ -110,12 +149,12 @@ def blank() -> np.void:
 
 def unpack(record: np.void) -> State:
     """Return a record as a State for the interpreted rules."""
-    return cast(State, unpacked(record))
+    return cast(State, unpack_record(record))
 
 
 def pack(s: State) -> np.void:
     """Return a state as a NumPy record, with the same bytes as a compiled one."""
-    return packed(State, s)
+    return pack_record(State, s)
 
 
 def copy(s: State) -> State:

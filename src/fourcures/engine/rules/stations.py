@@ -15,11 +15,11 @@ from .state import State
 
 def list_build(s: State, seat: int, moves: Moves, n: int) -> int:
     """List every way to build a station in the seat's city; return the new count."""
-    here = s["city"][seat]
+    city = s["city"][seat]
     stations = s["stations"]
-    if stations >> here & 1:
+    if stations >> city & 1:
         return n
-    if s["roles"][seat] != OPERATIONS and not holds(s, seat, here):
+    if s["roles"][seat] != OPERATIONS and not holds(s, seat, city):
         return n
     if count(stations) == STATIONS:
         return list_cities(moves, n, encode(BUILD, seat), stations)
@@ -38,10 +38,10 @@ def put_station(s: State, seat: int, city: int, moved: int, log: Log) -> None:
 
 def do_build(s: State, seat: int, moved: int, log: Log) -> None:
     """R4.6, R11.4: build a station; the Operations Expert never pays a card."""
-    here = s["city"][seat]
+    city = s["city"][seat]
     if s["roles"][seat] != OPERATIONS:
-        discard(s, seat, here, FOR_ACTION, log)
-    put_station(s, seat, here, moved, log)
+        discard(s, seat, city, FOR_ACTION, log)
+    put_station(s, seat, city, moved, log)
 
 
 def refuse_station(s: State, rule: str, city: int, moved: int) -> Refusal | None:
@@ -60,8 +60,8 @@ def refuse_station(s: State, rule: str, city: int, moved: int) -> Refusal | None
 
 def refuse_build(s: State, seat: int, moved: int) -> Refusal | None:
     """R4.6, R11.4: refuse an illegal build; a missing card comes before a wrong station to move."""
-    here = s["city"][seat]
+    city = s["city"][seat]
     pays = not is_role(s, seat, OPERATIONS)
-    if pays and not s["stations"] >> here & 1 and not holds(s, seat, here):
-        return refuse("R4.6", "no_card_to_build", city=CITIES[here], player=role_name(s, seat))
-    return refuse_station(s, "R4.6", here, moved)
+    if pays and not s["stations"] >> city & 1 and not holds(s, seat, city):
+        return refuse("R4.6", "no_card_to_build", city=CITIES[city], player=role_name(s, seat))
+    return refuse_station(s, "R4.6", city, moved)

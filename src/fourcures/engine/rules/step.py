@@ -30,7 +30,7 @@ from .sharing import do_share
 from .state import State
 from .stations import do_build
 from .treatment import do_treat
-from .turn import action_taken, check_limit, give_up_actions, hand_settled, proceed
+from .turn import check_limit, count_action, give_up_actions, proceed, settle_hands
 
 
 def step(s: State, move: int, chance: Chance, log: Log) -> None:
@@ -40,7 +40,7 @@ def step(s: State, move: int, chance: Chance, log: Log) -> None:
     kind = kind_of(move)
     if kind <= LAST_ACTION:
         act(s, kind, move, log)
-        action_taken(s)
+        count_action(s)
         if kind == GIVE or kind == TAKE:
             check_limit(s)
     elif kind == PASS:
@@ -49,13 +49,13 @@ def step(s: State, move: int, chance: Chance, log: Log) -> None:
         proceed(s, chance, log)
     elif kind == ORDER:
         do_order(s, move, log)
-        hand_settled(s)
+        settle_hands(s)
     elif kind == DISCARD_MOVE:
         discard(s, seat_of(move), target_of(move), FOR_LIMIT, log)
-        hand_settled(s)
+        settle_hands(s)
     else:
         play_event(s, move, chance, log)
-        hand_settled(s)
+        settle_hands(s)
 
 
 def act(s: State, kind: int, move: int, log: Log) -> None:

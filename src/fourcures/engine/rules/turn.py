@@ -5,9 +5,9 @@ from __future__ import annotations
 from .chance import Chance
 from .decks import draw_player_card, intensify, player_deck_size
 from .ending import end_game
-from .event_cards import event_possible
+from .event_cards import is_event_possible
 from .hands import seat_over_limit
-from .infection import epidemic, infection_step, rate
+from .infection import rate, resolve_epidemic, resolve_infection_step
 from .log import PASSED, TURN_BEGAN, Log, note
 from .state import (
     ACTIONS,
@@ -25,17 +25,19 @@ from .state import (
     State,
 )
 
+ACTIONS_PER_TURN = 4  # R3.1
+
 
 def begin_turn(s: State, seat: int, log: Log) -> None:
     """R3.1: begin the turn of this seat with four actions."""
     s["turn"] = seat
     s["phase"] = ACTIONS
-    s["actions_left"] = 4
+    s["actions_left"] = ACTIONS_PER_TURN
     s["opsflight_used"] = 0
     note(log, TURN_BEGAN, seat)
 
 
-def action_taken(s: State) -> None:
+def count_action(s: State) -> None:
     """Count one action; after the last one the phase is `draw`."""
     if s["phase"] == OVER:
         return
@@ -58,7 +60,7 @@ def give_up_actions(s: State, log: Log) -> None:
     s["phase"] = DRAW
 
 
-def hand_settled(s: State) -> None:
+def settle_hands(s: State) -> None:
     """R9.1: resume the interrupted phase when no hand is over the limit."""
     if s["phase"] == DISCARD and seat_over_limit(s) == NOBODY:
         s["phase"] = s["resume"][0]
@@ -75,14 +77,14 @@ def draw_two(s: State, chance: Chance, log: Log) -> None:
     if s["pending"] > 0:
         begin_epidemic(s, chance, log)
     else:
-        cards_drawn(s)
+        begin_infections(s)
 
 
 def begin_epidemic(s: State, chance: Chance, log: Log) -> None:
     """R7.1, R7.2: resolve Increase and Infect, then wait for events (R7.4)."""
     s["phase"] = EPIDEMIC_PHASE
     s["epidemic_step"] = INFECTED
-    epidemic(s, chance, log)
+    resolve_epidemic(s, chance, log)
 
 
 def end_epidemic(s: State, chance: Chance, log: Log) -> None:
@@ -92,10 +94,10 @@ def end_epidemic(s: State, chance: Chance, log: Log) -> None:
         s["epidemic_step"] = BETWEEN
     else:
         s["epidemic_step"] = NO_STEP
-        cards_drawn(s)
+        begin_infections(s)
 
 
-def cards_drawn(s: State) -> None:
+def begin_infections(s: State) -> None:
     """R9.3, R8: begin the infection step, after the hand limit check."""
     s["phase"] = INFECT
     s["infections_left"] = rate(s)
@@ -112,7 +114,7 @@ def advance(s: State, chance: Chance, log: Log) -> None:
         else:
             begin_epidemic(s, chance, log)
     elif s["infections_left"] > 0:
-        infection_step(s, chance, log)
+        resolve_infection_step(s, chance, log)
     else:
         begin_turn(s, (s["turn"] + 1) % s["players"], log)
 
@@ -120,5 +122,5 @@ def advance(s: State, chance: Chance, log: Log) -> None:
 def proceed(s: State, chance: Chance, log: Log) -> None:
     """Resolve `next`, and all further steps during which no event could be played."""
     advance(s, chance, log)
-    while (s["phase"] == EPIDEMIC_PHASE or s["phase"] == INFECT) and not event_possible(s):
+    while (s["phase"] == EPIDEMIC_PHASE or s["phase"] == INFECT) and not is_event_possible(s):
         advance(s, chance, log)

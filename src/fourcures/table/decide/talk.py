@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from ...engine.move_parts import MoveParts
-from ...engine.rules.board import CARD, DISEASE
+from ...engine.rules.board import CARD, DISEASE, cards_of_colour
 from ...engine.rules.roles import role_name
 from ...protocol import commands
 from ...protocol.refusals import Refused
@@ -89,7 +89,7 @@ def tell_cards(decision: Decision, command: commands.Tell) -> None:
             raise Refused("not_in_hand", card=card, player=role_name(state, seat))
         disease = None
     elif disease is not None:
-        count = (hand >> 12 * DISEASE[disease] & 4095).bit_count()
+        count = cards_of_colour(hand, DISEASE[disease]).bit_count()
     else:
         raise Refused("untold")
     told = entries.Told(seat=seat, card=card, disease=disease, count=count)

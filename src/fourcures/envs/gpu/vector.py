@@ -18,11 +18,11 @@ from typing import Any, Unpack
 
 import numpy as np
 
-from ..engine.errors import InvalidSetup
-from .gpu_games import DeviceArray, GpuGames, GpuPicker, blank_array
-from .options import EnvOptions
-from .spaces import Info
-from .vector_base import Flags, VectorBase
+from ...engine.errors import InvalidSetup
+from ..options import EnvOptions
+from ..spaces import Info
+from ..vector_base import Flags, VectorBase
+from .games import DeviceArray, GpuGames, GpuPicker, blank_array
 
 
 class FourCuresGpuVectorEnv(VectorBase):
@@ -44,7 +44,7 @@ class FourCuresGpuVectorEnv(VectorBase):
             raise InvalidSetup('device="cuda" has no copy=True: copy the arrays that you keep')
         if options.get("observation", "flat") != "flat":
             raise InvalidSetup(
-                'device="cuda" has flat observations; fourcures.envs.named takes their parts'
+                'device="cuda" has flat observations; fourcures.envs.split_fields takes their parts'
             )
         super().__init__(num_envs, render_mode, **options)
         self.games = GpuGames(num_envs, self.settings)

@@ -1,16 +1,16 @@
 """Queues of games by what they do next, so that the threads of a GPU do the same thing together.
 
 A thread on a GPU waits while its neighbours do something else. So games are sorted before every
-wave (see `waves`): by the moves they have to list, then by the move they have to play. A wrong
-queue costs time and never changes a game.
+wave: by the moves they have to list, then by the move they have to play. A wrong
+queue costs time and never changes a game. These functions are compiled like the rules.
 """
 
 from __future__ import annotations
 
-from ..engine.rules.board import AIRLIFT, DISPATCHER, ED_2013, GRANT, OPERATIONS
-from ..engine.rules.event_cards import events_in_play
-from ..engine.rules.moves import NEXT, kind_of
-from ..engine.rules.state import (
+from fourcures.engine.rules.board import AIRLIFT, DISPATCHER, ED_2013, GRANT, OPERATIONS
+from fourcures.engine.rules.event_cards import events_in_play
+from fourcures.engine.rules.moves import NEXT, kind_of
+from fourcures.engine.rules.state import (
     ACTIONS,
     DISCARD,
     DRAW,
@@ -21,6 +21,7 @@ from ..engine.rules.state import (
 )
 
 QUEUES = 32  # one for each thread of a warp
+NO_QUEUE = -1
 
 # Queues for choosing a move: actions from 0, the other phases from WAITING.
 WAITING, DISCARDING, ORDERING, ENDED = 24, 28, 29, 30

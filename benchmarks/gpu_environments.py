@@ -6,11 +6,11 @@ from typing import Unpack
 
 import numpy as np
 
-from ..envs.options import EnvOptions
-from ..envs.spaces import Info, Observation
-from ..envs.vector import FourCuresVectorEnv
-from ..envs.vector_base import Flags
-from .gpu_checks import Unequal
+from benchmarks.command import Unequal
+from fourcures.envs.options import EnvOptions
+from fourcures.envs.spaces import Info, Observation
+from fourcures.envs.vector import FourCuresVectorEnv
+from fourcures.envs.vector_base import Flags
 
 Seen = tuple[Observation, Info, Flags]  # and which games ended
 
@@ -57,6 +57,6 @@ def compare(where: str, ours: Seen, theirs: Seen) -> None:
         "seats": (infos["seat"], their_infos["seat"]),
         "ends": (ended, their_ended),
     }
-    for name, (mine, other_value) in pairs.items():
-        if not np.array_equal(mine, np.asarray(other_value)):
+    for name, (mine, other) in pairs.items():
+        if not np.array_equal(mine, np.asarray(other)):
             raise Unequal(f"{where}: {name} differ")

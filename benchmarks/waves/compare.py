@@ -8,21 +8,18 @@ from concurrent.futures import ThreadPoolExecutor
 import numpy as np
 import numpy.typing as npt
 
-from ..compiled import cpu
-from ..compiled.waves import RandomGames
-from ..engine.errors import FourCuresError
-from ..engine.rules.chance import Chance, seed_stream
-from ..engine.rules.moves import MOST_MOVES
-from ..engine.rules.records import array_of, zeros
-from ..engine.rules.setup import Agreement
-from ..engine.rules.state import State
-from ..processes import count_cores
+from benchmarks.command import Unequal
+from fourcures.compiled import cpu
+from fourcures.engine.rules.chance import Chance, seed_stream
+from fourcures.engine.rules.moves import MOST_MOVES
+from fourcures.engine.rules.records import array_of, zeros
+from fourcures.engine.rules.setup import Agreement
+from fourcures.engine.rules.state import State
+from fourcures.processes import count_cores
+
+from .games import RandomGames
 
 Records = npt.NDArray[np.void]
-
-
-class Unequal(FourCuresError):
-    """The GPU and the CPU did not play the same games."""
 
 
 def compare_games(slots: int, games: int, agreed: Sequence[Agreement], seed: int) -> None:
@@ -31,10 +28,9 @@ def compare_games(slots: int, games: int, agreed: Sequence[Agreement], seed: int
     on_gpu = RandomGames(slots, agreements, seed)
     on_gpu.play(games)
     results = on_gpu.final_states(), on_gpu.final_chances()
+    expected = play_on_all_cores(slots, games, agreements, seed)
     wrong = np.zeros(slots, np.bool_)
-    for ours, theirs in zip(
-        results, play_on_all_cores(slots, games, agreements, seed), strict=True
-    ):
+    for ours, theirs in zip(results, expected, strict=True):
         rows = (records.view(np.uint8).reshape(slots, -1) for records in (ours, theirs))
         wrong |= np.not_equal(*rows).any(axis=1)
     if wrong.any():
@@ -44,7 +40,7 @@ def compare_games(slots: int, games: int, agreed: Sequence[Agreement], seed: int
 
 def play_on_all_cores(
     slots: int, games: int, agreements: Records, seed: int
-) -> tuple[Records, ...]:
+) -> tuple[Records, Records]:
     """Play on the CPU what `RandomGames` plays; return the final states and chances."""
     rules = cpu.load()
     states, chances = zeros(State, slots), zeros(Chance, slots)

@@ -1,0 +1,1 @@
+"""The vector environment on an NVIDIA GPU."""
