@@ -379,7 +379,13 @@ def read_row(row: Sequence[int], s: State) -> Event:
         case log.TURN_BEGAN:
             return Turn(player=role[a], seat=a)
         case _:
-            ended = OUTCOMES[a]
-            assert ended is not None
-            result, cause = ended
-            return Ended(result=result, cause=cause, disease=DISEASES[b] if b >= 0 else None)
+            return read_end(a, b)
+
+
+def read_end(outcome: int, disease: int) -> Ended:
+    """Return the end of a game; the disease is that whose cubes ran out, if any."""
+    ended = OUTCOMES[outcome]
+    assert ended is not None
+    return Ended(
+        result=ended[0], cause=ended[1], disease=DISEASES[disease] if disease >= 0 else None
+    )

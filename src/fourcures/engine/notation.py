@@ -44,10 +44,10 @@ from .rules.moves import (
     seat_of,
     target_of,
 )
+from .rules.names import Disease, EventMove, MoveKind, Movement, OtherAction, Role
 from .rules.state import FORECAST_SIZE, State
 
 __all__ = ["FORMS", "KINDS", "Move", "Unreadable", "parse", "text"]
-from .rules.names import Disease, EventMove, MoveKind, Movement, OtherAction, Role
 
 # The names of the kinds of move, by number. Every move of another player's pawn is "dispatch".
 KINDS: tuple[MoveKind, ...] = (
