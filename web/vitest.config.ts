@@ -10,6 +10,7 @@ export default mergeConfig(
     resolve: { conditions: ['browser'] },
     test: {
       include: ['src/**/*.test.ts'],
+      css: true, // not replaced by nothing: a test reads the stylesheets
       setupFiles: ['src/testing/browser.ts'],
       isolate: false, // modules are loaded once for all files; the setup resets their state
       testTimeout: 60_000, // a busy machine is slow, not wrong

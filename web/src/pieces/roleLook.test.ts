@@ -9,5 +9,5 @@ it('gives every role a look of its own', () => {
 });
 
 it('draws an unknown role without an icon', () => {
-  expect(look('')).toEqual({ colour: '#cccccc', icon: '' });
+  expect(look('')).toEqual({ colour: 'var(--nobody)', icon: '' });
 });

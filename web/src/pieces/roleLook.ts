@@ -15,7 +15,7 @@ const ICONS: Record<string, string> = {
   scientist: 'M6 2h4M7 2v5l-4 6h10L9 7V2',
 };
 
-const NOBODY: RoleLook = { colour: '#cccccc', icon: '' };
+const NOBODY: RoleLook = { colour: 'var(--nobody)', icon: '' };
 
 export function look(role: string): RoleLook {
   const icon = ICONS[role];

@@ -94,13 +94,13 @@ async function written(stage: HTMLElement, outbreaks: number): Promise<string> {
       [1, colour('--ocean-edge')],
     ),
     sea,
-    layer('dark', '.5 .45', '.75 .85', [0.55, 'rgba(0, 0, 0, 0)'], [1, colour('--vignette')]),
-    layer('lamp', '.5 .16', '.7 .6', [0, colour('--lamp')], [1, 'rgba(0, 0, 0, 0)']),
+    layer('dark', '.5 .45', '.75 .85', [0.55, colour('--clear')], [1, colour('--vignette')]),
+    layer('lamp', '.5 .16', '.7 .6', [0, colour('--lamp')], [1, colour('--clear')]),
     layer(
       'hot',
       '.5 .5',
       '.74 .74',
-      [0.62, 'rgba(0, 0, 0, 0)'],
+      [0.62, colour('--clear')],
       [1, colour('--heat'), outbreaks * 0.07],
     ),
     pieces,
@@ -137,7 +137,7 @@ function colours(): (token: string) => string {
   const pen = document.createElement('canvas').getContext('2d');
   const tokens = getComputedStyle(document.documentElement);
   return (token) => {
-    if (!pen) return '#000';
+    if (!pen) return '';
     pen.fillStyle = tokens.getPropertyValue(token).trim();
     return pen.fillStyle;
   };

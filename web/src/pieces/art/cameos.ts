@@ -2,16 +2,14 @@
 // No eyes and no skin colour: ivory with a shaded side. Headgear and outline distinguish roles.
 import cameos from './cameos.json';
 
-/** The paint of a part; `role` and `deep` are the two tones of the role's colour. */
-export type Paint = 'role' | 'deep' | 'ivory' | 'shade' | 'dark' | 'white' | 'glass' | 'cloth';
-
+/** A path; `fill` and `line` are paints of the palette, or `role` and `deep`, the role's two tones. */
 export interface Part {
   d: string;
-  fill?: Paint;
-  line?: Paint;
+  fill?: string;
+  opacity?: string;
+  line?: string;
   /** Width of the line. */
-  width?: number;
-  opacity?: number;
+  width?: string;
 }
 
 export interface Cameo {
@@ -20,4 +18,16 @@ export interface Cameo {
   cloth?: string;
 }
 
-export const CAMEOS = cameos as Record<string, Cameo>;
+/** Read a part as it is written: `line=deep width=2.6 M27 46.5L32 55`. */
+function readPart(text: string): Part {
+  const words = text.split(/ (?=M)| (?=\w+=)/);
+  const d = words.pop() ?? '';
+  return { d, ...Object.fromEntries(words.map((word) => word.split('='))) };
+}
+
+export const CAMEOS: Record<string, Cameo> = Object.fromEntries(
+  Object.entries(cameos).map(([role, cameo]) => [
+    role,
+    { ...cameo, parts: cameo.parts.map(readPart) },
+  ]),
+);
