@@ -1,8 +1,6 @@
 // Positions, tables and log entries as the server sends them (docs/host/protocol.md).
 import type { PlayedEntry } from '../game/state/liveMoves';
 import type { Kind, Move } from '../game/state/moves';
-import { Play } from '../play/play.svelte';
-import type { TableConnection } from '../wire/connection.svelte';
 import type {
   EntryPlayed,
   Happening,
@@ -131,17 +129,6 @@ export function table(change: Partial<Table> = {}, game: Partial<ShownGame> = {}
     },
     ...change,
   };
-}
-
-/** Return the state of `Play` at a table with this log; it sends nothing. */
-export function play(at: Table = table(), entries: readonly ShownEntry[] = []): Play {
-  return new Play({
-    id: 't1',
-    table: at,
-    entries,
-    away: [],
-    moment: 0,
-  } as unknown as TableConnection);
 }
 
 /** Return the log entry of a seat's move, with its events. */
