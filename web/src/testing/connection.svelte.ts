@@ -60,3 +60,6 @@ export class FakeConnection {
     return new Play(this.real, animation, commands);
   }
 }
+
+/** Wait until everything that was answered has been handled. */
+export const settled = () => new Promise<void>((done) => setTimeout(done));
