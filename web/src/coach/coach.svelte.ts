@@ -1,7 +1,10 @@
 // The coach of a table: the win chance while its page is open, advice on request.
 import type { Refusal } from '../game/words/refusals';
 import { drawTurn, type TurnDrawing } from '../game/state/turnDrawing';
-import type { Play } from '../play/play.svelte';
+import type { Choosing } from '../play/choosing.svelte';
+import type { Decision } from '../play/decision.svelte';
+import type { Plan } from '../play/plan.svelte';
+import type { Viewer } from '../play/viewer.svelte';
 import type { Advice, AdvisedAnswer, AdvisedTurn, Chance, Request, WinChance } from '../wire/wire';
 
 const STAGES = [200, 1000, 4000]; // futures: a quick first estimate, then more precise ones
@@ -24,18 +27,27 @@ export class Coach {
   /** The index of the turn drawn on the board. */
   drawn: number | null = $state(null);
   #given: Given | null = $state.raw(null);
-  readonly #play: Play;
+  readonly #viewer: Viewer;
+  readonly #decision: Decision;
+  readonly #choosing: Choosing;
+  readonly #plan: Plan;
 
-  constructor(play: Play) {
-    this.#play = play;
+  constructor(viewer: Viewer, decision: Decision, choosing: Choosing, plan: Plan) {
+    this.#viewer = viewer;
+    this.#decision = decision;
+    this.#choosing = choosing;
+    this.#plan = plan;
   }
 
   readonly allowed = $derived.by(
-    () => this.#play.table.setup.help === 'coach' && !this.#play.watching && !this.#play.over,
+    () =>
+      this.#viewer.table.setup.help === 'coach' &&
+      !this.#viewer.isSpectator &&
+      !this.#viewer.isOver,
   );
 
   /** Changes with the position and the viewer. */
-  readonly moment = $derived.by(() => `${this.#play.connection.moment} ${this.#play.viewerSeat}`);
+  readonly moment = $derived.by(() => `${this.#viewer.connection.moment} ${this.#viewer.seat}`);
 
   /** Request the chance with increasing precision; return a function that stops it. */
   look(): () => void {
@@ -43,10 +55,10 @@ export class Coach {
     this.fresh = false;
     const ask = async () => {
       for (const futures of STAGES) {
-        const answer = await this.#play.connection.ask<Chance>({
+        const answer = await this.#viewer.connection.ask<Chance>({
           do: 'chance',
           futures,
-          seat: this.#play.viewerSeat,
+          seat: this.#viewer.seat,
         });
         if (left) return;
         this.refusal = answer.type === 'refused' ? answer : null;
@@ -64,19 +76,19 @@ export class Coach {
 
   /** The seat that has something to decide now, or null. */
   readonly seat = $derived.by((): number | null => {
-    const { acting, moves, turn } = this.#play;
-    if (acting) return turn.seat;
+    const { isActing, moves, turn } = this.#decision;
+    if (isActing) return turn.seat;
     const choices = moves.filter(({ kind }) => kind !== 'next');
     return turn.phase === 'actions' ? null : (choices[0]?.seat ?? null);
   });
 
   async advise(): Promise<void> {
     if (this.thinking || this.seat === null) return;
-    const { turnNumber, turn, table } = this.#play;
-    const { phase } = turn;
+    const { turnNumber, table } = this.#viewer;
+    const { phase } = this.#decision.turn;
     this.thinking = true;
     this.drawn = null;
-    const answer = await this.#play.connection.ask<Advice>({ do: 'advice', seat: this.seat });
+    const answer = await this.#viewer.connection.ask<Advice>({ do: 'advice', seat: this.seat });
     this.thinking = false;
     this.refusal = answer.type === 'refused' ? answer : null;
     if (answer.type === 'advice') {
@@ -86,24 +98,29 @@ export class Coach {
 
   /** Return how to answer a request to one of the person's seats; null if there is no advice. */
   async answerTo({ number, of }: Request): Promise<AdvisedAnswer | null> {
-    const seat = of.find((one) => this.#play.mine.includes(one)) ?? null;
-    const answer = await this.#play.connection.ask<Advice>({ do: 'advice', seat, request: number });
+    const seat = of.find((asked) => this.#viewer.holds(asked)) ?? null;
+    const answer = await this.#viewer.connection.ask<Advice>({
+      do: 'advice',
+      seat,
+      request: number,
+    });
     return answer.type === 'advice' ? answer.answer : null;
   }
 
   /** The advice for this turn or this decision; null if it was not requested. */
   readonly turns = $derived.by(() => {
-    const { acting, table, turn, turnNumber } = this.#play;
+    const { table, turnNumber } = this.#viewer;
+    const { isActing, turn } = this.#decision;
     const given = this.#given;
     if (given?.turn !== turnNumber || given.phase !== turn.phase) return null;
-    return acting || (this.seat !== null && given.since === table.seq) ? given.turns : null;
+    return isActing || (this.seat !== null && given.since === table.seq) ? given.turns : null;
   });
 
   /** Return how many moves of an advised turn are played; null if the game differs from it. */
   made({ moves }: AdvisedTurn): number | null {
     const since = this.#given?.since ?? 0;
     const played: string[] = [];
-    for (const entry of this.#play.entries) {
+    for (const entry of this.#viewer.entries) {
       if (entry.seq <= since) continue;
       if (entry.kind === 'undid' && played.pop() === undefined) return null;
       if (entry.kind === 'played') played.push(entry.text);
@@ -129,15 +146,15 @@ export class Coach {
     const turn = this.turns?.[this.drawn ?? -1];
     const made = turn && this.made(turn);
     if (!turn || made === null || made === undefined) return null;
-    return drawTurn(turn.steps.slice(made), this.#play.position.players, made + 1);
+    return drawTurn(turn.steps.slice(made), this.#decision.position.players, made + 1);
   });
 
   /** Play what is left of a turn, until a move is refused, has to wait, or the game goes on differently. */
   async play(turn: AdvisedTurn): Promise<void> {
-    this.#play.plan.stop();
+    this.#plan.stop();
     for (let at = this.made(turn); at !== null;) {
       const step = turn.steps[at];
-      if (!step || !(await this.#play.playMove(step)) || this.made(turn) !== at + 1) return;
+      if (!step || !(await this.#choosing.playMove(step)) || this.made(turn) !== at + 1) return;
       at += 1;
     }
   }

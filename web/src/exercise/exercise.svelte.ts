@@ -5,10 +5,12 @@ import { openPractice, openPuzzle } from '../lib/navigation/enter';
 import { router } from '../lib/navigation/router.svelte';
 import { api } from '../wire/api';
 import type { CheckedTurn, Practice, PuzzleTask } from '../wire/wire';
-import type { Play } from '../play/play.svelte';
+import type { Sender } from '../play/sender.svelte';
+import type { TurnCheck } from '../play/turnEnd';
+import type { Viewer } from '../play/viewer.svelte';
 
-export class Exercise {
-  checking = $state(false);
+export class Exercise implements TurnCheck {
+  isChecking = $state(false);
   /** The judgement of the last turn that was checked. */
   verdict: CheckedTurn | null = $state.raw(null);
   problem = $state('');
@@ -17,10 +19,12 @@ export class Exercise {
   /** Whether the better turn is told and drawn. */
   shown = $state(false);
   readonly practice: Practice;
-  readonly #play: Play;
+  readonly #viewer: Viewer;
+  readonly #sender: Sender;
 
-  constructor(play: Play, practice: Practice) {
-    this.#play = play;
+  constructor(viewer: Viewer, sender: Sender, practice: Practice) {
+    this.#viewer = viewer;
+    this.#sender = sender;
     this.practice = practice;
     if (practice.puzzle !== null) void this.#attempt(() => this.#read());
   }
@@ -32,39 +36,39 @@ export class Exercise {
 
   /** The better turn on the map, as long as nothing has been played. */
   readonly drawing = $derived.by((): TurnDrawing | null => {
-    const { liveMoves, tablePosition } = this.#play;
+    const { liveMoves, position } = this.#viewer;
     if (!this.shown || liveMoves.length) return null;
-    return drawTurn(this.better, tablePosition.players);
+    return drawTurn(this.better, position.players);
   });
 
   /** Run something that the server may refuse, once at a time. */
   async #attempt(action: () => Promise<unknown>): Promise<void> {
-    if (this.checking) return;
-    this.checking = true;
+    if (this.isChecking) return;
+    this.isChecking = true;
     this.problem = '';
     try {
       await action();
     } catch (error) {
       this.problem = trouble(error);
     }
-    this.checking = false;
+    this.isChecking = false;
   }
 
   async check(): Promise<void> {
-    if (this.#play.sending) return;
+    if (this.#sender.isSending) return;
     await this.#attempt(async () => {
       this.shown = false;
-      this.verdict = await api.check(this.#play.connection.id);
+      this.verdict = await api.check(this.#viewer.connection.id);
       if (this.task) await this.#read();
     });
   }
 
   /** Take the whole turn back; where cards were seen or the game has ended, begin again. */
   async #takeBack(): Promise<void> {
-    const { game, liveMoves } = this.#play;
+    const { game, liveMoves } = this.#viewer;
     const seen = liveMoves.some(({ text }) => text.startsWith('order'));
     if (seen || game.outcome) await this.#reopen();
-    else if (liveMoves.length) await this.#play.send({ do: 'reset' });
+    else if (liveMoves.length) await this.#sender.send({ do: 'reset' });
   }
 
   async again(): Promise<void> {
@@ -78,7 +82,7 @@ export class Exercise {
   /** Tell the better turn, and draw it on the map as it was at the beginning of the turn. */
   async show(): Promise<void> {
     this.shown = true;
-    if (this.#play.game.outcome === null) await this.#attempt(() => this.#takeBack());
+    if (this.#viewer.game.outcome === null) await this.#attempt(() => this.#takeBack());
   }
 
   /** Open the exercise of a mistake in the same game. */

@@ -1,33 +1,37 @@
 // Shows people who return to a running game, or to its page, what happened meanwhile.
 import { untrack } from 'svelte';
 import { sinceLastTurn } from '../game/state/sinceLastTurn';
-import type { Play } from './play.svelte';
+import type { Choosing } from './choosing.svelte';
+import type { Sender } from './sender.svelte';
+import type { Viewer } from './viewer.svelte';
 
 export class CatchUp {
   /** Whether there are events that the person has not seen. */
   news = $state(false);
   /** Whether the panel is open. */
   open = $state(false);
-  readonly #play: Play;
+  readonly #viewer: Viewer;
+  readonly #choosing: Choosing;
   #seen = 0; // the last entry when the page was last visible
 
   /** Call this while a component is created: it lives as long as the component. */
-  constructor(play: Play) {
-    this.#play = play;
+  constructor(viewer: Viewer, choosing: Choosing, sender: Sender) {
+    this.#viewer = viewer;
+    this.#choosing = choosing;
     untrack(() => this.#arrive());
     $effect(() => {
-      if (play.sending) this.news = false; // a person who moves has seen enough
+      if (sender.isSending) this.news = false; // a person who moves has seen enough
     });
   }
 
-  readonly since = $derived.by(() => sinceLastTurn(this.#play.liveMoves, this.#play.mine));
+  readonly since = $derived.by(() => sinceLastTurn(this.#viewer.liveMoves, this.#viewer.ownSeats));
 
   /** Handle a page that is hidden or visible again. */
   looked(): void {
-    const { entries, mine } = this.#play;
+    const { entries } = this.#viewer;
     const missed = entries.filter(({ seq }) => seq > this.#seen);
     if (document.hidden) this.#seen = entries.at(-1)?.seq ?? 0;
-    else if (missed.some((entry) => entry.kind === 'played' && !mine.includes(entry.seat))) {
+    else if (missed.some((entry) => entry.kind === 'played' && !this.#viewer.holds(entry.seat))) {
       this.#arrive();
     }
   }
@@ -35,11 +39,11 @@ export class CatchUp {
   /** Open or close the panel. */
   toggle(): void {
     this.news = false;
-    this.#play.cancel();
+    this.#choosing.cancel();
     this.open = this.since !== null && !this.open;
   }
 
   #arrive(): void {
-    this.news = this.since !== null && !this.#play.over;
+    this.news = this.since !== null && !this.#viewer.isOver;
   }
 }

@@ -1,7 +1,7 @@
 // The threat lens: the server's odds of this turn, from what this viewer may know.
 import type { Heat } from '../board/marks';
 import type { OddsAnswer, Refused } from '../wire/wire';
-import type { Play } from './play.svelte';
+import type { Viewer } from './viewer.svelte';
 
 /** The server's answer, and the seat it is for. */
 interface Told {
@@ -14,15 +14,15 @@ export class Lens {
   #open = $state(false);
   #told: Told | null = $state.raw(null);
   #asked = '';
-  readonly #play: Play;
+  readonly #viewer: Viewer;
 
-  constructor(play: Play) {
-    this.#play = play;
+  constructor(viewer: Viewer) {
+    this.#viewer = viewer;
   }
 
   /** Whether the table allows odds and the person has a seat. */
   readonly allowed = $derived.by(
-    () => ['odds', 'coach'].includes(this.#play.table.setup.help) && !this.#play.watching,
+    () => ['odds', 'coach'].includes(this.#viewer.table.setup.help) && !this.#viewer.isSpectator,
   );
 
   get open(): boolean {
@@ -34,14 +34,14 @@ export class Lens {
   }
 
   /** Changes with the table and the viewer. */
-  readonly moment = $derived.by(() => `${this.#play.table.seq} ${this.#play.viewerSeat}`);
+  readonly moment = $derived.by(() => `${this.#viewer.table.seq} ${this.#viewer.seat}`);
 
   /** Request the odds, once per moment. */
   async look(): Promise<void> {
     const { moment } = this;
     if (this.#asked === moment) return;
     this.#asked = moment;
-    const { viewerSeat: seat, connection } = this.#play;
+    const { seat, connection } = this.#viewer;
     this.asking = true;
     const answer = await connection.ask<OddsAnswer>({ do: 'odds', seat });
     if (this.#asked !== moment) return;
@@ -51,7 +51,7 @@ export class Lens {
 
   // Do not show the odds of another player at the same screen.
   readonly #answer = $derived.by(() =>
-    this.#told?.seat === this.#play.viewerSeat ? this.#told.answer : null,
+    this.#told?.seat === this.#viewer.seat ? this.#told.answer : null,
   );
   readonly odds = $derived.by(() => (this.#answer?.type === 'odds' ? this.#answer.odds : null));
   readonly outbreaks = $derived.by(() =>

@@ -1,9 +1,10 @@
 // Shows the opening of a game once, to people who have not moved yet.
 import { moments } from '../game/state/story';
+import { isCardboard } from '../game/state/tableState';
 import { settings } from '../lib/person/settings.svelte';
 import { api } from '../wire/api';
 import type { TableAnimation } from './animation/animation.svelte';
-import type { Play } from './play.svelte';
+import type { Viewer } from './viewer.svelte';
 
 /** Whether this tab has not yet shown the opening of a table. */
 function isFirst(table: string): boolean {
@@ -18,25 +19,25 @@ function isFirst(table: string): boolean {
 }
 
 /** Whether a game has just started for the viewing person. */
-export function hasJustBegun(play: Play): boolean {
-  const { setup, you } = play.table;
+export function hasJustBegun(viewer: Viewer): boolean {
+  const { setup, you } = viewer.table;
   return (
     setup.position === null &&
-    !play.isCardboard &&
-    !play.watching &&
-    !play.over &&
-    play.turnNumber === 1 &&
-    play.liveMoves.every(({ by }) => by !== you)
+    !isCardboard(viewer.table) &&
+    !viewer.isSpectator &&
+    !viewer.isOver &&
+    viewer.turnNumber === 1 &&
+    viewer.liveMoves.every(({ by }) => by !== you)
   );
 }
 
 /** Show the opening, then the moves since; do nothing if animations are off. */
-export async function openGame(play: Play, animation: TableAnimation): Promise<void> {
-  if (settings.speed === 'none' || document.hidden || play.shared) return;
-  if (!hasJustBegun(play) || !isFirst(play.connection.id)) return;
-  const moved = play.liveMoves.length > 0;
+export async function openGame(viewer: Viewer, animation: TableAnimation): Promise<void> {
+  if (settings.speed === 'none' || document.hidden || viewer.isScreenShared) return;
+  if (!hasJustBegun(viewer) || !isFirst(viewer.connection.id)) return;
+  const moved = viewer.liveMoves.length > 0;
   const dealt = moved
-    ? moments(await api.replay(play.connection.id))[0]?.position
-    : play.tablePosition;
-  if (dealt) animation.open(dealt, play.liveMoves, play.viewerSeat, play.table.you);
+    ? moments(await api.replay(viewer.connection.id))[0]?.position
+    : viewer.position;
+  if (dealt) animation.open(dealt, viewer.liveMoves, viewer.seat, viewer.table.you);
 }

@@ -5,7 +5,7 @@ import type { PlanAnswer, PlannedTurn, Shown } from '../wire/wire';
 import { forgetPlan, loadPlan, savePlan } from './planStorage';
 
 export class Plan {
-  on = $state(false);
+  isOn = $state(false);
   /** The turns of earlier seats. */
   before: readonly PlannedTurn[] = $state.raw([]);
   /** The seat whose turn is planned now, the last one, and its moves. */
@@ -14,7 +14,7 @@ export class Plan {
   /** The server's answer; the previous one while a new one is pending. */
   answer: PlanAnswer | null = $state.raw(null);
   /** Whether the team sees the plan while it is made. */
-  live = $state(false);
+  isLive = $state(false);
   /** The turns that are left after the first one was played. */
   left: readonly PlannedTurn[] = [];
   readonly #connection: TableConnection;
@@ -30,14 +30,15 @@ export class Plan {
     ...this.before,
     { seat: this.seat, moves: [...this.moves] },
   ]);
+  readonly isEmpty = $derived.by(() => !this.moves.length && !this.before.length);
   /** The steps of each turn. */
   readonly steps = $derived.by(() =>
     this.answer ? [...this.answer.before, this.answer.steps] : [],
   );
   /** Whether every step is still legal: the game may have advanced since. */
-  readonly sound = $derived.by(() => this.steps.flat().every(({ refusal }) => !refusal));
+  readonly isLegal = $derived.by(() => this.steps.flat().every(({ refusal }) => !refusal));
   /** Whether the first turn can be played. */
-  readonly ready = $derived.by(() => {
+  readonly isReady = $derived.by(() => {
     const [first = []] = this.steps;
     return first.length > 0 && first.every(({ refusal }) => !refusal);
   });
@@ -48,7 +49,7 @@ export class Plan {
   }
 
   async start(seat: number, moves: readonly string[] = [], before: readonly PlannedTurn[] = []) {
-    this.on = true;
+    this.isOn = true;
     this.seat = seat;
     this.before = before;
     this.left = [];
@@ -68,20 +69,20 @@ export class Plan {
   }
 
   stop(): void {
-    if (!this.on) return;
+    if (!this.isOn) return;
     forgetPlan(this.#connection.id);
-    this.on = false;
+    this.isOn = false;
     this.moves = [];
     this.before = [];
     this.answer = null;
     // With private hands, each plan is shown only if its author chose to.
-    if (this.#connection.table?.game?.views[0]?.position.hands === 'private') this.live = false;
+    if (this.#connection.table?.game?.views[0]?.position.hands === 'private') this.isLive = false;
     void this.#show();
   }
 
   /** Show the team the plan while it is made, or no longer. */
-  showLive(live: boolean): void {
-    this.live = live;
+  showLive(isLive: boolean): void {
+    this.isLive = isLive;
     void this.#show();
   }
 
@@ -109,7 +110,7 @@ export class Plan {
       seat: this.seat,
       before: [...this.before],
     });
-    if (!this.on || asked !== this.#asked) return; // superseded by a later change
+    if (!this.isOn || asked !== this.#asked) return; // superseded by a later change
     if (answer.type === 'plan') this.answer = answer;
     else this.stop();
   }
@@ -120,7 +121,7 @@ export class Plan {
     this.#showing = true;
     for (;;) {
       const { command } = this;
-      const draft = this.on && this.live ? command : { ...command, moves: [], then: [] };
+      const draft = this.isOn && this.isLive ? command : { ...command, moves: [], then: [] };
       const wanted = draft.moves.length ? JSON.stringify([this.#connection.sockets, draft]) : '';
       if (wanted === this.#shown) break;
       this.#shown = wanted;

@@ -3,29 +3,32 @@ import { untrack } from 'svelte';
 import { holderName, sayChat, type Said } from '../game/words/sentences';
 import { signalledCity } from '../game/words/signals';
 import { settings } from '../lib/person/settings.svelte';
-import type { Play } from './play.svelte';
+import type { Decision } from './decision.svelte';
+import type { Viewer } from './viewer.svelte';
 
 const SHOWN = 7000; // milliseconds
 const MOST = 3;
 
 export class Signals {
   #recent: readonly Said[] = $state.raw([]);
-  readonly #play: Play;
+  readonly #viewer: Viewer;
+  readonly #decision: Decision;
   readonly #timers = new Set<ReturnType<typeof setTimeout>>();
 
   /** Call this while a component is created: it lives as long as the component. */
-  constructor(play: Play) {
-    this.#play = play;
-    let known = untrack(() => play.connection.entries.at(-1)?.seq ?? 0);
+  constructor(viewer: Viewer, decision: Decision) {
+    this.#viewer = viewer;
+    this.#decision = decision;
+    let known = untrack(() => viewer.connection.entries.at(-1)?.seq ?? 0);
     $effect(() => {
-      const fresh = play.entries.filter(
+      const fresh = viewer.entries.filter(
         (entry): entry is Said =>
           entry.kind === 'said' &&
           Boolean(entry.phrase) &&
           entry.seq > known &&
-          !(entry.plan && entry.by === play.table.you), // one's own comment is beside the plan
+          !(entry.plan && entry.by === viewer.table.you), // one's own comment is beside the plan
       );
-      known = play.connection.entries.at(-1)?.seq ?? known; // also of those who are blocked
+      known = viewer.connection.entries.at(-1)?.seq ?? known; // also of those who are blocked
       if (settings.signals) for (const entry of fresh) untrack(() => this.#show(entry));
     });
     $effect(() => () => this.#timers.forEach(clearTimeout));
@@ -44,7 +47,7 @@ export class Signals {
   readonly lines = $derived.by(() =>
     this.#recent.map((entry) => ({
       seq: entry.seq,
-      name: holderName(entry.by, this.#play.table),
+      name: holderName(entry.by, this.#viewer.table),
       text: sayChat(entry),
     })),
   );
@@ -53,7 +56,7 @@ export class Signals {
     ...new Set(
       this.#recent
         .filter(({ moves }) => !moves)
-        .flatMap(({ about }) => signalledCity(about, this.#play.position) ?? []),
+        .flatMap(({ about }) => signalledCity(about, this.#decision.position) ?? []),
     ),
   ]);
 }

@@ -1,6 +1,7 @@
 // Stubs the browser APIs that modules use when they are imported. Runs before every test file.
-import { beforeEach, vi } from 'vitest';
-import { Part } from './page';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { endEffects } from './effects.svelte';
+import { listeners, Part } from './page';
 
 /** Return an in-memory `localStorage` or `sessionStorage`. */
 function storage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
@@ -14,7 +15,7 @@ function storage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
 
 const PAGE = {
   Element: Part,
-  addEventListener: () => undefined,
+  addEventListener: (name: string, listener: EventListener) => void listeners.set(name, listener),
   document: {
     activeElement: null,
     documentElement: { dataset: {}, lang: '' },
@@ -22,9 +23,13 @@ const PAGE = {
     querySelector: () => null,
     querySelectorAll: () => [],
   },
+  getComputedStyle: () => ({ fontSize: '16px' }),
+  innerHeight: 800,
+  innerWidth: 1280,
   location: new URL('https://example.org/'),
   matchMedia: () => ({ matches: false }),
   navigator: { languages: ['en-GB', 'en'] },
+  window: globalThis,
 };
 
 /** Install the stubs; Vitest removes them after every test, so that tests share no storage. */
@@ -44,3 +49,5 @@ beforeEach(async () => {
   printedIn('2013');
   await speak('en');
 });
+
+afterEach(endEffects);

@@ -1,8 +1,6 @@
 // Positions, tables and log entries as the server sends them (docs/host/protocol.md).
 import type { PlayedEntry } from '../game/state/liveMoves';
 import type { Kind, Move } from '../game/state/moves';
-import { Play } from '../play/play.svelte';
-import type { TableConnection } from '../wire/connection.svelte';
 import type {
   Disease,
   Dispatch,
@@ -138,17 +136,6 @@ export function table(change: Partial<Table> = {}, game: Partial<ShownGame> = {}
   };
 }
 
-/** Return the state of `Play` at a table with this log; it sends nothing. */
-export function play(at: Table = table(), entries: readonly ShownEntry[] = []): Play {
-  return new Play({
-    id: 't1',
-    table: at,
-    entries,
-    away: [],
-    moment: 0,
-  } as unknown as TableConnection);
-}
-
 /** Return the log entry of a seat's move, with its events. */
 export function made(
   seq: number,
@@ -201,7 +188,11 @@ export const said = (seq: number, by: string, text = 'hello'): ShownEntry => ({
 export const shown = (event: Happening | ShownEvent): ShownEvent => ({ actions_left: 4, ...event });
 
 /** Return a view of a position without legal moves. */
-export const view = (at: Position): SeatView => ({ position: at, legal: [], due: [] });
+export const view = (at: Position, legal: Move[] = []): SeatView => ({
+  position: at,
+  legal,
+  due: [],
+});
 
 /** Return a move as sent by the server, from its text; `change` adds further fields. */
 export function move(text: string, change: Partial<Move> = {}): Move {

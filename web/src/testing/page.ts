@@ -1,5 +1,8 @@
 import { vi } from 'vitest';
 
+/** The last listener for each event of the page. */
+export const listeners = new Map<string, EventListener>();
+
 /** A fake element: `of` are the selectors that it or one of its ancestors matches. */
 export class Part {
   readonly dataset: Record<string, string> = {};

@@ -3,8 +3,18 @@
 import type { Table } from '../../wire/wire';
 
 /** Whether a table has ended. */
-export function ended(table: Table): boolean {
+export function hasEnded(table: Table): boolean {
   return table.closed || Boolean(table.game?.outcome);
+}
+
+/** Whether people play with real cards and enter them. */
+export function isCardboard({ setup }: Table): boolean {
+  return setup.cards !== null;
+}
+
+/** Whether any help is enabled. */
+export function hasHelp({ setup }: Table): boolean {
+  return setup.help !== 'off';
 }
 
 /** Whether only one turn is played here, and then checked. */
@@ -13,11 +23,16 @@ export function isExercise({ practice }: Pick<Table, 'practice'>): boolean {
 }
 
 /** Whether you may give free seats to bots: the host and everyone with a seat may. */
-export function mayGive({ you, host, seats }: Table): boolean {
-  return you === host || seats.some(({ holder }) => holder !== null && holder === you);
+export function canGiveSeats(table: Table): boolean {
+  return table.you === table.host || ownSeats(table).length > 0;
 }
 
-/** The seats that nobody has. */
+/** Return your seats. */
+export function ownSeats({ seats, you }: Table): number[] {
+  return seats.flatMap(({ holder }, seat) => (holder !== null && holder === you ? [seat] : []));
+}
+
+/** Return the seats that nobody has. */
 export function freeSeats({ seats }: Table): number[] {
   return seats.flatMap(({ holder }, seat) => (holder === null ? [seat] : []));
 }

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { drove, made, play, position, said, table, turn, undid } from '../../testing/game';
+import { drove, made, position, said, table, turn, undid } from '../../testing/game';
+import { FakeConnection } from '../../testing/connection.svelte';
 import type { ShownEntry } from '../../wire/wire';
 import { logCards } from './logCards';
+
+const viewerOf = (...at: ConstructorParameters<typeof FakeConnection>) =>
+  new FakeConnection(...at).play().viewer;
 
 const began: ShownEntry = { kind: 'began', seq: 1, by: null };
 
@@ -10,7 +14,7 @@ const cards = (log: readonly ShownEntry[], seat = 0, most = 99, hidden = 0) => {
   const now = table();
   const view = { position: position({ turn: { seat } }), legal: [], due: [] };
   const at = { ...now, game: now.game && { ...now.game, views: [view] } };
-  return logCards(play(at, log), most, hidden);
+  return logCards(viewerOf(at, log), most, hidden);
 };
 
 describe('logCards', () => {

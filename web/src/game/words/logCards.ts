@@ -1,5 +1,4 @@
 // The log as one card per turn; lines before the first move are above it.
-import type { Position } from '../../wire/wire';
 import { logLines, type Line, type LogSource } from './logLines';
 import { summarise, type Summary } from '../state/turnSummary';
 
@@ -13,7 +12,6 @@ export interface LogCard {
 }
 
 interface CardSource extends LogSource {
-  readonly tablePosition: Position;
   readonly turnNumber: number;
 }
 
@@ -46,8 +44,8 @@ export function logCards(source: CardSource, most: number, hidden = 0): LogCard[
 }
 
 /** Return the role whose turn it was before the first `turn` line. */
-function firstRole({ tablePosition }: CardSource, first: Line | undefined): string {
-  const { players, turn } = tablePosition;
+function firstRole({ position }: CardSource, first: Line | undefined): string {
+  const { players, turn } = position;
   const next = first?.event?.event === 'turn' ? first.event.seat : turn.seat + 1;
   return players.at((next - 1) % players.length)?.role ?? '';
 }

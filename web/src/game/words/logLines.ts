@@ -22,14 +22,14 @@ export interface Line {
   why?: string;
 }
 
-/** The data for the log; `Play` implements it. */
+/** The data for the log; `Viewer` implements it. */
 export interface LogSource {
   readonly entries: readonly ShownEntry[];
   readonly liveMoves: readonly PlayedEntry[];
   readonly table: Table;
   readonly position: Position;
-  readonly over: boolean;
-  readonly viewerSeat: number | null;
+  readonly isOver: boolean;
+  readonly seat: number | null;
 }
 
 const REQUESTS = ['asked', 'answered', 'undid'];
@@ -51,10 +51,10 @@ function tone(event: Happening): Line['kind'] {
 export function logLines(
   source: LogSource,
   most: number,
-  viewer: number | null = source.viewerSeat,
+  viewer: number | null = source.seat,
 ): Line[] {
   const live = new Set(source.liveMoves.map(({ seq }) => seq));
-  const reader = source.over ? 0 : viewer;
+  const reader = source.isOver ? 0 : viewer;
   return source.entries.slice(-most).flatMap((entry): Line[] => {
     if (entry.kind === 'played') {
       return entry.events.map((event, i) => ({

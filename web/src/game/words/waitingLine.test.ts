@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { move, play, players, position, table, view } from '../../testing/game';
-import { isMine, sayWaiting } from './waitingLine';
-import type { Waiting } from '../../wire/wire';
+import { FakeConnection } from '../../testing/connection.svelte';
+import type { Position, Waiting } from '../../wire/wire';
+import { move, players, position, table, view } from '../../testing/game';
+import { sayWaiting } from './waitingLine';
 
 describe('sayWaiting', () => {
   const waiting = (change: Parameters<typeof table>[0], game?: Parameters<typeof table>[1]) =>
-    sayWaiting(play(table(change, game)));
+    say(table(change, game));
+  const say = (at = table(), lag: Position | null = null) => {
+    const { viewer, decision } = new FakeConnection(at).play({ holds: true, position: lag });
+    return sayWaiting(viewer, decision);
+  };
 
   it('calls me to my turn', () => {
     expect(waiting({})).toEqual({
@@ -16,9 +21,12 @@ describe('sayWaiting', () => {
   });
 
   it('calls nobody before the board has caught up', () => {
-    const here = play();
-    here.lagging = () => position({ turn: { seat: 1 } });
-    expect(sayWaiting(here)).toEqual({ text: "The Scientist's turn", mine: false, bot: false });
+    const earlier = position({ turn: { seat: 1 } });
+    expect(say(table(), earlier)).toEqual({
+      text: "The Scientist's turn",
+      mine: false,
+      bot: false,
+    });
   });
 
   it('prefers what waits for me', () => {
@@ -79,10 +87,10 @@ describe('sayWaiting', () => {
   });
 
   it('knows what is mine by my seats or by my name', () => {
-    const here = play();
-    expect(isMine({ for: 'draw', seat: 0 }, here)).toBe(true);
-    expect(isMine({ for: 'draw', seat: 1 }, here)).toBe(false);
-    expect(isMine({ for: 'window', holder: 'ada' }, here)).toBe(true);
-    expect(isMine({ for: 'window' }, here)).toBe(false);
+    const isMine = (step: Waiting) => waiting({ waiting: [step] }).mine;
+    expect(isMine({ for: 'draw', seat: 0 })).toBe(true);
+    expect(isMine({ for: 'draw', seat: 1 })).toBe(false);
+    expect(isMine({ for: 'window', holder: 'ada' })).toBe(true);
+    expect(isMine({ for: 'window' })).toBe(false);
   });
 });

@@ -1,5 +1,6 @@
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { drove, made, said } from '../../testing/game';
+import { api } from '../../wire/api';
 import { blocks } from './blocks.svelte';
 
 afterEach(() => {
@@ -14,4 +15,16 @@ it('hides what blocked people say, and no move', () => {
   expect(blocks.without(log).map(({ seq }) => seq)).toEqual([2, 3]);
   blocks.people = [];
   expect(blocks.without(log)).toHaveLength(3);
+});
+
+it('blocks and unblocks people, and reads the list again each time', async () => {
+  const max = { id: 'max', name: 'Max', since: 0 };
+  vi.spyOn(api, 'block').mockResolvedValue();
+  vi.spyOn(api, 'unblock').mockResolvedValue();
+  vi.spyOn(api, 'blocks').mockResolvedValueOnce([max]).mockResolvedValueOnce([]);
+  await blocks.block('max');
+  expect(blocks.people).toEqual([max]);
+  await blocks.unblock('max');
+  expect(api.unblock).toHaveBeenCalledWith('max');
+  expect(blocks.has('max')).toBe(false);
 });

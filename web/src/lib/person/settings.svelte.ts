@@ -50,7 +50,7 @@ function defaults(): Choices {
 }
 
 /** Return the stored settings, with defaults for unreadable values. */
-function stored(): Choices {
+export function readSettings(): Choices {
   const base = defaults();
   let saved: Partial<Record<keyof Choices, unknown>> = {};
   try {
@@ -75,11 +75,11 @@ function stored(): Choices {
   };
 }
 
-export const settings: Choices = $state(stored());
+export const settings: Choices = $state(readSettings());
 
 /** Apply changes of settings in another tab of this browser. */
 addEventListener('storage', ({ key }) => {
-  if (key === KEY) Object.assign(settings, stored());
+  if (key === KEY) Object.assign(settings, readSettings());
 });
 
 /** The factor for durations in style sheets, as `--pace`. */

@@ -1,6 +1,6 @@
 // The game that a person left last, and the few facts that bring it back to mind.
 import { holderName } from '../../game/words/sentences';
-import { ended } from '../../game/state/tableState';
+import { hasEnded, ownSeats } from '../../game/state/tableState';
 import { sayWaiting } from '../../game/words/waitingLine';
 import type { Position, Table } from '../../wire/wire';
 
@@ -17,12 +17,12 @@ export interface GameFacts {
 
 /** Return the first table with a running game in which the person has a seat. */
 export function lastUnfinished<T extends { table: Table }>(newest: readonly T[]): T | null {
-  return newest.find(({ table }) => isRunning(table) && seatsOf(table).length) ?? null;
+  return newest.find(({ table }) => isRunning(table) && ownSeats(table).length) ?? null;
 }
 
 /** Whether a running game waits for the person. */
 export function waitsForMe(table: Table): boolean {
-  return isRunning(table) && seatsOf(table).length > 0 && (factsOf(table)?.mine ?? false);
+  return isRunning(table) && ownSeats(table).length > 0 && (factsOf(table)?.mine ?? false);
 }
 
 /** Return the tables with those first that wait for the person. */
@@ -33,7 +33,7 @@ export function waitingFirst<T extends { table: Table }>(games: readonly T[]): T
 
 /** Whether a game runs that was dealt: a lesson or a position to practise is not a game to continue. */
 function isRunning(table: Table): boolean {
-  return table.game !== null && !ended(table) && table.setup.position === null;
+  return table.game !== null && !hasEnded(table) && table.setup.position === null;
 }
 
 /** Return the facts of a running game; null before the deal. */
@@ -41,16 +41,11 @@ export function factsOf(table: Table): GameFacts | null {
   const views = table.game?.views ?? [];
   const position = views[0]?.position;
   if (!position) return null;
-  const seats = seatsOf(table);
-  const { text, mine } = sayWaiting({
-    table,
-    tablePosition: position,
-    over: false,
-    mine: seats,
-    turn: position.turn,
-    moves: views.flatMap(({ legal }) => legal),
-    lagging: () => null,
-  });
+  const seats = ownSeats(table);
+  const { text, mine } = sayWaiting(
+    { table, position, isOver: false, ownSeats: seats, lagging: () => null },
+    { turn: position.turn, moves: views.flatMap(({ legal }) => legal) },
+  );
   return {
     position,
     roles: seats.flatMap((seat) => position.players[seat]?.role ?? []),
@@ -60,8 +55,4 @@ export function factsOf(table: Table): GameFacts | null {
     waiting: text,
     mine,
   };
-}
-
-function seatsOf({ seats, you }: Table): number[] {
-  return seats.flatMap(({ holder }, seat) => (holder !== null && holder === you ? [seat] : []));
 }

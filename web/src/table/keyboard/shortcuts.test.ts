@@ -1,9 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import { help } from '../../lib/navigation/help.svelte';
 import type { Lens } from '../../play/lens.svelte';
-import { move, play, table } from '../../testing/game';
+import { TurnEnd } from '../../play/turnEnd';
+import { FakeConnection } from '../../testing/connection.svelte';
+import { move, table } from '../../testing/game';
 import { Part } from '../../testing/page';
-import { nextRegion, shortcuts } from './shortcuts';
+import { bindShortcuts, focusNextRegion } from './shortcuts';
 
 describe('shortcuts', () => {
   const places = { map: vi.fn(), log: vi.fn(), since: vi.fn() };
@@ -11,15 +13,18 @@ describe('shortcuts', () => {
   function keys(legal: string[], game: Parameters<typeof table>[1] = {}, at = table({}, game)) {
     const [view] = at.game?.views ?? [];
     if (view) view.legal = legal.map((text) => move(text));
-    const here = play(at);
+    const play = new FakeConnection(at).play();
+    const { choosing } = play;
+    const turnEnd = new TurnEnd(play, null);
     const lens = { allowed: true, open: false };
-    const made = vi.spyOn(here, 'playMove').mockResolvedValue(true);
-    const once = vi.spyOn(here, 'once').mockResolvedValue(true);
-    const undo = vi.spyOn(here, 'undo').mockResolvedValue();
-    const draw = vi.spyOn(here, 'draw').mockResolvedValue();
-    const plan = vi.spyOn(here, 'togglePlan').mockReturnValue();
-    const press = (letter: string) => shortcuts(here, lens as Lens, places)[letter]?.();
-    return { here, lens, made, once, undo, draw, plan, press };
+    const made = vi.spyOn(choosing, 'playMove').mockResolvedValue(true);
+    const once = vi.spyOn(play.sender, 'sendOnce').mockResolvedValue(true);
+    const undo = vi.spyOn(play.undo, 'undo').mockResolvedValue();
+    const draw = vi.spyOn(turnEnd, 'draw').mockResolvedValue();
+    const plan = vi.spyOn(play.planning, 'toggle').mockReturnValue();
+    const press = (letter: string) =>
+      bindShortcuts(play, turnEnd, lens as Lens, places)[letter]?.();
+    return { choosing, lens, made, once, undo, draw, plan, press };
   }
 
   it.each([
@@ -34,13 +39,13 @@ describe('shortcuts', () => {
   });
 
   it('offers events to choose from, but never plays one at once', () => {
-    const { here, made, press } = keys(['quiet']);
+    const { choosing, made, press } = keys(['quiet']);
     press('e');
-    expect(here.choice?.moves).toHaveLength(1);
+    expect(choosing.choice?.moves).toHaveLength(1);
     expect(made).not.toHaveBeenCalled();
     const none = keys(['pass']);
     none.press('e');
-    expect(none.here.choice).toBeNull();
+    expect(none.choosing.choice).toBeNull();
   });
 
   it('undoes and redoes only where there is something to', () => {
@@ -84,7 +89,7 @@ describe('shortcuts', () => {
   });
 });
 
-describe('nextRegion', () => {
+describe('focusNextRegion', () => {
   const [map, log] = [new Part(), new Part()];
   map.dataset['region'] = 'map';
   log.dataset['region'] = 'log';
@@ -94,10 +99,10 @@ describe('nextRegion', () => {
   it('goes around, with a way of its own into the map', () => {
     const enter = vi.fn();
     from(log);
-    nextRegion(enter);
+    focusNextRegion(enter);
     expect(enter).toHaveBeenCalledOnce();
     from(map);
-    nextRegion(enter);
+    focusNextRegion(enter);
     expect(log.focus).toHaveBeenCalledOnce();
     expect(enter).toHaveBeenCalledOnce();
   });

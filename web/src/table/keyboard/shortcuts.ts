@@ -3,7 +3,8 @@ import { isEvent, type Move } from '../../game/state/moves';
 import { help } from '../../lib/navigation/help.svelte';
 import { t } from '../../lib/text/text';
 import type { Lens } from '../../play/lens.svelte';
-import type { Play } from '../../play/play.svelte';
+import type { Play } from '../../play/play';
+import type { TurnEnd } from '../../play/turnEnd';
 import type { Keys } from './keys';
 import { ruleAt } from './ruleAt';
 
@@ -13,26 +14,31 @@ export interface Places {
   since: () => void;
 }
 
-export function shortcuts(play: Play, lens: Lens, places: Places): Keys {
-  const some = (moves: Move[], title: string, action?: string) =>
-    play.offer(moves, title, action && `[data-action=${action}]`);
+/** Return what each key does. */
+export function bindShortcuts(
+  { decision, choosing, planning, undo, sender }: Play,
+  turnEnd: TurnEnd,
+  lens: Lens,
+  places: Places,
+): Keys {
+  const offer = (moves: Move[], title: string, action?: string) =>
+    choosing.offer(moves, title, action && `[data-action=${action}]`);
   return {
-    t: () => some(play.movesOf('treat'), t('kind-treat')),
-    b: () => some(play.movesOf('build'), t('action-build'), 'build'),
-    s: () => some(play.movesOf('give', 'take'), t('action-share'), 'share'),
-    c: () => some(play.movesOf('cure'), t('kind-cure')),
+    t: () => offer(decision.movesOf('treat'), t('kind-treat')),
+    b: () => offer(decision.movesOf('build'), t('action-build'), 'build'),
+    s: () => offer(decision.movesOf('give', 'take'), t('action-share'), 'share'),
+    c: () => offer(decision.movesOf('cure'), t('kind-cure')),
     e: () => {
-      const moves = play.moves.filter(isEvent);
-      if (moves.length) play.choice = { title: t('events-title'), moves, before: null };
+      const moves = decision.moves.filter(isEvent);
+      if (moves.length) choosing.ask(moves, t('events-title'));
     },
-    u: () => (play.plan.on || play.undoable !== null) && void play.undo(),
-    r: () =>
-      !play.plan.on && !play.behind && play.game.redo !== null && void play.once({ do: 'redo' }),
+    u: () => (decision.isPlanned || undo.seat !== null) && void undo.undo(),
+    r: () => undo.redoSeat !== null && void undo.redo(),
     d: () => {
-      if (play.inWindow) void play.once({ do: 'go_on' });
-      else if (play.exercise || play.movesOf('pass', 'next').length) void play.draw();
+      if (decision.inWindow) void sender.sendOnce({ do: 'go_on' });
+      else if (turnEnd.exercise || decision.movesOf('pass', 'next').length) void turnEnd.draw();
     },
-    p: () => play.togglePlan(),
+    p: () => planning.toggle(),
     h: () => lens.allowed && (lens.open = !lens.open),
     l: places.log,
     w: places.since,
@@ -42,7 +48,7 @@ export function shortcuts(play: Play, lens: Lens, places: Places): Keys {
 }
 
 /** Move the focus to the next region of the page (F6). */
-export function nextRegion(map: () => void): void {
+export function focusNextRegion(map: () => void): void {
   const regions = [...document.querySelectorAll<HTMLElement>('[data-region]')];
   const at = regions.findIndex((one) => one.contains(document.activeElement));
   const to = regions[(at + 1) % regions.length];

@@ -4,7 +4,8 @@ import type { Coach } from '../../coach/coach.svelte';
 import { layout } from '../../lib/browser/layout.svelte';
 import type { Exercise } from '../../exercise/exercise.svelte';
 import type { Lens } from '../../play/lens.svelte';
-import type { Play } from '../../play/play.svelte';
+import type { Plan } from '../../play/plan.svelte';
+import type { Viewer } from '../../play/viewer.svelte';
 
 export type Side = 'plan' | 'log' | 'decks' | 'lens' | 'coach';
 /** What a phone shows: the map alone, the raised hand, or a page over the map. */
@@ -14,13 +15,17 @@ export class Pages {
   #tab: Tab = $state('map');
   #side: Side = $state('log');
   #heard = $state(0); // number of read chat messages of others
-  readonly #play: Play;
+  readonly #viewer: Viewer;
+  readonly #plan: Plan;
   readonly #lens: Lens;
   readonly #coach: Coach;
+  readonly #exercise: Exercise | null;
 
   /** Call this while a component is created: it lives as long as the component. */
-  constructor(play: Play, lens: Lens, coach: Coach, exercise: Exercise | null) {
-    this.#play = play;
+  constructor(viewer: Viewer, plan: Plan, lens: Lens, coach: Coach, exercise: Exercise | null) {
+    this.#viewer = viewer;
+    this.#plan = plan;
+    this.#exercise = exercise;
     this.#lens = lens;
     this.#coach = coach;
     if (exercise) this.#tab = 'exercise';
@@ -28,7 +33,7 @@ export class Pages {
       if (exercise?.verdict) untrack(() => (this.#tab = 'exercise'));
     });
     $effect(() => {
-      if (play.plan.on) untrack(() => this.turnTo('plan'));
+      if (plan.isOn) untrack(() => this.turnTo('plan'));
     });
     $effect(() => {
       if (this.current === 'log') this.#heard = this.#talk;
@@ -37,13 +42,13 @@ export class Pages {
 
   readonly #advised = $derived.by((): 'coach'[] => (this.#coach.allowed ? ['coach'] : []));
   readonly sides = $derived.by((): Side[] => {
-    const planned: Side[] = this.#play.plan.on ? ['plan'] : [];
+    const planned: Side[] = this.#plan.isOn ? ['plan'] : [];
     const odds: Side[] = this.#lens.allowed ? ['lens'] : [];
     return [...planned, 'log', 'decks', ...odds, ...this.#advised];
   });
   readonly tabs = $derived.by((): Tab[] => {
-    const planned: Tab[] = this.#play.plan.on ? ['plan'] : [];
-    const task: Tab[] = this.#play.exercise ? ['exercise'] : [];
+    const planned: Tab[] = this.#plan.isOn ? ['plan'] : [];
+    const task: Tab[] = this.#exercise ? ['exercise'] : [];
     return ['map', ...task, ...planned, 'team', 'decks', 'log', ...this.#advised];
   });
   /** On a phone. */
@@ -61,7 +66,7 @@ export class Pages {
   readonly current = $derived.by(() => (layout.current === 'wide' ? this.sidePage : this.tab));
 
   readonly #talk = $derived.by(() => {
-    const { entries, table } = this.#play;
+    const { entries, table } = this.#viewer;
     return entries.filter(({ kind, by }) => kind === 'said' && by !== table.you).length;
   });
   /** The number of chat messages of others since the log was visible. */

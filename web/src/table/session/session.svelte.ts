@@ -8,8 +8,9 @@ import { isExercise } from '../../game/state/tableState';
 import { CatchUp } from '../../play/catchUp.svelte';
 import { Exercise } from '../../exercise/exercise.svelte';
 import { Lens } from '../../play/lens.svelte';
-import { Play } from '../../play/play.svelte';
+import { Play } from '../../play/play';
 import { Signals } from '../../play/signals.svelte';
+import { TurnEnd } from '../../play/turnEnd';
 import type { TableConnection } from '../../wire/connection.svelte';
 import type { Position } from '../../wire/wire';
 import { Pages } from './pages.svelte';
@@ -20,6 +21,7 @@ export class TableSession {
   readonly play: Play;
   /** The exercise, if this table is one. */
   readonly exercise: Exercise | null;
+  readonly turnEnd: TurnEnd;
   readonly animation = new TableAnimation();
   readonly lens: Lens;
   readonly coach: Coach;
@@ -38,29 +40,31 @@ export class TableSession {
   constructor(connection: TableConnection) {
     const dealt = untrack(() => (connection.table?.setup.cards ?? null) === null);
     this.cardPrompt = dealt ? null : new CardPrompt(connection);
-    this.play = new Play(connection, this.cardPrompt ?? connection);
-    this.play.lagging = () =>
-      this.animation.holds && !this.play.plan.on ? this.animation.position : null;
+    this.play = new Play(connection, this.animation, this.cardPrompt ?? connection);
+    const { viewer, decision, choosing, planning, sender } = this.play;
     const practice = untrack(() => connection.table?.practice ?? null);
-    this.exercise = practice && isExercise({ practice }) ? new Exercise(this.play, practice) : null;
-    this.play.exercise = this.exercise;
-    this.lens = new Lens(this.play);
-    this.coach = new Coach(this.play);
-    this.catchUp = new CatchUp(this.play);
-    this.signals = new Signals(this.play);
-    this.pages = new Pages(this.play, this.lens, this.coach, this.exercise);
+    this.exercise =
+      practice && isExercise({ practice }) ? new Exercise(viewer, sender, practice) : null;
+    this.turnEnd = new TurnEnd(this.play, this.exercise);
+    this.lens = new Lens(viewer);
+    this.coach = new Coach(viewer, decision, choosing, planning.plan);
+    this.catchUp = new CatchUp(viewer, choosing, sender);
+    this.signals = new Signals(viewer, decision);
+    this.pages = new Pages(viewer, planning.plan, this.lens, this.coach, this.exercise);
   }
 
   /** The position on the board: the current one, or an earlier one during an animation. */
-  readonly shown: Position = $derived.by(() =>
-    this.play.plan.on ? this.play.position : (this.animation.position ?? this.play.position),
-  );
+  readonly shown: Position = $derived.by(() => {
+    const { isPlanned, position } = this.play.decision;
+    return isPlanned ? position : (this.animation.position ?? position);
+  });
   /** The seat whose hand is visible; while an own turn is animated, the seat of that turn. */
   readonly handSeat = $derived.by(() => {
-    const { play, shown } = this;
-    const acts = play.behind && !play.shared && play.mine.includes(shown.turn.seat);
-    return (acts ? shown.turn.seat : play.viewerSeat) ?? -1;
+    const { viewer } = this.play;
+    const { seat } = this.shown.turn;
+    const isShownActing = viewer.isBehind && !viewer.isScreenShared && viewer.holds(seat);
+    return (isShownActing ? seat : viewer.seat) ?? -1;
   });
   /** The turn number on the board. */
-  readonly turnNumber = $derived.by(() => this.play.turnNumber - this.animation.turns);
+  readonly turnNumber = $derived.by(() => this.play.viewer.turnNumber - this.animation.turns);
 }

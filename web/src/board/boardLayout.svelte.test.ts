@@ -1,0 +1,63 @@
+import { flushSync } from 'svelte';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { withEffects } from '../testing/effects.svelte';
+import { position } from '../testing/game';
+import { BoardLayout, type Shown } from './boardLayout.svelte';
+import { MapView } from './view.svelte';
+
+describe('the layout of the board', () => {
+  let shown: Shown;
+  const layOut = (change: Partial<Shown> = {}) => {
+    shown = {
+      position: position(),
+      marks: { effects: [], ...change.marks },
+      view: new MapView(),
+      ...change,
+    } as Shown;
+    return withEffects(() => new BoardLayout(shown));
+  };
+
+  beforeEach(() => {
+    vi.stubGlobal('document', { ...document, fonts: { ready: Promise.resolve() } });
+  });
+
+  it('has a place for every pawn, cube and name', () => {
+    const layout = layOut();
+    expect(layout.sites.size).toBe(48);
+    expect(layout.sites.get('cairo')?.label).toBeDefined();
+    expect(layout.pawns.map(({ role, city }) => [role, city])).toEqual([
+      ['medic', 'atlanta'],
+      ['scientist', 'atlanta'],
+    ]);
+    const [medic, scientist] = layout.pawns;
+    expect(medic?.x).not.toBe(scientist?.x);
+  });
+
+  it('draws a planned pawn beside those that are there', () => {
+    const planned = [{ seat: 0, role: 'medic', city: 'paris' }];
+    const layout = layOut({ marks: { planned } as unknown as Shown['marks'] });
+    expect(layout.plannedPawns).toMatchObject([{ seat: 4, role: 'medic', city: 'paris' }]);
+  });
+
+  it('names a marked city even where names are left out', () => {
+    const view = new MapView();
+    view.width = 360;
+    view.height = 240;
+    const crowded = layOut({ view });
+    const unnamed = [...crowded.sites].find(([, site]) => !site.label)?.[0] ?? '';
+    expect(unnamed).not.toBe('');
+    const cities = new Map([[unnamed, 'target']]);
+    const marked = layOut({ view, marks: { cities } as unknown as Shown['marks'] });
+    expect(marked.sites.get(unnamed)?.label).toBeDefined();
+  });
+
+  it('measures the names again when their font has arrived', async () => {
+    const layout = layOut();
+    const before = layout.sites;
+    await Promise.resolve();
+    flushSync();
+    expect(layout.sites).not.toBe(before);
+    expect(layout.font).toBeGreaterThanOrEqual(11);
+    expect(layout.tags.length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,130 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { router } from '../lib/navigation/router.svelte';
+import { FakeConnection, settled } from '../testing/connection.svelte';
+import { made, move, table } from '../testing/game';
+import { api, RefusedRequest } from '../wire/api';
+import type { CheckedTurn, Practice, PuzzleTask, ShownEntry } from '../wire/wire';
+import { Exercise } from './exercise.svelte';
+
+const MISTAKE: Practice = { table: 't0', seq: 12, turn: 3, day: null, loss: 0.2, puzzle: null };
+const PUZZLE: Practice = { ...MISTAKE, loss: null, puzzle: 7 };
+const checked: CheckedTurn = {
+  solved: false,
+  loss: 0.1,
+  before: 0.5,
+  better: [move('drive chicago')],
+  rated: null,
+};
+const task = (solution: PuzzleTask['solution'] = []) => ({ id: 7, solution }) as PuzzleTask;
+
+function open(practice: Practice, log: ShownEntry[] = [], game = {}) {
+  const connection = new FakeConnection(table({ practice }, game), log);
+  const { viewer, sender } = connection.play();
+  return { connection, exercise: new Exercise(viewer, sender, practice), sender };
+}
+
+beforeEach(() => {
+  vi.spyOn(api, 'check').mockResolvedValue(checked);
+  vi.spyOn(api, 'puzzle').mockResolvedValue(task());
+  vi.spyOn(api, 'me').mockResolvedValue({ id: 'ada', name: 'Ada' } as never);
+  vi.spyOn(api, 'practice').mockResolvedValue({ id: 't2' } as never);
+  vi.spyOn(api, 'openPuzzle').mockResolvedValue({ id: 't3' } as never);
+  vi.spyOn(router, 'go').mockReturnValue();
+});
+
+describe('checking a turn', () => {
+  it('gets the verdict', async () => {
+    const { exercise } = open(MISTAKE);
+    const checking = exercise.check();
+    expect(exercise.isChecking).toBe(true);
+    await checking;
+    expect([exercise.verdict, exercise.isChecking]).toEqual([checked, false]);
+  });
+
+  it('waits for a pending move', async () => {
+    const { exercise, sender } = open(MISTAKE);
+    void sender.send({ do: 'undo' });
+    await exercise.check();
+    expect(api.check).not.toHaveBeenCalled();
+  });
+
+  it('says what went wrong', async () => {
+    const { exercise } = open(MISTAKE);
+    vi.mocked(api.check).mockRejectedValue(new RefusedRequest(0, 'unreachable', {}, ''));
+    await exercise.check();
+    expect(exercise.problem).not.toBe('');
+    expect(exercise.verdict).toBeNull();
+  });
+});
+
+describe('trying again', () => {
+  it('takes the turn back', async () => {
+    const { connection, exercise } = open(MISTAKE, [made(1, 'build')]);
+    await exercise.check();
+    await exercise.again();
+    expect(connection.sent).toEqual([{ do: 'reset' }]);
+    expect(exercise.verdict).toBeNull();
+  });
+
+  it('opens the same exercise again if cards were seen or the game has ended', async () => {
+    await open(MISTAKE, [made(1, 'order cairo lima')]).exercise.again();
+    expect(api.practice).toHaveBeenCalledWith('t0', { seq: 12, find: true });
+    await open(PUZZLE, [], { outcome: { result: 'won', cause: 'cures' } }).exercise.again();
+    await settled();
+    expect(router.go).toHaveBeenCalledWith('/t/t2');
+  });
+});
+
+describe('the better turn', () => {
+  it('is drawn on the map once it is told, as long as nothing was played', async () => {
+    const { connection, exercise } = open(MISTAKE);
+    await exercise.check();
+    expect(exercise.drawing).toBeNull();
+    await exercise.show();
+    expect(exercise.drawing?.routes).toEqual([['atlanta', 'chicago']]);
+    connection.entries = [made(1, 'build')];
+    expect(exercise.drawing).toBeNull();
+  });
+
+  it('is the next mistake after this one', async () => {
+    await open(MISTAKE).exercise.next(30);
+    expect(api.practice).toHaveBeenCalledWith('t0', { seq: 30, find: true });
+  });
+});
+
+describe('a puzzle', () => {
+  it('reads its task, and again after each check', async () => {
+    const { exercise } = open(PUZZLE);
+    await settled();
+    expect(exercise.task).toEqual(task());
+    await exercise.check();
+    expect(api.puzzle).toHaveBeenCalledTimes(2);
+  });
+
+  it('gives a hint', async () => {
+    const { exercise } = open(PUZZLE);
+    await settled();
+    vi.spyOn(api, 'puzzleHint').mockResolvedValue({ ...task(), disease: 'blue' });
+    await exercise.hint();
+    expect(exercise.task?.disease).toBe('blue');
+  });
+
+  it('shows the solution to a person who gives up', async () => {
+    const { exercise } = open(PUZZLE);
+    await settled();
+    vi.spyOn(api, 'puzzleSolution').mockResolvedValue(task([move('build')]));
+    await exercise.giveUp();
+    expect([exercise.shown, exercise.better[0]?.text]).toEqual([true, 'build']);
+  });
+
+  it('leads to the next puzzle, or to the list after the last one', async () => {
+    const { exercise } = open(PUZZLE);
+    await settled();
+    vi.spyOn(api, 'puzzles').mockResolvedValue({ next: { id: 8 } } as never);
+    await exercise.nextPuzzle();
+    expect(api.openPuzzle).toHaveBeenCalledWith(8);
+    vi.mocked(api.puzzles).mockResolvedValue({ next: null } as never);
+    await exercise.nextPuzzle();
+    expect(router.go).toHaveBeenLastCalledWith('/puzzles');
+  });
+});

@@ -1,0 +1,64 @@
+import { flushSync } from 'svelte';
+import { describe, expect, it, vi } from 'vitest';
+import { FakeConnection } from '../testing/connection.svelte';
+import { withEffects } from '../testing/effects.svelte';
+import { drove, made, move, table, turn } from '../testing/game';
+import { CatchUp } from './catchUp.svelte';
+
+const bots = { by: 'bot:1', seat: 1 };
+/** Ada's turn, then the turn of a bot, then Ada's again. */
+const log = [
+  made(1, 'next', [turn(1)]),
+  made(2, 'drive chicago', [drove('chicago', 'scientist')], bots),
+  made(3, 'next', [turn(0)], bots),
+];
+
+function at(entries = log, change: Parameters<typeof table>[0] = {}) {
+  const connection = new FakeConnection(table(change), entries);
+  const play = connection.play();
+  const catchUp = withEffects(() => new CatchUp(play.viewer, play.choosing, play.sender));
+  return { catchUp, connection, ...play };
+}
+
+describe('catching up', () => {
+  it('is offered to a person who returns after the turn of another', () => {
+    const { catchUp } = at();
+    expect(catchUp.news).toBe(true);
+    expect(catchUp.since?.events).toHaveLength(2);
+  });
+
+  it('is not offered before the first turn, or after the end', () => {
+    expect(at([]).catchUp.news).toBe(false);
+    expect(at(log, { closed: true }).catchUp.news).toBe(false);
+  });
+
+  it('is over when the person moves', async () => {
+    const { catchUp, sender } = at();
+    const sending = sender.send({ do: 'undo' });
+    flushSync();
+    expect(catchUp.news).toBe(false);
+    await sending;
+  });
+
+  it('is offered again if others moved while the page was hidden', () => {
+    const { catchUp, connection } = at(log.slice(0, 1));
+    catchUp.news = false;
+    vi.stubGlobal('document', { hidden: true });
+    catchUp.looked();
+    vi.stubGlobal('document', { hidden: false });
+    catchUp.looked();
+    expect(catchUp.news).toBe(false); // nothing has happened
+    connection.entries = log;
+    catchUp.looked();
+    expect(catchUp.news).toBe(true);
+  });
+
+  it('opens a panel in the place of a choice, and closes it again', () => {
+    const { catchUp, choosing } = at();
+    choosing.ask([move('treat blue')], 'Treat');
+    catchUp.toggle();
+    expect([catchUp.open, catchUp.news, choosing.choice]).toEqual([true, false, null]);
+    catchUp.toggle();
+    expect(catchUp.open).toBe(false);
+  });
+});

@@ -1,0 +1,43 @@
+// Sends the commands of a person, and keeps the last refusal.
+import type { Refusal } from '../game/words/refusals';
+import type { CommandSender, TableConnection, Wish } from '../wire/connection.svelte';
+import type { ReasonAnswer } from '../wire/wire';
+
+export class Sender {
+  /** Why the last command was refused. */
+  refusal: Refusal | null = $state.raw(null);
+  #pending = $state(0); // number of commands
+  readonly #connection: TableConnection;
+  readonly #commands: CommandSender;
+
+  /** `commands` sends the commands, by default over the connection. */
+  constructor(connection: TableConnection, commands: CommandSender = connection) {
+    this.#connection = connection;
+    this.#commands = commands;
+  }
+
+  readonly isSending = $derived(this.#pending > 0);
+
+  /** Send a command; return whether it was accepted. */
+  async send(wish: Wish): Promise<boolean> {
+    this.#pending += 1;
+    try {
+      const answer = await this.#commands.send(wish);
+      this.refusal = answer?.type === 'refused' ? answer : null;
+      return answer?.type === 'done';
+    } finally {
+      this.#pending -= 1;
+    }
+  }
+
+  /** Send a command, unless another one is pending: prevents double clicks. */
+  async sendOnce(wish: Wish): Promise<boolean> {
+    return !this.isSending && this.send(wish);
+  }
+
+  /** Show why a move of a seat is not legal. */
+  async explain(text: string, seat: number): Promise<void> {
+    const answer = await this.#connection.ask<ReasonAnswer>({ do: 'why_not', text, seat });
+    this.refusal = answer.code === null ? null : answer;
+  }
+}

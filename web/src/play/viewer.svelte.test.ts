@@ -1,0 +1,118 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { blocks } from '../lib/person/blocks.svelte';
+import { FakeConnection } from '../testing/connection.svelte';
+import { made, move, position, said, table, turn, undid, view } from '../testing/game';
+import type { Request, Table } from '../wire/wire';
+
+const ADA = { holder: 'ada', owner: null, bot: null };
+const MAX = { holder: 'max', owner: null, bot: null };
+const hidden = position({ hands: 'private' });
+/** Both seats on Ada's screen, with hands that are private. */
+const shared = (change: Partial<Table> = {}) =>
+  table(
+    { seats: [ADA, ADA], ...change },
+    { views: [view(hidden), view({ ...hidden, viewer: 1 })], outcome: null },
+  );
+const viewerOf = (...at: ConstructorParameters<typeof FakeConnection>) =>
+  new FakeConnection(...at).play().viewer;
+
+afterEach(() => {
+  blocks.people = [];
+});
+
+describe('the seat of a viewer', () => {
+  it('is the one that must act, even in the turn of another seat', () => {
+    const at = table({ seats: [ADA, ADA], waiting: [{ for: 'discard', seat: 1 }] });
+    expect(viewerOf(at).seat).toBe(1);
+  });
+
+  it('is the one whose turn it is if none must act, else the first one', () => {
+    const later = { views: [view(position({ turn: { seat: 1 } }))] };
+    expect(viewerOf(table({ seats: [ADA, ADA], waiting: [] }, later)).seat).toBe(1);
+    expect(viewerOf(table({ seats: [ADA, MAX], waiting: [] }, later)).seat).toBe(0);
+  });
+
+  it('is none for a spectator', () => {
+    const viewer = viewerOf(table({ you: 'zoe' }));
+    expect(viewer.isSpectator).toBe(true);
+    expect(viewer.seat).toBeNull();
+    expect(viewer.holds(0)).toBe(false);
+  });
+});
+
+describe('the curtain of a shared screen', () => {
+  it('hides the hands until the player whose turn it is takes the screen', () => {
+    const viewer = viewerOf(shared());
+    expect([viewer.isScreenShared, viewer.curtain, viewer.seat]).toEqual([true, 0, null]);
+    viewer.revealTo(0);
+    expect([viewer.curtain, viewer.seat]).toEqual([null, 0]);
+  });
+
+  it('falls when another seat must act', () => {
+    const connection = new FakeConnection(shared());
+    const { viewer } = connection.play();
+    viewer.revealTo(0);
+    connection.table = shared({ waiting: [{ for: 'discard', seat: 1 }] });
+    expect(viewer.curtain).toBe(1);
+    viewer.revealTo(1);
+    expect(viewer.position.viewer).toBe(1);
+  });
+
+  it('waits until the board has shown the end of the turn', () => {
+    const connection = new FakeConnection(shared());
+    const { viewer } = connection.play({ holds: true, position: position() });
+    viewer.revealTo(0);
+    connection.table = shared({ waiting: [{ for: 'discard', seat: 1 }] });
+    expect(viewer.isBehind).toBe(true);
+    expect(viewer.curtain).toBeNull();
+  });
+
+  it('is not needed with open hands, at a practice table, or after the end', () => {
+    const practice = { table: 't0', seq: 1, turn: 3, day: null, loss: null, puzzle: null };
+    expect(viewerOf(table({ seats: [ADA, ADA] })).isScreenShared).toBe(false);
+    expect(viewerOf(shared({ practice })).isScreenShared).toBe(false);
+    expect(viewerOf(shared({ closed: true })).isScreenShared).toBe(false);
+  });
+});
+
+describe('the log of a viewer', () => {
+  it('leaves out undone moves and what blocked people said', () => {
+    blocks.people = [{ id: 'max', name: 'Max', since: 0 }];
+    const log = [made(1, 'drive chicago'), undid(2), said(3, 'max'), made(4, 'pass')];
+    const viewer = viewerOf(table(), log);
+    expect(viewer.entries.map(({ seq }) => seq)).toEqual([1, 2, 4]);
+    expect(viewer.liveMoves.map(({ text }) => text)).toEqual(['pass']);
+  });
+
+  it('counts turns, at a practice table from the turn of its game', () => {
+    const log = [made(1, 'next', [turn(1)]), made(2, 'next', [turn(0)])];
+    const practice = { table: 't0', seq: 1, turn: 5, day: null, loss: null, puzzle: null };
+    expect(viewerOf(table(), log).turnNumber).toBe(3);
+    expect(viewerOf(table({ practice }), log).turnNumber).toBe(7);
+  });
+});
+
+describe('requests to a viewer', () => {
+  const request = (card: string, of = [0]): Request => ({
+    number: 1,
+    seat: 1,
+    text: `take ${card} from medic`,
+    parts: move(`take ${card} from medic`, { card }),
+    of,
+    why: null,
+    preview: [],
+  });
+
+  it('are those to their own seats', () => {
+    const [mine, other] = [request('paris'), request('paris', [1])];
+    expect(viewerOf(table({ requests: [other, mine] })).requests).toEqual([mine]);
+  });
+
+  it('may ask for a card that is not in the hand', () => {
+    const viewer = viewerOf();
+    expect(viewer.lacksCard(request('paris'))).toBe(false);
+    expect(viewer.lacksCard(request('lima'))).toBe(true);
+    expect(viewer.lacksCard(request('lima', [1]))).toBe(false);
+    expect(viewer.lacksCard({ ...request('lima'), parts: move('treat blue') })).toBe(false);
+  });
+});

@@ -1,0 +1,66 @@
+// The ways of a pawn to a city, with their costs.
+import { spent } from '../game/state/costs';
+import { hasHelp } from '../game/state/tableState';
+import type { Way, WaysAnswer } from '../wire/wire';
+import type { Decision } from './decision.svelte';
+import type { Plan } from './plan.svelte';
+import type { Viewer } from './viewer.svelte';
+
+export class Ways {
+  readonly #viewer: Viewer;
+  readonly #plan: Plan;
+  readonly #decision: Decision;
+  readonly #answers = new Map<string, Promise<WaysAnswer | null>>();
+  #moment = ''; // of the answers
+
+  constructor(viewer: Viewer, plan: Plan, decision: Decision) {
+    this.#viewer = viewer;
+    this.#plan = plan;
+    this.#decision = decision;
+  }
+
+  /** Return the ways of my pawn to a city, requested once for each position; null if refused. */
+  find(city: string): Promise<WaysAnswer | null> {
+    const moment = `${this.#viewer.table.seq} ${JSON.stringify(this.#plan.turns)}`;
+    if (this.#moment !== moment) this.#answers.clear();
+    this.#moment = moment;
+    const known = this.#answers.get(city);
+    if (known) return known;
+    const answer = hasHelp(this.#viewer.table)
+      ? this.#request(city)
+      : Promise.resolve(this.#findDirect(city));
+    this.#answers.set(city, answer);
+    return answer;
+  }
+
+  async #request(city: string): Promise<WaysAnswer | null> {
+    const answer = await this.#viewer.connection.ask<WaysAnswer>({
+      do: 'ways',
+      city,
+      seat: this.#decision.turn.seat,
+      after: [...this.#plan.moves],
+      before: [...this.#plan.before],
+    });
+    return answer.type === 'ways' ? { ...answer, open: dropWasteful(answer.open) } : null;
+  }
+
+  /** Return the direct moves to a city, for a table without help. */
+  #findDirect(city: string): WaysAnswer {
+    const moves = this.#decision
+      .movesOf('drive', 'shuttle', 'direct', 'charter', 'opsflight')
+      .filter((move) => move.city === city);
+    const open = moves.map((move) => ({
+      moves: [move.text],
+      steps: [move],
+      actions: move.cost,
+      cards: spent(move),
+    }));
+    return { type: 'ways', id: '', open: dropWasteful(open), closed: [] };
+  }
+}
+
+/** Return the ways without those that cost a card and save no action. */
+function dropWasteful(ways: readonly Way[]): Way[] {
+  const free = Math.min(...ways.filter(({ cards }) => !cards.length).map(({ actions }) => actions));
+  return ways.filter(({ cards, actions }) => !cards.length || actions < free);
+}

@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { settings } from '../../lib/person/settings.svelte';
+import { call } from './alerts.svelte';
+
+describe('an alert', () => {
+  const shown = vi.fn();
+  const browser = (permission: string, hidden: boolean) => {
+    vi.stubGlobal(
+      'Notification',
+      class {
+        static permission = permission;
+        constructor(title: string, options: object) {
+          shown(title, options);
+        }
+      },
+    );
+    vi.stubGlobal('document', { hidden });
+  };
+
+  beforeEach(() => {
+    shown.mockClear();
+    settings.notifications = true;
+  });
+  afterEach(() => {
+    settings.notifications = false;
+  });
+
+  it('is a notification for a person who looks at something else', () => {
+    browser('granted', true);
+    call('Your turn');
+    expect(shown).toHaveBeenCalledWith('Four Cures', { body: 'Your turn', tag: 'fourcures' });
+  });
+
+  it('is only a sound for people who see the page or allow no notifications', () => {
+    browser('granted', false);
+    call('Your turn');
+    browser('denied', true);
+    call('Your turn');
+    settings.notifications = false;
+    browser('granted', true);
+    call('Your turn');
+    expect(shown).not.toHaveBeenCalled();
+  });
+});
