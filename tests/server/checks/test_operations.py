@@ -199,10 +199,10 @@ def test_leaving_often_leaves_one_timer() -> None:
             return names.count("Presence.expire")
 
         for _ in range(5):
-            await here.connected(live, "ann", "Ann")
-            await here.disconnected(live, "ann")
+            await here.on_connect(live, "ann", "Ann")
+            await here.on_disconnect(live, "ann")
         await eventually(lambda: timers() == 1)
-        await here.connected(live, "ann", "Ann")
+        await here.on_connect(live, "ann", "Ann")
         await eventually(lambda: timers() == 0)
         await here.stop()
 

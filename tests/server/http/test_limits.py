@@ -18,7 +18,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from fourcures.protocol.refusals import Refused
 from fourcures.server.http.http_protocol import GuardedProtocol
-from fourcures.server.http.limits import Limits, Rate, counted
+from fourcures.server.http.limits import Limits, Rate, address_key
 from fourcures.server.people.identity import COOKIE
 from fourcures.server.process.settings import ServerSettings
 
@@ -75,9 +75,11 @@ def test_rates_forget_who_has_done_nothing_lately(monkeypatch: pytest.MonkeyPatc
 
 
 def test_addresses_of_one_network_count_as_one() -> None:
-    assert counted("2001:db8::1") == counted("2001:db8::2") != counted("2001:db8:0:1::1")
-    assert counted("::ffff:192.0.2.1") == counted("192.0.2.1")
-    assert counted("testclient") == "testclient"
+    assert (
+        address_key("2001:db8::1") == address_key("2001:db8::2") != address_key("2001:db8:0:1::1")
+    )
+    assert address_key("::ffff:192.0.2.1") == address_key("192.0.2.1")
+    assert address_key("testclient") == "testclient"
 
 
 @pytest.mark.breadth

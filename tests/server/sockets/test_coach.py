@@ -264,18 +264,18 @@ def test_a_review_is_kept_with_its_table_and_dies_with_it(
         async with serving(database) as site:
             ann = await site.person("Ann")
             table_id = (await ann.create(visibility="local"))["id"]
-            first = await site.inside.feature(Reviews).of(table_id, story.room, log)
+            first = await site.inside.feature(Reviews).review(table_id, story.room, log)
             await asyncio.gather(*site.inside.feature(Reviews).running.values())
             assert first.done and first.turns
         async with serving(database) as site:
             again, store = site.inside.feature(Reviews), site.inside.tables.catalog
             with monkeypatch.context() as broken:
                 broken.setattr(reviews_module, "split_turns", fails)
-                assert await again.of(table_id, story.room, log) == first
-            assert await again.kept(table_id, first.moves) == first
-            assert await again.kept(table_id, first.moves + 1) is None
+                assert await again.review(table_id, story.room, log) == first
+            assert await again.load_kept(table_id, first.moves) == first
+            assert await again.load_kept(table_id, first.moves + 1) is None
             await again.store.put(table_id, first.moves, b"not a review")
-            assert await again.kept(table_id, first.moves) is None
+            assert await again.load_kept(table_id, first.moves) is None
             await store.delete(table_id)
             assert await again.store.get(table_id, first.moves) is None
             await again.store.put(table_id, first.moves, b"{}")  # the table is gone: no error
@@ -293,11 +293,11 @@ def test_a_review_that_fails_is_refused_and_can_be_asked_for_again(
         reviews = Reviews(Tables(Memory()), BotPool(1), Shelf())
         with monkeypatch.context() as broken:
             broken.setattr(reviews_module, "split_turns", fails)
-            await reviews.of("table", story.room, story.folded())
+            await reviews.review("table", story.room, story.folded())
             await asyncio.gather(*reviews.running.values())
         with pytest.raises(Refused, match="went wrong"):
-            await reviews.of("table", story.room, story.folded())
-        review = await reviews.of("table", story.room, story.folded())
+            await reviews.review("table", story.room, story.folded())
+        review = await reviews.review("table", story.room, story.folded())
         await asyncio.gather(*reviews.running.values())
         assert review.done
 
@@ -310,9 +310,9 @@ def test_a_review_that_is_evicted_stops(monkeypatch: pytest.MonkeyPatch) -> None
 
     async def asked() -> None:
         reviews = Reviews(Tables(Memory()), BotPool(1), Shelf())
-        await reviews.of("first", story.room, story.folded())
+        await reviews.review("first", story.room, story.folded())
         first = reviews.running["first"]
-        second = await reviews.of("second", story.room, story.folded())
+        second = await reviews.review("second", story.room, story.folded())
         await asyncio.gather(first, *reviews.running.values(), return_exceptions=True)
         assert first.cancelled()
         assert second.done

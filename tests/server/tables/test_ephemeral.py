@@ -146,7 +146,7 @@ def test_what_a_dead_process_showed_is_forgotten() -> None:
         (told,) = store.told
         relay.hear(at, told.split(" ", 2)[2])
         relay.hear(at, "other {")  # not ours
-        assert ephemeral.shown(at, "drafts") == {"ann": ["plan"]}
+        assert ephemeral.list_shown(at, "drafts") == {"ann": ["plan"]}
         await relay.repeat([at])
         assert at.showing and store.told == [told], "only its own process repeats it"
         at.showing["drafts", "ann"] = Shown(["plan"], "dead", -ephemeral.FORGET)

@@ -164,7 +164,7 @@ def test_a_window_passes_although_another_process_was_first() -> None:
         before, store.times = len(live.room.playing().entries), 3
         watching = window_timer.WindowClock(tables)
         watching.start()
-        watching.changed(live)
+        watching.on_change(live)
         await eventually(lambda: len(live.room.playing().entries) > before)
         await watching.stop()
 
@@ -176,9 +176,9 @@ def test_signs_of_life_do_not_pile_up_with_sockets() -> None:
         tables, live = await table(Contested(0))
         here = meet(tables)
         for _ in range(5):
-            await here.connected(live, "ann", "Ann")
-            await here.disconnected(live, "ann")
-        await here.connected(live, "ann", "Ann")
+            await here.on_connect(live, "ann", "Ann")
+            await here.on_disconnect(live, "ann")
+        await here.on_connect(live, "ann", "Ann")
         names = [task.get_coro().__qualname__ for task in here.tasks]  # type: ignore[union-attr]
         assert names.count("Presence.heartbeat") == 1
         await here.stop()
@@ -215,7 +215,7 @@ def test_the_process_of_the_last_entry_thinks_for_the_bots(hourglass: Hourglass)
         there.apply_remote(await store.read(live.id, there.room.seq))
         thinking = bot_seats.BotSeats(others, BotPool(1), pause)
         thinking.start()
-        thinking.changed(there)
+        thinking.on_change(there)
         await hourglass.turn(pause + bot_seats.COURTESY - 0.1)
         assert there.room.seq == live.room.seq
         await hourglass.turn(0.2)

@@ -41,7 +41,7 @@ class BotTries:
         self.found: list[BotTry] = []
         self.task: asyncio.Task[None] | None = None
 
-    def of(self, day: str, seed: str) -> list[BotTry]:
+    def tries_at(self, day: str, seed: str) -> list[BotTry]:
         """Return the bots' tries at a day's deal so far; the first request starts them."""
         if day != self.day:
             if self.task is not None:

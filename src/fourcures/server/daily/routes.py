@@ -73,7 +73,7 @@ async def show_daily(daily: NamedDependency[Daily], viewer: Viewer) -> DailyDeal
     day, setup = day_at(now), setup_of(day_at(now))
     mine = await own_tries(daily, viewer, now)
     over = any(one.day == day and one.state == "over" for one in mine)
-    bots = daily.bot_tries.of(day, await daily.seed(day)) if over else None
+    bots = daily.bot_tries.tries_at(day, await daily.seed(day)) if over else None
     return DailyDeal(
         day=day,
         left=start_of(day) + DAY - now,

@@ -69,7 +69,7 @@ def says(*statuses: int) -> dict[int, ResponseSpec]:
     }
 
 
-def refused(_request: AnyRequest, no: Refused) -> Response[Problem]:
+def answer_refused(_request: AnyRequest, no: Refused) -> Response[Problem]:
     """Return the response for a refusal."""
     status = STATUS.get(no.code, OTHERWISE)
     headers = {"Retry-After": str(no.params["wait"])} if no.code == "too_many" else {}
@@ -77,7 +77,7 @@ def refused(_request: AnyRequest, no: Refused) -> Response[Problem]:
     return Response(problem, status_code=status, headers=headers)
 
 
-def unfit(request: AnyRequest, error: HTTPException) -> Response[Problem]:
+def answer_unfit(request: AnyRequest, error: HTTPException) -> Response[Problem]:
     """Return the response for a malformed request: a bad body, address or method."""
     status = HTTPStatus(error.status_code)
     code = status.phrase.lower().replace(" ", "_").replace("-", "_")
@@ -100,36 +100,36 @@ def describe_problem(request: AnyRequest, problem: dict[str, object]) -> dict[st
     return {"key": key, "message": message}
 
 
-def too_deep(_request: AnyRequest, _error: RecursionError) -> Response[Problem]:
+def answer_too_deep(_request: AnyRequest, _error: RecursionError) -> Response[Problem]:
     """Return the response for JSON that is nested too deeply."""
     problem = Problem("bad_request", None, {}, "the body is nested too deeply")
     return Response(problem, status_code=400)
 
 
-def not_utf8(_request: AnyRequest, _error: UnicodeDecodeError) -> Response[Problem]:
+def answer_not_utf8(_request: AnyRequest, _error: UnicodeDecodeError) -> Response[Problem]:
     """Return the response for a body whose text is not UTF-8."""
     problem = Problem("bad_request", None, {}, "the body is not UTF-8")
     return Response(problem, status_code=400)
 
 
-def broken(request: AnyRequest, error: Exception) -> Response[Problem]:
+def answer_broken(request: AnyRequest, error: Exception) -> Response[Problem]:
     """Log an internal error; return a response that says nothing about it."""
     logger.error("%s failed", request.scope.get("path_template", "?"), exc_info=error)
-    return refused(request, Refused("internal"))
+    return answer_refused(request, Refused("internal"))
 
 
-def silent(request: AnyRequest, error: Exception) -> Response[Problem]:
+def answer_silent(request: AnyRequest, error: Exception) -> Response[Problem]:
     """Log that the database is unreachable or full; return the response for it."""
     name = type(error).__name__
     logger.error("%s: database not responding: %s", request.scope.get("path_template"), name)
-    return refused(request, Refused("not_ready"))
+    return answer_refused(request, Refused("not_ready"))
 
 
 HANDLERS: ExceptionHandlersMap = {
-    Refused: refused,
-    HTTPException: unfit,
-    RecursionError: too_deep,
-    UnicodeDecodeError: not_utf8,
-    **dict.fromkeys(SILENT, silent),
-    Exception: broken,
+    Refused: answer_refused,
+    HTTPException: answer_unfit,
+    RecursionError: answer_too_deep,
+    UnicodeDecodeError: answer_not_utf8,
+    **dict.fromkeys(SILENT, answer_silent),
+    Exception: answer_broken,
 }

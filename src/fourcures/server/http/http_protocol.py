@@ -12,7 +12,7 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from ...protocol.refusals import Refused
-from .limits import Limits, counted
+from .limits import Limits, address_key
 
 REQUEST_SECONDS = 10.0  # for the headers of a request
 
@@ -26,7 +26,7 @@ class GuardedProtocol(H11Protocol):
         super().connection_made(transport)
         self.place = ExitStack()
         limits: Limits = self.app.state["server"].limits
-        address = counted(self.client[0] if self.client else "")
+        address = address_key(self.client[0] if self.client else "")
         try:
             self.place.enter_context(limits.connections.take(address))
         except Refused:

@@ -162,8 +162,10 @@ class Limits:
         """Return the client address of a connection, as a key for the limits."""
         told = connection.headers.getall("x-forwarded-for", []) if self.trust_proxy else []
         if told:
-            return counted(without_port(told[-1].rpartition(",")[2].strip()))  # from our own proxy
-        return counted(connection.client.host if connection.client else "")
+            return address_key(
+                without_port(told[-1].rpartition(",")[2].strip())
+            )  # from our own proxy
+        return address_key(connection.client.host if connection.client else "")
 
 
 def without_port(text: str) -> str:
@@ -174,7 +176,7 @@ def without_port(text: str) -> str:
     return address if colon and port.isdigit() and ":" not in address else text
 
 
-def counted(text: str) -> str:
+def address_key(text: str) -> str:
     """Return the key for an address: for IPv6 its /64 network, because a client has all of it."""
     try:
         address = ipaddress.ip_address(text)

@@ -19,7 +19,7 @@ class Blocks:
     def __init__(self, people: People) -> None:
         self.people, self.database = people, people.database
 
-    async def of(self, person: str) -> list[Row[str, str, int]]:
+    async def list_blocked(self, person: str) -> list[Row[str, str, int]]:
         """Return the people whom a person has blocked, and since when, the newest first."""
         query = (
             select(people.c.id, people.c.name, blocks.c.since)

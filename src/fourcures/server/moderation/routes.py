@@ -46,7 +46,7 @@ async def list_blocks(
     moderation: NamedDependency[Moderation], viewer: Viewer
 ) -> list[BlockedPerson]:
     """List the people whom you have blocked; nobody without a name."""
-    rows = await moderation.blocks.of(viewer.id) if viewer else []
+    rows = await moderation.blocks.list_blocked(viewer.id) if viewer else []
     return [BlockedPerson(*row) for row in rows]
 
 

@@ -76,17 +76,19 @@ class Channels:
         row = {"device_id": new.device, "since": self.database.clock.now(), **new._asdict()}
         row.pop("device")
         async with self.database.transaction() as connection:
-            await connection.execute(delete(push_subscriptions).where(*of(person, new.device)))
+            await connection.execute(
+                delete(push_subscriptions).where(*device_is(person, new.device))
+            )
             await connection.execute(insert(push_subscriptions).values(person_id=person, **row))
 
     async def unsubscribe(self, credential: Credential, endpoint: str | None = None) -> None:
         """Delete the subscription of a device; with an `endpoint`, only if it is this one."""
-        gone = delete(push_subscriptions).where(*of(*credential))
+        gone = delete(push_subscriptions).where(*device_is(*credential))
         if endpoint is not None:
             gone = gone.where(push_subscriptions.c.endpoint == endpoint)
         await self.database.execute(gone)
 
 
-def of(person: str, device: str) -> tuple[ColumnElement[bool], ...]:
+def device_is(person: str, device: str) -> tuple[ColumnElement[bool], ...]:
     """Return the conditions for the subscription of a device."""
     return push_subscriptions.c.person_id == person, push_subscriptions.c.device_id == device

@@ -73,10 +73,10 @@ class Deletions:
         """Return the task that deletes a person; start it unless it is running."""
         if person not in self.tasks:
             task = self.tasks[person] = asyncio.create_task(self.finish(person))
-            task.add_done_callback(partial(self.ended, person))
+            task.add_done_callback(partial(self.on_end, person))
         return self.tasks[person]
 
-    def ended(self, person: str, task: asyncio.Task[None]) -> None:
+    def on_end(self, person: str, task: asyncio.Task[None]) -> None:
         """Remove a task that has ended, and log its error."""
         del self.tasks[person]
         if not task.cancelled() and (error := task.exception()) is not None:
@@ -102,7 +102,7 @@ class Deletions:
         elif status not in ("closed", BROKEN):
             try:
                 live = await self.tables.get(table_id)
-                await self.tables.apply_unprompted(live, leaving(left))
+                await self.tables.apply_unprompted(live, decide_removal(left))
             except Refused as no:
                 if no.code not in ("no_table", "broken_table"):
                     raise
@@ -124,7 +124,7 @@ class Deletions:
         await rewrite(self.tables.database, person, table_id, nameless)
 
 
-def leaving(left: entries.Removed) -> Callable[[Room], list[entries.AnyEntry]]:
+def decide_removal(left: entries.Removed) -> Callable[[Room], list[entries.AnyEntry]]:
     """Return the function that decides whether a person has yet to leave a table."""
 
     def due(room: Room) -> list[entries.AnyEntry]:

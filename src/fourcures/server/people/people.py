@@ -115,7 +115,7 @@ class People:
     async def new_link(self, person: str) -> tuple[str, int]:
         """Return the secret of a new link and when it expires; an older link ends."""
         secret, now = secrets.token_urlsafe(24), self.database.clock.now()
-        row = {"hash": hashed(secret), "person_id": person, "expires": now + LINK_LASTS}
+        row = {"hash": hash_secret(secret), "person_id": person, "expires": now + LINK_LASTS}
         async with self.database.transaction() as connection:
             over = or_(links.c.person_id == person, links.c.expires <= now)
             await connection.execute(delete(links).where(over))
@@ -154,7 +154,9 @@ class People:
 
     def is_open(self, secret: str) -> ColumnElement[bool]:
         """Return the condition for the link with this secret, if it has not expired."""
-        return and_(links.c.hash == hashed(secret), links.c.expires > self.database.clock.now())
+        return and_(
+            links.c.hash == hash_secret(secret), links.c.expires > self.database.clock.now()
+        )
 
     # Deletion.
 
@@ -222,6 +224,6 @@ def start_of_day(milliseconds: int) -> int:
     return milliseconds - milliseconds % DAY
 
 
-def hashed(secret: str) -> str:
+def hash_secret(secret: str) -> str:
     """Return the hash of a link's secret, which is all that the database holds of it."""
     return hashlib.sha256(secret.encode("utf-8", "replace")).hexdigest()

@@ -74,7 +74,7 @@ async def open_practice(
     if data.find:
         if not room.is_over():
             raise Refused("not_over")
-        review = await exercises.reviews.of(live.id, room, log[: room.seq])
+        review = await exercises.reviews.review(live.id, room, log[: room.seq])
         mistake = mistake_at(review, data.seq)
         turn, loss, help = mistake.number, mistake.loss, "odds"  # a coach would tell the turn
     alone = data.find or not data.with_bots

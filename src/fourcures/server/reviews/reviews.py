@@ -54,7 +54,7 @@ class Reviews(Feature):
         self.failed: set[str] = set()  # tables whose next request is refused
         self.running: dict[str, asyncio.Task[None]] = {}  # by table
 
-    async def of(self, table_id: str, room: Room, log: Sequence[Logged]) -> Review:
+    async def review(self, table_id: str, room: Room, log: Sequence[Logged]) -> Review:
         """Return the review of a finished game so far; the first request starts it.
 
         After a failure one request is refused, and the next one starts again.
@@ -65,7 +65,7 @@ class Reviews(Feature):
         moves = sum(isinstance(one.entry, MOMENTS) for one in log)
         review = self.known(table_id, moves)
         if review is None:
-            kept = await self.kept(table_id, moves)
+            kept = await self.load_kept(table_id, moves)
             review = self.known(table_id, moves)  # another request may have started it meanwhile
             if review is None:
                 review = self.found[table_id] = kept or Review(moves)
@@ -83,7 +83,7 @@ class Reviews(Feature):
         review = self.found.get(table_id)
         return review if review is not None and review.moves == moves else None
 
-    async def kept(self, table_id: str, moves: int) -> Review | None:
+    async def load_kept(self, table_id: str, moves: int) -> Review | None:
         """Return the review in the database, or None if it is missing or cannot be read."""
         body = await self.store.get(table_id, moves)
         try:

@@ -24,7 +24,7 @@ async def show_review(
     live = await visible_table(reviews.tables, table_id, id_of(viewer))
     if not live.room.is_over():
         raise Refused("not_over")
-    return await reviews.of(live.id, live.room, tuple(live.log)[: live.room.seq])
+    return await reviews.review(live.id, live.room, tuple(live.log)[: live.room.seq])
 
 
 ROUTES = [show_review]

@@ -49,28 +49,28 @@ class BotSeats:
 
     def start(self) -> None:
         """Watch the tables for changes."""
-        self.tables.watchers.append(self.changed)
+        self.tables.watchers.append(self.on_change)
 
     async def stop(self) -> None:
         """Cancel all running work."""
-        self.tables.watchers.remove(self.changed)
+        self.tables.watchers.remove(self.on_change)
         for task in list(self.working.values()):
             task.cancel()
         await asyncio.gather(*self.working.values(), return_exceptions=True)
 
-    def changed(self, live: LiveTable) -> None:
+    def on_change(self, live: LiveTable) -> None:
         """Start work for a table, unless it is running or no bot has anything to do."""
         if live.id not in self.working and next_bot_seat(live.room) is not None:
             live.bots_at_work = True
             task = asyncio.create_task(self.work(live))
             self.working[live.id] = task
-            task.add_done_callback(lambda _: self.finished(live))
+            task.add_done_callback(lambda _: self.on_finish(live))
 
-    def finished(self, live: LiveTable) -> None:
+    def on_finish(self, live: LiveTable) -> None:
         self.working.pop(live.id, None)
         live.bots_at_work = False
-        if self.changed in self.tables.watchers:  # not after `stop`
-            self.changed(live)
+        if self.on_change in self.tables.watchers:  # not after `stop`
+            self.on_change(live)
 
     async def work(self, live: LiveTable) -> None:
         """Act for the bots until only people can act."""
@@ -103,7 +103,7 @@ class BotSeats:
         """Resume the bots of stalled games; return how many games were opened for that."""
         for live in list(self.tables.live.values()):
             with log_errors(live.id):
-                self.changed(live)
+                self.on_change(live)
             await asyncio.sleep(0)
         now, stale, self.stale = self.tables.database.clock.now(), self.stale, STALE
         playing = await self.tables.catalog.games_in_play(now - DAY, now - stale)

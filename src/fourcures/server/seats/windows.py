@@ -23,16 +23,16 @@ class WindowClock:
 
     def start(self) -> None:
         """Watch the tables for changes."""
-        self.tables.watchers.append(self.changed)
+        self.tables.watchers.append(self.on_change)
 
     async def stop(self) -> None:
         """Cancel all timers."""
-        self.tables.watchers.remove(self.changed)
+        self.tables.watchers.remove(self.on_change)
         for task in list(self.running.values()):
             task.cancel()
         await asyncio.gather(*self.running.values(), return_exceptions=True)
 
-    def changed(self, live: LiveTable) -> None:
+    def on_change(self, live: LiveTable) -> None:
         """Start the timer when a window with a time limit opens."""
         seconds = live.room.setup.window_seconds
         if seconds and has_open_window(live.room) and live.id not in self.running:

@@ -23,7 +23,7 @@ from ...table.shared_plans import draft_plan, planned_turns
 from ..db.database import SILENT
 from ..http.limits import Budget, TooFast
 from ..process.logs import short
-from ..tables.ephemeral import shown
+from ..tables.ephemeral import list_shown
 from ..tables.live import LiveTable
 from ..tables.tables import Tables
 from .queries import Pools, answer_question
@@ -68,7 +68,7 @@ class Channel:
             for one in all_of_it:
                 one.cancel()
             await asyncio.gather(*all_of_it, return_exceptions=True)
-            await self.closed()
+            await self.on_close()
 
     async def listen(self) -> None:
         """Receive and handle messages one by one."""
@@ -101,7 +101,7 @@ class Channel:
         """Return the tasks that end with the socket."""
         return ()
 
-    async def closed(self) -> None:
+    async def on_close(self) -> None:
         """Clean up after the socket is closed."""
 
 
@@ -136,7 +136,7 @@ class Connection(Channel):
     def background(self) -> Iterable[asyncio.Task[None]]:
         return [one.task for one in self.asking.values()]
 
-    async def closed(self) -> None:
+    async def on_close(self) -> None:
         await self.tables.relay.withdraw(self.live, self)
 
     async def push_updates(self) -> None:
@@ -172,7 +172,7 @@ class Connection(Channel):
         here = {one for one, they in room.people.items() if not they.gone} - {self.person}
         return [
             plan
-            for by, plans in shown(self.live, DRAFTS).items()
+            for by, plans in list_shown(self.live, DRAFTS).items()
             if by in here and not room.is_over()
             for plan in cast(list[ShownDraft], plans)
         ]
@@ -215,10 +215,10 @@ class Connection(Channel):
         except Refused as no:
             answer = refusal(number, no)
         except Exception as error:
-            answer = refusal(number, self.failed(error))
+            answer = refusal(number, self.refuse_failure(error))
         await self.send(answer)
 
-    def failed(self, error: Exception) -> Refused:
+    def refuse_failure(self, error: Exception) -> Refused:
         """Log an internal error; return the refusal that the client gets."""
         known = {"table": short(self.live.id)}
         if isinstance(error, SILENT):
@@ -236,11 +236,11 @@ class Connection(Channel):
         if older is not None and older.task.cancel():
             await self.send(refusal(older.id, Refused("asked_anew")))
 
-        async def answered() -> None:
+        async def send_answer() -> None:
             with contextlib.suppress(Disconnected):
                 await self.reply(command.id, self.answer_query(command))
 
-        self.asking[type(command)] = PendingQuestion(command.id, asyncio.create_task(answered()))
+        self.asking[type(command)] = PendingQuestion(command.id, asyncio.create_task(send_answer()))
 
     async def handle(self, command: commands.AnyCommand) -> messages.Outgoing:
         """Carry out a command; return the confirmation that it is durable."""

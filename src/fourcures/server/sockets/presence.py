@@ -35,7 +35,7 @@ class Presence:
         self.watched: set[tuple[str, str]] = set()  # (table, person) whose absence is timed
         self.tasks: set[asyncio.Task[None]] = set()
 
-    async def connected(self, live: LiveTable, person: str, name: str) -> None:
+    async def on_connect(self, live: LiveTable, person: str, name: str) -> None:
         """Record a new socket: the person joins the table and has a heartbeat."""
         self.sockets[live.id, person] += 1
         if timer := self.leaving.pop((live.id, person), None):
@@ -47,7 +47,7 @@ class Presence:
             self.beating.add((live.id, person))
             self.start(self.heartbeat(live, person))
 
-    async def disconnected(self, live: LiveTable, person: str) -> None:
+    async def on_disconnect(self, live: LiveTable, person: str) -> None:
         """Record a closed socket; after the last one, start the timer for absence."""
         self.sockets[live.id, person] -= 1
         if self.sockets[live.id, person] <= 0:
@@ -57,7 +57,7 @@ class Presence:
             self.time_absence(live, person)
 
     def time_absence(self, live: LiveTable, person: str) -> None:
-        """Start the timer for a person's absence; `connected` stops it."""
+        """Start the timer for a person's absence; `on_connect` stops it."""
         if timer := self.leaving.pop((live.id, person), None):
             timer.cancel()
         self.leaving[live.id, person] = self.start(self.expire(live, person))

@@ -121,11 +121,11 @@ class Doorkeeper:
             )
             try:
                 if me:
-                    await self.presence.connected(live, me.id, me.name)
+                    await self.presence.on_connect(live, me.id, me.name)
                 await connection.run()
             finally:
                 if me:
-                    await self.presence.disconnected(live, me.id)
+                    await self.presence.on_disconnect(live, me.id)
 
     async def serve_replay(self, socket: AnySocket, live: LiveTable) -> None:
         """Accept a socket at a replay and serve it until it closes; nothing of it is logged."""

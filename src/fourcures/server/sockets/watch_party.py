@@ -16,7 +16,7 @@ from ...engine.tags import snake_case
 from ...protocol.refusals import Refused
 from ..http.limits import Budget
 from ..http.requests import Me
-from ..tables.ephemeral import shown
+from ..tables.ephemeral import list_shown
 from ..tables.live import LiveTable
 from ..tables.tables import Tables
 from .connection import Channel, Wire
@@ -68,7 +68,7 @@ class Watcher(Channel):
         """Return who leads now, if anybody does."""
         found = [
             msgspec.convert([value[0], person, *value[1:]], Leader)
-            for person, value in shown(self.live, self.topic).items()
+            for person, value in list_shown(self.live, self.topic).items()
             if isinstance(value, list)
         ]
         return max(found, default=None)
@@ -124,7 +124,7 @@ class Watcher(Channel):
         value = [term, self.me.name, msgspec.to_builtins(place)]
         await self.tables.relay.show(self.live, (self.topic, self.me.id), value, self)
 
-    async def closed(self) -> None:
+    async def on_close(self) -> None:
         await self.tables.relay.withdraw(self.live, self)
 
 

@@ -35,7 +35,7 @@ class Answers:
     ) -> T:
         """Return the answer of a kind about something; raise Refused if it is replaced."""
         answer = self.latest.get(kind)
-        if answer is None or answer.about != about or failed(answer.task):
+        if answer is None or answer.about != about or has_failed(answer.task):
             if answer is not None:
                 answer.task.cancel()
             answer = self.latest[kind] = Answer(about, asyncio.create_task(compute()))
@@ -56,6 +56,6 @@ class Answers:
         return found
 
 
-def failed(task: asyncio.Task[object]) -> bool:
+def has_failed(task: asyncio.Task[object]) -> bool:
     """Return whether a computation has ended without an answer."""
     return task.done() and (task.cancelled() or task.exception() is not None)

@@ -129,6 +129,6 @@ class Relay:
         await self.tell(told)
 
 
-def shown(at: Place, topic: str) -> dict[str, object]:
+def list_shown(at: Place, topic: str) -> dict[str, object]:
     """Return what people show of a topic."""
     return {person: one.value for (about, person), one in at.showing.items() if about == topic}
