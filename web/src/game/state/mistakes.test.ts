@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { table } from '../../testing/game';
 import type { TurnReview } from '../../wire/wire';
-import { mistakes, nextMistake, ownSeats, startOf } from './mistakes';
+import { mistakes, nextMistake, listReviewedSeats, startOf } from './mistakes';
 
 const turn = (
   first: number,
@@ -41,6 +41,6 @@ it('goes on with the next one until the last', () => {
 });
 
 it('takes the mistakes of the team for somebody without a seat', () => {
-  expect(ownSeats(table())).toEqual([0]);
-  expect(ownSeats(table({ you: 'max' }))).toEqual([0, 1]);
+  expect(listReviewedSeats(table())).toEqual([0]);
+  expect(listReviewedSeats(table({ you: 'max' }))).toEqual([0, 1]);
 });

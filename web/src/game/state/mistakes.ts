@@ -1,6 +1,7 @@
 /** The mistakes of a reviewed game, to learn from. */
 
 import type { Table, TurnReview } from '../../wire/wire';
+import { ownSeats } from './tableState';
 
 const MISTAKES = ['inaccuracy', 'mistake', 'blunder'];
 
@@ -13,15 +14,13 @@ export function isMistake({ label }: Pick<TurnReview, 'label'>): boolean {
 export function mistakes(turns: readonly TurnReview[], seats: readonly number[]): TurnReview[] {
   return turns
     .filter((turn) => isMistake(turn) && seats.includes(turn.seat))
-    .sort((one, other) => other.loss - one.loss);
+    .sort((a, b) => b.loss - a.loss);
 }
 
 /** Return the seats whose mistakes are yours: your own, or those of the team if you have none. */
-export function ownSeats({ seats, you }: Pick<Table, 'seats' | 'you'>): number[] {
-  const mine = seats.flatMap(({ holder }, seat) =>
-    holder !== null && holder === you ? [seat] : [],
-  );
-  return mine.length ? mine : seats.map((_, seat) => seat);
+export function listReviewedSeats(table: Pick<Table, 'seats' | 'you'>): number[] {
+  const mine = ownSeats(table);
+  return mine.length ? mine : table.seats.map((_, seat) => seat);
 }
 
 /** Return the entry before a turn, after which its exercise begins. */
@@ -30,6 +29,6 @@ export function startOf({ first }: Pick<TurnReview, 'first'>): number {
 }
 
 /** Return the mistake after the one that begins with this entry; undefined after the last. */
-export function nextMistake(found: readonly TurnReview[], seq: number): TurnReview | undefined {
-  return found[found.findIndex((turn) => startOf(turn) === seq) + 1];
+export function nextMistake(mistakes: readonly TurnReview[], seq: number): TurnReview | undefined {
+  return mistakes[mistakes.findIndex((turn) => startOf(turn) === seq) + 1];
 }

@@ -28,7 +28,7 @@ export function canGiveSeats(table: Table): boolean {
 }
 
 /** Return your seats. */
-export function ownSeats({ seats, you }: Table): number[] {
+export function ownSeats({ seats, you }: Pick<Table, 'seats' | 'you'>): number[] {
   return seats.flatMap(({ holder }, seat) => (holder !== null && holder === you ? [seat] : []));
 }
 

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { language, speak } from './language.svelte';
 import { LANGUAGES } from '../person/settings.svelte';
-import { byName, cardName, countryName, decimal, has, listed, t } from './text';
+import { byName, cityName, countryName, decimal, eventName, has, listed, t } from './text';
 
 it.each(LANGUAGES)('speaks %s', async (name) => {
   await speak(name);
   expect(language.current).toBe(name);
-  expect(cardName('cairo')).not.toMatch(/^city-/);
+  expect(cityName('cairo')).not.toMatch(/^city-/);
 });
 
 it('says an id that has no message', () => {
@@ -21,8 +21,8 @@ it('stays with the language that was chosen last', async () => {
 });
 
 it('names events and cities among cards', () => {
-  expect(cardName('government_grant')).toBe('Government Grant');
-  expect(cardName('new_york')).toBe('New York');
+  expect(eventName('government_grant')).toBe('Government Grant');
+  expect(cityName('new_york')).toBe('New York');
 });
 
 it('sorts as readers of the language expect', async () => {

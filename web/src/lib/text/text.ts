@@ -70,11 +70,6 @@ export const named = {
 
 const name = (message: string) => new Name(t(message), message);
 
-/** Return the name of a player card: a city or an event. */
-export function cardName(id: string): string {
-  return has(`event-${dashed(id)}`) ? eventName(id) : cityName(id);
-}
-
 const LONG = 16; // letters; longer names of countries use the short form, if any
 
 /** Return the browser's name of a country, by its ISO 3166 code. */

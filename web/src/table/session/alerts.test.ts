@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { settings } from '../../lib/person/settings.svelte';
-import { call } from './alerts.svelte';
+import { call } from './alerts';
 
 describe('an alert', () => {
   const shown = vi.fn();
