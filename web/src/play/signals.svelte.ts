@@ -1,7 +1,7 @@
 // The signals of the last seconds, to be shown at the map.
 import { untrack } from 'svelte';
 import { holderName, sayChat, type Said } from '../game/words/sentences';
-import { signalledCity } from '../game/words/signals';
+import { findSignalledCity } from '../game/words/signals';
 import { settings } from '../lib/person/settings.svelte';
 import type { Decision } from './decision.svelte';
 import type { Viewer } from './viewer.svelte';
@@ -56,7 +56,7 @@ export class Signals {
     ...new Set(
       this.#recent
         .filter(({ moves }) => !moves)
-        .flatMap(({ about }) => signalledCity(about, this.#decision.position) ?? []),
+        .flatMap(({ about }) => findSignalledCity(about, this.#decision.position) ?? []),
     ),
   ]);
 }

@@ -26,7 +26,7 @@ export function covers(range: string, text: string): boolean {
 }
 
 /** The ids that attributes refer to: `href="#pawn-medic"`, `fill="url(#glow-red)"`. */
-export function referred(attributes: Iterable<{ name: string; value: string }>): string[] {
+export function listReferences(attributes: Iterable<{ name: string; value: string }>): string[] {
   return [...attributes].flatMap(({ name, value }) => {
     const pattern = name === 'href' ? /^#([\w-]+)$/ : /^url\(#([\w-]+)\)$/;
     return pattern.exec(value)?.[1] ?? [];

@@ -2,7 +2,7 @@
 import { MAP_CITIES, FRAME } from './geography';
 import type { Box } from './pieceOptions';
 import type { Half } from './cityRoutes';
-import { textWidth } from './textWidth';
+import { measureText } from './textWidth';
 
 export interface EdgeLabel extends Box {
   half: Half;
@@ -18,7 +18,7 @@ const meets = (a: Box, b: Box) =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 /** Place every label as close to the end of its line as cities and other labels allow. */
-export function edgeLabels(
+export function placeEdgeLabels(
   halves: readonly Half[],
   name: (city: string) => string,
   scale: number,
@@ -36,7 +36,7 @@ export function edgeLabels(
   return halves.map((half) => {
     const west = half.edge === 'west';
     const text = west ? `‹ ${name(half.to)}` : `${name(half.to)} ›`;
-    const width = (textWidth(text) + 1) * size;
+    const width = (measureText(text) + 1) * size;
     const left = west ? FRAME.x + 4 : FRAME.x + FRAME.width - 4 - width;
     const at = (y: number): Box => ({
       left,

@@ -21,7 +21,7 @@ const AROUND = 40; // pixels that a city takes with its name and pieces
 const DISC = 12; // and without them
 
 /** Return the corner of a map in which a box lies over the fewest of these cities. */
-export function freeCorner(
+export function findFreeCorner(
   points: readonly { x: number; y: number }[],
   box: Size,
   map: Size,

@@ -6,13 +6,13 @@ type Cards = (string | null)[];
 
 /** Return the position after an event. */
 export function applyEvent(position: Position, event: ShownEvent): Position {
-  const changed = applied(position, event);
+  const changed = applyHappening(position, event);
   const { actions_left } = event;
   if (changed.turn.actions_left === actions_left) return changed;
   return { ...changed, turn: { ...changed.turn, actions_left } };
 }
 
-function applied(position: Position, event: Happening): Position {
+function applyHappening(position: Position, event: Happening): Position {
   const cubes = (at: string, disease: string, number: number) => ({
     ...position,
     cubes: { ...position.cubes, [at]: { ...position.cubes[at], [disease]: number } },
@@ -20,14 +20,14 @@ function applied(position: Position, event: Happening): Position {
   const player = (role: string, change: (one: Player) => Partial<Player>) =>
     position.players.map((one) => (one.role === role ? { ...one, ...change(one) } : one));
   const loses = (role: string, card: string) =>
-    player(role, ({ hand }) => ({ hand: withoutOne(hand, card) }));
+    player(role, ({ hand }) => ({ hand: removeOnce(hand, card) }));
   switch (event.event) {
     case 'moved':
       return { ...position, players: player(event.player, () => ({ city: event.city })) };
     case 'drew': {
       const drawn = {
         ...position,
-        player_deck: { piles: drawnFrom(position, event.card === 'epidemic') },
+        player_deck: { piles: drawFrom(position, event.card === 'epidemic') },
       };
       if (event.card === 'epidemic') return drawn;
       return {
@@ -53,7 +53,7 @@ function applied(position: Position, event: Happening): Position {
       return {
         ...position,
         players: player(event.player, () => ({ stored: event.card })),
-        player_discards: without(position.player_discards, event.card),
+        player_discards: removeCard(position.player_discards, event.card),
       };
     case 'shared':
       return {
@@ -71,10 +71,10 @@ function applied(position: Position, event: Happening): Position {
     case 'built':
       return { ...position, stations: [...position.stations, event.city] };
     case 'station_taken':
-      return { ...position, stations: without(position.stations, event.city) };
+      return { ...position, stations: removeCard(position.stations, event.city) };
     case 'turned': {
       const { infection_deck, infection_discards } = position;
-      const layers = infection_deck.layers.map((layer) => without(layer, event.city));
+      const layers = infection_deck.layers.map((layer) => removeCard(layer, event.city));
       return {
         ...position,
         infection_deck: { ...infection_deck, layers: layers.filter(({ length }) => length) },
@@ -89,7 +89,7 @@ function applied(position: Position, event: Happening): Position {
     case 'removed':
       return {
         ...position,
-        infection_discards: without(position.infection_discards, event.card),
+        infection_discards: removeCard(position.infection_discards, event.card),
         removed: [...position.removed, event.card],
       };
     case 'outbreak':
@@ -107,7 +107,7 @@ function applied(position: Position, event: Happening): Position {
 }
 
 /** Return the piles of the player deck without the top card. */
-function drawnFrom(
+function drawFrom(
   { player_deck: { piles } }: Position,
   epidemic: boolean,
 ): Position['player_deck']['piles'] {
@@ -117,12 +117,12 @@ function drawnFrom(
   return left.cards ? [left, ...rest] : rest;
 }
 
-function without(cards: readonly string[], card: string): string[] {
+function removeCard(cards: readonly string[], card: string): string[] {
   return cards.filter((one) => one !== card);
 }
 
 /** Return a hand without a card, or without one unknown card. */
-function withoutOne(hand: Cards, card: string): Cards {
+function removeOnce(hand: Cards, card: string): Cards {
   const at = hand.includes(card) ? hand.indexOf(card) : hand.indexOf(null);
   return hand.filter((_, i) => i !== at);
 }

@@ -41,11 +41,11 @@ export function summarise(events: readonly Happening[]): Summary {
     outbreaks: [],
     result: null,
   };
-  for (const event of events) add(all, event);
+  for (const event of events) addEvent(all, event);
   return all;
 }
 
-function add(all: Summary, event: Happening): void {
+function addEvent(all: Summary, event: Happening): void {
   switch (event.event) {
     case 'moved': {
       const { player: role, origin, city, how } = event;

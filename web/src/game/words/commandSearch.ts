@@ -33,7 +33,7 @@ const ALSO: Partial<Record<Kind, string>> = {
 };
 
 /** Score how well the typed words match as prefixes, lower is better; null if they do not. */
-function fit(typed: readonly string[], text: string): number | null {
+function rateMatch(typed: readonly string[], text: string): number | null {
   const there = tokenize(text);
   let worth = 0;
   for (const word of typed) {
@@ -45,7 +45,7 @@ function fit(typed: readonly string[], text: string): number | null {
 }
 
 /** Return the words with names replaced by ids and verbs: "lot kair" means `cairo`. */
-function understood(typed: readonly string[]): string[] {
+function translateWords(typed: readonly string[]): string[] {
   const names: [string[], string][] = [
     ...CITIES.map(({ id }): [string[], string] => [tokenize(cityName(id)), id]),
     ...CITIES.map(({ id }): [string[], string] => [id.split('_'), id]),
@@ -68,7 +68,7 @@ function understood(typed: readonly string[]): string[] {
 }
 
 /** Return the offers that match the words, the best first. */
-export function offers(
+export function findOffers(
   line: string,
   moves: readonly Move[],
   view: SeatView,
@@ -77,7 +77,7 @@ export function offers(
   const typed = tokenize(line);
   const why = tokenize(t('command-why'))[0] ?? 'why';
   if (typed[0] === why || typed[0] === 'why') {
-    const text = understood(typed.slice(1)).join(' ');
+    const text = translateWords(typed.slice(1)).join(' ');
     const move = line.trim().replace(/^\S+\s*/, ''); // as typed
     return [{ kind: 'why', key: 'why', label: t('command-why-not', { move }), text }];
   }
@@ -86,8 +86,8 @@ export function offers(
     const label = sayMove(move);
     const names = move.text.split(' ').map(nameOf).join(' '); // labels may contain inflected forms
     const worth =
-      fit(typed, `${move.text.replaceAll('_', ' ')} ${label} ${ALSO[move.kind] ?? ''}`) ??
-      fit(typed, `${names} ${label}`);
+      rateMatch(typed, `${move.text.replaceAll('_', ' ')} ${label} ${ALSO[move.kind] ?? ''}`) ??
+      rateMatch(typed, `${names} ${label}`);
     if (worth === null) continue;
     const key = `${move.seat} ${move.text}`;
     const note = [sayCost(move), sayHarm(move, view.position)].filter(Boolean).join('. ⚠ ');
@@ -95,13 +95,13 @@ export function offers(
   }
   for (const wish of wishes) {
     const label = t(`action-${wish}`);
-    const worth = fit(typed, `${wish} ${label}`);
+    const worth = rateMatch(typed, `${wish} ${label}`);
     if (worth !== null)
       found.push({ offer: { kind: 'do', key: wish, label, wish }, worth: worth + 0.2 });
   }
   if (typed.length) {
     for (const { id } of CITIES) {
-      const worth = fit(typed, `go ${id.replaceAll('_', ' ')} ${cityName(id)}`);
+      const worth = rateMatch(typed, `go ${id.replaceAll('_', ' ')} ${cityName(id)}`);
       const label = t('command-look', { city: named.city(id) });
       if (worth !== null)
         found.push({ offer: { kind: 'city', key: id, label, city: id }, worth: worth + 8 });

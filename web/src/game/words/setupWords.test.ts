@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { setupWords } from './setupWords';
+import { saySetup } from './setupWords';
 
 it.each([
   [{ players: 3, epidemics: 5 }, [], '3 players · Standard · private hands'],
@@ -9,4 +9,4 @@ it.each([
     [],
     '4 players · This screen · Heroic · open hands · 2008 edition',
   ],
-])('%o', (setup, bots, words) => expect(setupWords(setup, bots)).toBe(words));
+])('%o', (setup, bots, words) => expect(saySetup(setup, bots)).toBe(words));

@@ -1,6 +1,6 @@
 /** The rules in chapters, read from the messages of the language. */
 
-import { has, t } from '../../lib/text/text';
+import { hasText, t } from '../../lib/text/text';
 
 export interface Rule {
   number: string; // such as 'R8.5'
@@ -23,18 +23,18 @@ function* numbered<T>(find: (number: number) => T | null): Generator<T> {
   }
 }
 
-function rule(number: string): Rule | null {
-  return has(message(number)) ? { number, text: t(message(number)) } : null;
+function findRule(number: string): Rule | null {
+  return hasText(message(number)) ? { number, text: t(message(number)) } : null;
 }
 
-function chapter(number: string): Chapter | null {
+function findChapter(number: string): Chapter | null {
   const title = `${message(number)}.title`;
-  if (!has(title)) return null;
-  return { number, title: t(title), rules: [...numbered((at) => rule(`${number}.${at}`))] };
+  if (!hasText(title)) return null;
+  return { number, title: t(title), rules: [...numbered((at) => findRule(`${number}.${at}`))] };
 }
 
-export function chapters(): Chapter[] {
-  return [...numbered((at) => chapter(`R${at}`))];
+export function listChapters(): Chapter[] {
+  return [...numbered((at) => findChapter(`R${at}`))];
 }
 
 /** Return the chapters with only the rules that contain all words. */

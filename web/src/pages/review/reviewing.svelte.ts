@@ -1,6 +1,6 @@
 /** The review of a finished game while the server computes it. */
 
-import { trouble } from '../../game/words/refusals';
+import { sayTrouble } from '../../game/words/refusals';
 import { api } from '../../wire/api';
 import type { Review } from '../../wire/wire';
 
@@ -24,7 +24,7 @@ export class Reviewing {
         this.review = found;
         if (!found.done) timer = setTimeout(() => void look(), EVERY);
       } catch (error) {
-        this.problem = trouble(error);
+        this.problem = sayTrouble(error);
       }
     };
     void look();

@@ -1,5 +1,5 @@
 // Finds on the page what the guide speaks of, and what its bubble must not cover.
-import { around, type Box } from './placeBubble';
+import { enclose, type Box } from './placeBubble';
 import type { Areas } from './steps';
 
 const NEWEST = 4; // lines of the log
@@ -7,7 +7,7 @@ const SCENE = '[data-region=map] > .scene';
 const KEEP_CLEAR = `.panel, ${SCENE}, .notice, [data-pawn], [data-action], [data-do]`;
 
 /** Return what is seen of an element; null where its middle is hidden or cut off. */
-function boxOf(element: Element): Box | null {
+function measureBox(element: Element): Box | null {
   if (!element.checkVisibility({ visibilityProperty: true })) return null;
   const { left, top, width, height } = element.getBoundingClientRect();
   if (!width || !height) return null;
@@ -23,26 +23,28 @@ function boxOf(element: Element): Box | null {
   return { left, top, width, height };
 }
 
-function boxesOf(elements: Iterable<Element>): Box[] {
-  return [...elements].flatMap((element) => boxOf(element) ?? []);
+function measureBoxes(elements: Iterable<Element>): Box[] {
+  return [...elements].flatMap((element) => measureBox(element) ?? []);
 }
 
 /** Return the areas to light: of the first alternative whose first area is on the screen. */
-export function litAreas(alternatives: readonly Areas[]): Box[] {
+export function findLitAreas(alternatives: readonly Areas[]): Box[] {
   for (const selectors of alternatives) {
-    const found = selectors.map((selector) => around(boxesOf(document.querySelectorAll(selector))));
+    const found = selectors.map((selector) =>
+      enclose(measureBoxes(document.querySelectorAll(selector))),
+    );
     if (found[0]) return found.filter((box) => box !== null);
   }
   return [];
 }
 
 /** Return what should stay visible besides: an open panel, notices, pawns, the newest lines of the log. */
-export function keptClear(): Box[] {
+export function listClearAreas(): Box[] {
   const lines = [...document.querySelectorAll('[role=log] li')].slice(-NEWEST);
-  return [...boxesOf(document.querySelectorAll(KEEP_CLEAR)), ...boxesOf(lines)];
+  return [...measureBoxes(document.querySelectorAll(KEEP_CLEAR)), ...measureBoxes(lines)];
 }
 
 /** Whether the board is still showing what happened. */
-export function sceneShown(): boolean {
+export function isSceneShown(): boolean {
   return document.querySelector(SCENE) !== null;
 }

@@ -6,7 +6,7 @@ import type { Lens } from '../../play/lens.svelte';
 import type { Play } from '../../play/play';
 import type { TurnEnd } from '../../play/turnEnd';
 import type { Keys } from './keys';
-import { ruleAt } from './ruleAt';
+import { findRule } from './ruleAt';
 
 export interface Places {
   map: () => void;
@@ -43,7 +43,7 @@ export function bindShortcuts(
     l: places.log,
     w: places.since,
     m: places.map,
-    '?': () => help.open(ruleAt(document.activeElement)),
+    '?': () => help.open(findRule(document.activeElement)),
   };
 }
 
