@@ -37,7 +37,7 @@ export class Signals {
   #show(entry: Said): void {
     this.#recent = [...this.#recent, entry].slice(-MOST);
     const timer = setTimeout(() => {
-      this.#recent = this.#recent.filter((one) => one !== entry);
+      this.#recent = this.#recent.filter((other) => other !== entry);
       this.#timers.delete(timer);
     }, SHOWN);
     this.#timers.add(timer);

@@ -179,7 +179,8 @@ function inline(
   if (original.localName === 'stop') paint(copy, 'stop-color', style);
   if (!inDefs) {
     for (const name of ['fill', 'stroke'] as const) {
-      const same = (one: string) => style.getPropertyValue(one) === parent?.getPropertyValue(one);
+      const same = (property: string) =>
+        style.getPropertyValue(property) === parent?.getPropertyValue(property);
       if (!same(name) || !same(`${name}-opacity`)) paint(copy, name, style);
     }
     for (const name of INHERITED) {
@@ -207,8 +208,8 @@ function paint(copy: Element, name: string, style: CSSStyleDeclaration): void {
 /** Add the pieces that the drawing refers to and that the page keeps elsewhere. */
 function addReferred(root: SVGElement, defs: SVGElement): void {
   const waiting = [root as Element];
-  for (let one = waiting.pop(); one; one = waiting.pop()) {
-    for (const part of [one, ...one.querySelectorAll('*')]) {
+  for (let element = waiting.pop(); element; element = waiting.pop()) {
+    for (const part of [element, ...element.querySelectorAll('*')]) {
       for (const id of listReferences(part.attributes)) {
         const original = root.querySelector(`#${id}`) ? null : document.getElementById(id);
         if (!original) continue;
@@ -225,8 +226,8 @@ function addReferred(root: SVGElement, defs: SVGElement): void {
 async function embedFonts(root: Element): Promise<string> {
   const words = [...root.querySelectorAll('text')].map((text) => text.textContent).join('');
   const families = new Set(
-    [...root.querySelectorAll('text[font-family]')].map((one) =>
-      one.getAttribute('font-family')?.split(',')[0]?.replaceAll("'", ''),
+    [...root.querySelectorAll('text[font-family]')].map((text) =>
+      text.getAttribute('font-family')?.split(',')[0]?.replaceAll("'", ''),
     ),
   );
   const rules = [...document.styleSheets].flatMap((sheet) =>

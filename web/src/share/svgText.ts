@@ -2,9 +2,9 @@
 
 /** A computed colour as SVG programs other than browsers understand it: the alpha apart. */
 export function splitAlpha(colour: string): { colour: string; alpha: number } {
-  const found = /^rgba\((\d+), (\d+), (\d+), ([\d.]+)\)$/.exec(colour);
-  if (!found) return { colour, alpha: 1 };
-  const [, red, green, blue, alpha] = found;
+  const match = /^rgba\((\d+), (\d+), (\d+), ([\d.]+)\)$/.exec(colour);
+  if (!match) return { colour, alpha: 1 };
+  const [, red, green, blue, alpha] = match;
   return { colour: `rgb(${red}, ${green}, ${blue})`, alpha: Number(alpha) };
 }
 

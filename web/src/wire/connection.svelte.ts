@@ -179,7 +179,7 @@ export class TableConnection implements CommandSender {
       this.table = message.table;
       this.away = message.away;
       this.failures = 0;
-      for (const one of this.pending) if (one.done) this.#settle(one, one.done);
+      for (const command of this.pending) if (command.done) this.#settle(command, command.done);
       return;
     }
     if (message.type === 'drafts') {
@@ -196,7 +196,7 @@ export class TableConnection implements CommandSender {
       waiting.done = reply;
       return;
     }
-    this.pending = this.pending.filter((one) => one !== waiting);
+    this.pending = this.pending.filter((other) => other !== waiting);
     waiting.answer(reply);
   }
 

@@ -56,8 +56,8 @@ export function splitRoute(route: readonly string[], tall: number): Line[] {
     const from = route[i] ?? to;
     if (crossesPacific(from, to)) {
       return HALVES.filter(
-        (one) => (one.from === from && one.to === to) || (one.from === to && one.to === from),
-      ).map((one) => stretch(one, tall));
+        (half) => (half.from === from && half.to === to) || (half.from === to && half.to === from),
+      ).map((half) => stretch(half, tall));
     }
     const [a, b] = [mapCity(from), mapCity(to)];
     return [stretch({ from, to, x1: a.x, y1: a.y, x2: b.x, y2: b.y }, tall)];

@@ -47,9 +47,9 @@ export function placeEdgeLabels(
     const box = [0, ...Array.from({ length: 40 }, (_, i) => i + 1)]
       .flatMap((step) => [half.y2 + (step * size) / 3, half.y2 - (step * size) / 3])
       .map(at)
-      .find((one) => !taken.some((other) => meets(one, other)));
-    const found = box ?? at(half.y2);
-    taken.push(found);
-    return { ...found, half: { ...half, y2: (found.top + found.bottom) / 2 }, text, size };
+      .find((box) => !taken.some((other) => meets(box, other)));
+    const label = box ?? at(half.y2);
+    taken.push(label);
+    return { ...label, half: { ...half, y2: (label.top + label.bottom) / 2 }, text, size };
   });
 }

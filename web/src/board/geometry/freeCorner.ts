@@ -34,5 +34,5 @@ export function findFreeCorner(
     }).length;
   // If no corner leaves all names free, at least the cities themselves.
   const harm = (corner: Corner) => touched(corner, AROUND) + touched(corner, DISC);
-  return CORNERS.reduce((best, one) => (harm(one) < harm(best) ? one : best));
+  return CORNERS.reduce((best, corner) => (harm(corner) < harm(best) ? corner : best));
 }

@@ -42,9 +42,9 @@ export const MAP_CITIES: MapCity[] = CITIES.map((city) => ({
 const byId = new Map(MAP_CITIES.map((city) => [city.id, city]));
 
 export function mapCity(id: string): MapCity {
-  const found = byId.get(id);
-  if (!found) throw new Error(`no city ${id}`);
-  return found;
+  const city = byId.get(id);
+  if (!city) throw new Error(`no city ${id}`);
+  return city;
 }
 
 /** Return the neighbours roughly in a direction (radians clockwise from the top), nearest first. */

@@ -97,14 +97,14 @@ export function layOut(sites: readonly Site[], space: Space, before?: Layout): L
       { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity },
     ),
   );
-  const near = reach.map((one, i) =>
-    reach.flatMap((other, j) => (i !== j && measureOverlap(one, other) > 0 ? [j] : [])),
+  const near = reach.map((box, i) =>
+    reach.flatMap((other, j) => (i !== j && measureOverlap(box, other) > 0 ? [j] : [])),
   );
   const chosen: number[] = [];
   const others: Box[] = []; // reused for every piece: allocation would dominate the run time
   /** Choose the best option of a piece; return whether that is another one. */
-  const best = (i: number): boolean => {
-    let [least, found, number] = [Infinity, 0, 0];
+  const chooseBest = (i: number): boolean => {
+    let [least, best, number] = [Infinity, 0, 0];
     for (const j of near[i] ?? []) {
       const option = chosen[j];
       const box = option === undefined ? null : boxes[j]?.[option];
@@ -119,10 +119,10 @@ export function layOut(sites: readonly Site[], space: Space, before?: Layout): L
           worth += measureOverlap(box, others[j] as Box) * WEIGHT;
         }
       }
-      if (worth < least) [least, found] = [worth, option];
+      if (worth < least) [least, best] = [worth, option];
     }
-    const changed = chosen[i] !== found;
-    chosen[i] = found;
+    const changed = chosen[i] !== best;
+    chosen[i] = best;
     return changed;
   };
   const measure = (): { cost: number; clash: number } => {
@@ -148,7 +148,7 @@ export function layOut(sites: readonly Site[], space: Space, before?: Layout): L
     pieces.flatMap((piece, i) => (piece.kind === kind ? [i] : [])),
   );
 
-  let found: number[] = [];
+  let best: number[] = [];
   let least = { cost: Infinity, clash: Infinity };
   for (let attempt = 0; attempt < (before ? FURTHER : TRIES); attempt += 1) {
     chosen.length = 0;
@@ -160,10 +160,10 @@ export function layOut(sites: readonly Site[], space: Space, before?: Layout): L
     }
     const order = attempt < 2 ? byKind : shuffle(pieces.length, attempt);
     for (let round = 0, changed = true; changed && round < 4; round += 1) {
-      changed = order.map(best).includes(true);
+      changed = order.map(chooseBest).includes(true);
     }
     const result = measure();
-    if (result.cost < least.cost) [least, found] = [result, [...chosen]];
+    if (result.cost < least.cost) [least, best] = [result, [...chosen]];
     if (least.clash < 1 && attempt >= (before ? 0 : 3)) break;
   }
 
@@ -172,7 +172,7 @@ export function layOut(sites: readonly Site[], space: Space, before?: Layout): L
   );
   const names = new Map<string, string>();
   pieces.forEach(({ key, site, options }, i) => {
-    const option = options[found[i] ?? 0];
+    const option = options[best[i] ?? 0];
     const target = placed.get(site.id);
     if (!option || !target) return;
     option.place(target);

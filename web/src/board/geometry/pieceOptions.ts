@@ -70,7 +70,7 @@ export interface Piece {
 /** Return the cubes of a city in drawing order: its own colour first. */
 export function listCubes({ disease, cubes }: Pick<Site, 'disease' | 'cubes'>): Disease[] {
   const order = [disease, ...DISEASES.filter((other) => other !== disease)];
-  return order.flatMap((one) => Array.from({ length: cubes[one] ?? 0 }, () => one));
+  return order.flatMap((colour) => Array.from({ length: cubes[colour] ?? 0 }, () => colour));
 }
 
 /** Return cubes in rows of up to four, the fuller row below; `x`, `y` are the lower left corner. */

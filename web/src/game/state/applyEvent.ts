@@ -17,8 +17,10 @@ function applyHappening(position: Position, event: Happening): Position {
     ...position,
     cubes: { ...position.cubes, [at]: { ...position.cubes[at], [disease]: number } },
   });
-  const player = (role: string, change: (one: Player) => Partial<Player>) =>
-    position.players.map((one) => (one.role === role ? { ...one, ...change(one) } : one));
+  const player = (role: string, change: (player: Player) => Partial<Player>) =>
+    position.players.map((player) =>
+      player.role === role ? { ...player, ...change(player) } : player,
+    );
   const loses = (role: string, card: string) =>
     player(role, ({ hand }) => ({ hand: removeOnce(hand, card) }));
   switch (event.event) {
@@ -58,8 +60,10 @@ function applyHappening(position: Position, event: Happening): Position {
     case 'shared':
       return {
         ...position,
-        players: loses(event.giver, event.card).map((one) =>
-          one.role === event.receiver ? { ...one, hand: [...one.hand, event.card] } : one,
+        players: loses(event.giver, event.card).map((player) =>
+          player.role === event.receiver
+            ? { ...player, hand: [...player.hand, event.card] }
+            : player,
         ),
       };
     case 'infected':
@@ -118,7 +122,7 @@ function drawFrom(
 }
 
 function removeCard(cards: readonly string[], card: string): string[] {
-  return cards.filter((one) => one !== card);
+  return cards.filter((other) => other !== card);
 }
 
 /** Return a hand without a card, or without one unknown card. */

@@ -39,9 +39,9 @@ export function countTold(
         change(event.receiver, event.card, 1);
       } else if (event.event === 'drew' && event.card !== 'epidemic') {
         if (event.card !== null) change(event.player, event.card, 1);
-        else for (const one of of(event.player)?.values() ?? []) one.more = true;
+        else for (const count of of(event.player)?.values() ?? []) count.more = true;
       }
     }
   }
-  return told.map((one) => [...one.values()]);
+  return told.map((counts) => [...counts.values()]);
 }

@@ -37,7 +37,7 @@ function rateMatch(typed: readonly string[], text: string): number | null {
   const there = tokenize(text);
   let worth = 0;
   for (const word of typed) {
-    const at = there.findIndex((one) => one.startsWith(word));
+    const at = there.findIndex((other) => other.startsWith(word));
     if (at < 0) return null;
     worth += at + (there[at] === word ? 0 : 0.5);
   }
@@ -60,9 +60,9 @@ function translateWords(typed: readonly string[]): string[] {
   names.sort(([a], [b]) => b.length - a.length);
   const said: string[] = [];
   for (let at = 0; at < typed.length;) {
-    const found = names.find(([name]) => name.every((word, i) => typed[at + i] === word));
-    said.push(found?.[1] ?? typed[at] ?? '');
-    at += found?.[0].length ?? 1;
+    const known = names.find(([name]) => name.every((word, i) => typed[at + i] === word));
+    said.push(known?.[1] ?? typed[at] ?? '');
+    at += known?.[0].length ?? 1;
   }
   return said;
 }
@@ -81,7 +81,7 @@ export function findOffers(
     const move = line.trim().replace(/^\S+\s*/, ''); // as typed
     return [{ kind: 'why', key: 'why', label: t('command-why-not', { move }), text }];
   }
-  const found: { offer: Offer; worth: number }[] = [];
+  const matches: { offer: Offer; worth: number }[] = [];
   for (const move of moves) {
     const label = sayMove(move);
     const names = move.text.split(' ').map(nameOf).join(' '); // labels may contain inflected forms
@@ -91,23 +91,23 @@ export function findOffers(
     if (worth === null) continue;
     const key = `${move.seat} ${move.text}`;
     const note = [sayCost(move), sayHarm(move, view.position)].filter(Boolean).join('. ⚠ ');
-    found.push({ offer: { kind: 'move', key, label, note, move }, worth });
+    matches.push({ offer: { kind: 'move', key, label, note, move }, worth });
   }
   for (const wish of wishes) {
     const label = t(`action-${wish}`);
     const worth = rateMatch(typed, `${wish} ${label}`);
     if (worth !== null)
-      found.push({ offer: { kind: 'do', key: wish, label, wish }, worth: worth + 0.2 });
+      matches.push({ offer: { kind: 'do', key: wish, label, wish }, worth: worth + 0.2 });
   }
   if (typed.length) {
     for (const { id } of CITIES) {
       const worth = rateMatch(typed, `go ${id.replaceAll('_', ' ')} ${cityName(id)}`);
       const label = t('command-look', { city: named.city(id) });
       if (worth !== null)
-        found.push({ offer: { kind: 'city', key: id, label, city: id }, worth: worth + 8 });
+        matches.push({ offer: { kind: 'city', key: id, label, city: id }, worth: worth + 8 });
     }
   }
-  return found
+  return matches
     .sort((a, b) => a.worth - b.worth)
     .slice(0, MOST)
     .map(({ offer }) => offer);

@@ -19,7 +19,7 @@ export function nameOf(id: string): Name | string {
   const message = id.replaceAll('_', '-');
   if (hasText(`city-${message}`)) return named.city(id);
   if (hasText(`phase-${message}`)) return t(`phase-${message}`);
-  const kind = KINDS.find((one) => hasText(`${one}-${message}`));
+  const kind = KINDS.find((kind) => hasText(`${kind}-${message}`));
   return kind ? named[kind](id) : id;
 }
 
@@ -43,7 +43,7 @@ function translateArguments(args: Record<string, unknown>): Arguments {
     else if (key === 'form') said[key] = form(String(value));
     else if (key === 'known') said[key] = joinNames(bots(String(value)));
     else if (Array.isArray(value))
-      said[key] = joinNames(value.map((one) => String(nameOf(String(one)))));
+      said[key] = joinNames(value.map((item) => String(nameOf(String(item)))));
     else if (typeof value === 'number')
       said[key] = key === 'seat' ? value + 1 : value; // counted from 1
     else said[key] = AS_TYPED.includes(key) ? String(value) : nameOf(String(value));

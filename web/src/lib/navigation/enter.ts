@@ -31,15 +31,15 @@ function leave(id: string): void {
 
 /** Return a function that connects a page to tables; leaving the page disconnects. */
 export function enterWithPage(id = ''): (id: string) => TableConnection {
-  let here = id;
+  let entered = id;
   let left = false;
   onDestroy(() => {
     left = true;
-    leave(here);
+    leave(entered);
   });
   return (table) => {
     if (left) throw new Error('nobody looks at this page any more');
-    here = table;
+    entered = table;
     return enter(table);
   };
 }

@@ -25,11 +25,11 @@ export function readTextsFrom(texts: TextSource): void {
 
 /** Return the message in the current language, else in English, else its id. */
 export function t(id: string, args?: Arguments): string {
-  const found = find(id);
-  if (!found) return id;
+  const message = find(id);
+  if (!message) return id;
   const given: Record<string, FluentVariable> = {};
   for (const [key, value] of Object.entries(args ?? {})) given[key] = value ?? '';
-  return found.bundle.formatPattern(found.pattern, given, []);
+  return message.bundle.formatPattern(message.pattern, given, []);
 }
 
 /** Whether a message exists, or an attribute such as `rule-R8.title`. */

@@ -29,7 +29,7 @@ export function parseMarks(turn: string): Mark[] {
 
 /** Return how often something happened. */
 export function countMark(strip: readonly string[], mark: Mark): number {
-  return strip.flatMap(parseMarks).filter((one) => one === mark).length;
+  return strip.flatMap(parseMarks).filter((other) => other === mark).length;
 }
 
 /** Return the turn of a cure, from 1, or null. */
@@ -52,15 +52,15 @@ export function formatStrip(strip: readonly string[], players: number): string {
 /** Return the number of teams that fit. */
 export function countTeams(
   teams: readonly TeamCount[],
-  fits: (one: TeamCount) => boolean = () => true,
+  fits: (team: TeamCount) => boolean = () => true,
 ): number {
-  return teams.filter(fits).reduce((sum, one) => sum + one.teams, 0);
+  return teams.filter(fits).reduce((sum, team) => sum + team.teams, 0);
 }
 
 /** Return the share of the other teams that did worse than a win in this turn; null without others. */
 export function computeShareBeaten(teams: readonly TeamCount[], turns: number): number | null {
   const others = countTeams(teams) - 1;
-  const worse = countTeams(teams, (one) => !one.won || one.turns > turns);
+  const worse = countTeams(teams, (team) => !team.won || team.turns > turns);
   return others > 0 ? worse / others : null;
 }
 

@@ -17,9 +17,9 @@ const message = (number: string) => `rule-${number.replace('.', '-')}`;
 /** Yield `find(1)`, `find(2)` and so on, until it returns null. */
 function* numbered<T>(find: (number: number) => T | null): Generator<T> {
   for (let number = 1; ; number += 1) {
-    const found = find(number);
-    if (found === null) return;
-    yield found;
+    const entry = find(number);
+    if (entry === null) return;
+    yield entry;
   }
 }
 
@@ -42,9 +42,9 @@ export function search(all: readonly Chapter[], typed: string): Chapter[] {
   const words = typed.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   const fits = (text: string) => words.every((word) => text.toLocaleLowerCase().includes(word));
   return all
-    .map((one) => ({
-      ...one,
-      rules: one.rules.filter((rule) => fits(`${rule.number} ${one.title} ${rule.text}`)),
+    .map((chapter) => ({
+      ...chapter,
+      rules: chapter.rules.filter((rule) => fits(`${rule.number} ${chapter.title} ${rule.text}`)),
     }))
-    .filter((one) => one.rules.length);
+    .filter((chapter) => chapter.rules.length);
 }

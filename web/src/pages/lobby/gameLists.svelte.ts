@@ -21,11 +21,11 @@ export class GameLists {
         api
           .myTables()
           .then(loadTables)
-          .then((found) => (this.mine = sortWaitingFirst(found))),
+          .then((games) => (this.mine = sortWaitingFirst(games))),
       api
         .publicTables()
         .then(loadTables)
-        .then((found) => (this.open = found)),
+        .then((games) => (this.open = games)),
     ]);
   }
 }
@@ -33,7 +33,7 @@ export class GameLists {
 /** Return the newest tables with what they show; a table that is gone is left out. */
 async function loadTables(listed: readonly ListedTable[]): Promise<ListedGame[]> {
   const newest = listed.toSorted((a, b) => b.since - a.since).slice(0, MOST);
-  const read = newest.map((one) => api.table(one.id).then((table) => ({ ...one, table })));
+  const read = newest.map((entry) => api.table(entry.id).then((table) => ({ ...entry, table })));
   const settled = await Promise.allSettled(read);
-  return settled.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  return settled.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
 }

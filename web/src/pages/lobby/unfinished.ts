@@ -28,7 +28,7 @@ export function waitsForMe(table: Table): boolean {
 /** Return the tables with those first that wait for the person. */
 export function sortWaitingFirst<T extends { table: Table }>(games: readonly T[]): T[] {
   const late = ({ table }: T) => Number(!waitsForMe(table));
-  return games.toSorted((one, other) => late(one) - late(other));
+  return games.toSorted((a, b) => late(a) - late(b));
 }
 
 /** Whether a game runs that was dealt: a lesson or a position to practise is not a game to continue. */

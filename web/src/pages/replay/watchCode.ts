@@ -5,7 +5,7 @@ const LENGTH = 8;
 
 export function makeCode(): string {
   const random = crypto.getRandomValues(new Uint8Array(LENGTH));
-  return Array.from(random, (one) => LETTERS[one % LETTERS.length]).join('');
+  return Array.from(random, (number) => LETTERS[number % LETTERS.length]).join('');
 }
 
 /** Return the code in the fragment of an address; empty without one. */

@@ -103,9 +103,9 @@ export function chooseStartingTurn(
   turns: readonly TurnReview[],
   sought: number | null,
 ): TurnReview | undefined {
-  const found = turns.find(({ number }) => number === sought);
+  const turn = turns.find(({ number }) => number === sought);
   const worst = Math.max(...turns.map(({ loss }) => loss));
-  return found ?? turns.find(({ loss }) => loss === worst);
+  return turn ?? turns.find(({ loss }) => loss === worst);
 }
 
 /** Return the most important event and its moment; without one, the first two events. */

@@ -19,10 +19,10 @@ export class Reviewing {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = async () => {
       try {
-        const found = await api.review(table);
+        const review = await api.review(table);
         if (left) return;
-        this.review = found;
-        if (!found.done) timer = setTimeout(() => void look(), EVERY);
+        this.review = review;
+        if (!review.done) timer = setTimeout(() => void look(), EVERY);
       } catch (error) {
         this.problem = sayTrouble(error);
       }

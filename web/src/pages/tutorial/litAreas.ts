@@ -15,9 +15,9 @@ function measureBox(element: Element): Box | null {
   const within = (edge: { left: number; top: number; right: number; bottom: number }) =>
     edge.left <= x && x <= edge.right && edge.top <= y && y <= edge.bottom;
   if (!within({ left: 0, top: 0, right: innerWidth, bottom: innerHeight })) return null;
-  for (let one: Element | null = element; one; one = one.parentElement) {
-    const { overflow, position } = getComputedStyle(one);
-    if (overflow !== 'visible' && !within(one.getBoundingClientRect())) return null;
+  for (let parent: Element | null = element; parent; parent = parent.parentElement) {
+    const { overflow, position } = getComputedStyle(parent);
+    if (overflow !== 'visible' && !within(parent.getBoundingClientRect())) return null;
     if (position === 'fixed') break; // nothing around it cuts it off
   }
   return { left, top, width, height };
@@ -30,10 +30,10 @@ function measureBoxes(elements: Iterable<Element>): Box[] {
 /** Return the areas to light: of the first alternative whose first area is on the screen. */
 export function findLitAreas(alternatives: readonly Areas[]): Box[] {
   for (const selectors of alternatives) {
-    const found = selectors.map((selector) =>
+    const boxes = selectors.map((selector) =>
       enclose(measureBoxes(document.querySelectorAll(selector))),
     );
-    if (found[0]) return found.filter((box) => box !== null);
+    if (boxes[0]) return boxes.filter((box) => box !== null);
   }
   return [];
 }

@@ -45,7 +45,7 @@ export interface Fit {
 
 /** Return the largest font size for a name: in one line, or in two if that is too small. */
 export function fitName(name: string, room: number, largest: number, largestOfTwo: number): Fit {
-  const one = Math.min(largest, room / measureCaps(name));
+  const single = Math.min(largest, room / measureCaps(name));
   const two = Math.min(largestOfTwo, room / measureSplit(name));
-  return one >= two ? { size: one, lines: 1 } : { size: two, lines: 2 };
+  return single >= two ? { size: single, lines: 1 } : { size: two, lines: 2 };
 }

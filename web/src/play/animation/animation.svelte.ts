@@ -304,5 +304,5 @@ function listVisibleBeats(
   viewer: number | null,
   me: string | null,
 ): Beat[] {
-  return listBeats(entries, me).map((one) => ({ ...one, event: redactFor(one.event, viewer) }));
+  return listBeats(entries, me).map((beat) => ({ ...beat, event: redactFor(beat.event, viewer) }));
 }

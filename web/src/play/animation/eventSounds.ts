@@ -43,5 +43,5 @@ export function chooseSound(event: Happening): SoundName | null {
 /** Return the most important sound of simultaneous events, or null. */
 export function chooseLoudestSound(events: readonly Happening[]): SoundName | null {
   const sounds = events.map(chooseSound);
-  return WEIGHT.find((one) => sounds.includes(one)) ?? null;
+  return WEIGHT.find((name) => sounds.includes(name)) ?? null;
 }

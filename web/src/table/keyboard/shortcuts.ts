@@ -50,7 +50,7 @@ export function bindShortcuts(
 /** Move the focus to the next region of the page (F6). */
 export function focusNextRegion(map: () => void): void {
   const regions = [...document.querySelectorAll<HTMLElement>('[data-region]')];
-  const at = regions.findIndex((one) => one.contains(document.activeElement));
+  const at = regions.findIndex((region) => region.contains(document.activeElement));
   const to = regions[(at + 1) % regions.length];
   if (to?.dataset['region'] === 'map') return map();
   const first = 'button:not(:disabled), [tabindex="0"], summary, input';
