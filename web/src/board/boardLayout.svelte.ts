@@ -2,14 +2,14 @@
 import { MOST_PLAYERS } from '../game/state/options';
 import { cityName } from '../lib/text/text';
 import type { Position } from '../wire/wire';
-import { HALVES, taller } from './geometry/cityRoutes';
-import { edgeLabels } from './geometry/edgeLabels';
+import { HALVES, stretch } from './geometry/cityRoutes';
+import { placeEdgeLabels } from './geometry/edgeLabels';
 import { MAP_CITIES } from './geometry/geography';
 import { layOut, type Layout } from './geometry/pieceLayout';
 import { FONT, type Box, type Site } from './geometry/pieceOptions';
-import { forgetWidths, textWidth } from './geometry/textWidth';
+import { forgetWidths, measureText } from './geometry/textWidth';
 import type { Marks } from './marks';
-import { stepped, type MapView } from './view.svelte';
+import { roundToStep, type MapView } from './view.svelte';
 
 const SMALLEST_FONT = 11;
 /** A planned pawn is laid out like one of a further seat. */
@@ -43,10 +43,10 @@ export class BoardLayout {
   readonly font = $derived.by(() => Math.max(SMALLEST_FONT, FONT * this.#view.k));
   /** The labels at the edges of the map. */
   readonly tags = $derived.by(() =>
-    edgeLabels(
-      HALVES.map((half) => taller(half, this.#view.tall)),
+    placeEdgeLabels(
+      HALVES.map((half) => stretch(half, this.#view.tall)),
       cityName,
-      this.#view.k / stepped(this.#view.unit),
+      this.#view.k / roundToStep(this.#view.unit),
       this.#view.tall,
     ),
   );
@@ -93,8 +93,8 @@ export class BoardLayout {
 
   #site(id: string, disease: Site['disease']): Site {
     const { position, marks, view } = this.#shown;
-    const unit = stepped(view.unit);
-    const { x, y } = view.place(id);
+    const unit = roundToStep(view.unit);
+    const { x, y } = view.locate(id);
     const name = cityName(id);
     const cubes = position.cubes[id] ?? {};
     const station = position.stations.includes(id);
@@ -112,14 +112,14 @@ export class BoardLayout {
       station,
       pawns: [...seats, ...planned],
       name,
-      width: textWidth(name),
+      width: measureText(name),
       optional: !isBusy && !station && !seats.length,
     };
   }
 
   #layOut(sites: readonly Site[]): Layout {
     const view = this.#view;
-    const unit = stepped(view.unit);
+    const unit = roundToStep(view.unit);
     const scale = (box: Box): Box => ({
       left: box.left * unit,
       right: box.right * unit,
@@ -134,7 +134,7 @@ export class BoardLayout {
   }
 
   #stand(seat: number, role: string, city: string): Standing {
-    const middle = this.#view.place(city);
+    const middle = this.#view.locate(city);
     const pawn = this.sites.get(city)?.pawns.find((other) => other.seat === seat);
     const { unit } = this.#view;
     return {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { position } from '../testing/game';
-import { describeCity, wording } from './describeCity';
+import { describeCity, chooseWording } from './describeCity';
 import { mapCity } from './geometry/geography';
 
 it('describes a city with its cubes and its neighbours', () => {
@@ -12,7 +12,7 @@ it('describes a city with its cubes and its neighbours', () => {
 
 it('names station, pawns and what a click would do', () => {
   const atlanta = mapCity('atlanta');
-  expect(describeCity(position(), atlanta, wording(atlanta), 'You can choose this')).toBe(
+  expect(describeCity(position(), atlanta, chooseWording(atlanta), 'You can choose this')).toBe(
     'Atlanta, blue. Research station. Medic here. Scientist here. You can choose this. ' +
       'Connected to 1 Washington, 2 Miami, 3 Chicago.',
   );

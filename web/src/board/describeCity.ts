@@ -1,7 +1,7 @@
 // Describes a city for screen readers.
 import { DISEASES } from '../game/state/cities';
 import { cubesIn, presence } from '../game/state/position';
-import { cityName, diseaseName, listed, named, t } from '../lib/text/text';
+import { cityName, diseaseName, joinNames, named, t } from '../lib/text/text';
 import type { Position } from '../wire/wire';
 import type { MapCity } from './geometry/geography';
 
@@ -11,7 +11,7 @@ export interface Wording {
 }
 
 /** Return the part of a description that does not change during a game. */
-export function wording(city: MapCity): Wording {
+export function chooseWording(city: MapCity): Wording {
   const neighbours = city.neighbours.map((id, i) => `${i + 1} ${cityName(id)}`).join(', ');
   return {
     title: t('board-city', { city: named.city(city.id), disease: named.disease(city.disease) }),
@@ -23,7 +23,7 @@ export function wording(city: MapCity): Wording {
 export function describeCity(
   position: Position,
   city: MapCity,
-  { title, joined } = wording(city),
+  { title, joined } = chooseWording(city),
   remark = '',
 ): string {
   const said = [title];
@@ -33,7 +33,7 @@ export function describeCity(
   }
   const free = presence(position);
   if (free?.city === city.id) {
-    const diseases = listed(free.diseases.map(diseaseName));
+    const diseases = joinNames(free.diseases.map(diseaseName));
     said.push(t('board-free', { player: named.role(free.role), diseases }));
   }
   if (position.stations.includes(city.id)) said.push(t('board-station'));

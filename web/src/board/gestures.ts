@@ -15,7 +15,7 @@ export interface Heard {
 }
 
 /** An attachment for the drawing that distinguishes taps, long presses and drags. */
-export function gestures(view: MapView, heard: Heard) {
+export function handleGestures(view: MapView, heard: Heard) {
   return (drawing: SVGSVGElement) => {
     const fingers = new Map<number, { x: number; y: number }>();
     let moved = 0;

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { MapView, NEAREST, stepped } from './view.svelte';
+import { MapView, NEAREST, roundToStep } from './view.svelte';
 
 describe('the view of the map', () => {
   let view: MapView;
   const isSeen = (id: string, edge = 47) => {
-    const { x, y } = view.seen(view.place(id));
+    const { x, y } = view.toScreen(view.locate(id));
     return x > edge && x < view.width - edge && y > edge && y < view.height - edge;
   };
 
@@ -23,16 +23,16 @@ describe('the view of the map', () => {
 
   it('turns points of the screen into points of the map, and back', () => {
     view.zoomAt(2, 700, 200);
-    const point = view.place('cairo');
-    const { x, y } = view.seen(point);
-    expect(view.at(x, y).x).toBeCloseTo(point.x);
-    expect(view.at(x, y).y).toBeCloseTo(point.y);
+    const point = view.locate('cairo');
+    const { x, y } = view.toScreen(point);
+    expect(view.toMap(x, y).x).toBeCloseTo(point.x);
+    expect(view.toMap(x, y).y).toBeCloseTo(point.y);
   });
 
   it('keeps the point under the mouse while it zooms', () => {
-    const before = view.at(600, 300);
+    const before = view.toMap(600, 300);
     view.zoomAt(2, 600, 300);
-    expect(view.at(600, 300).x).toBeCloseTo(before.x);
+    expect(view.toMap(600, 300).x).toBeCloseTo(before.x);
     expect(view.zoom).toBe(2);
     view.zoomAt(100);
     expect(view.zoom).toBe(6);
@@ -51,7 +51,7 @@ describe('the view of the map', () => {
   });
 
   it('zooms in as far as all points allow', () => {
-    view.show([view.place('paris'), view.place('milan')]);
+    view.show([view.locate('paris'), view.locate('milan')]);
     expect(view.zoom).toBeGreaterThan(2);
     expect(isSeen('paris') && isSeen('milan')).toBe(true);
     view.show([]);
@@ -60,16 +60,16 @@ describe('the view of the map', () => {
 
   it('shows what the pawn reaches, or only its surroundings where that is too small to tap', () => {
     view.around = ['paris', 'milan'];
-    view.near();
+    view.showReach();
     expect(isSeen('paris') && isSeen('milan')).toBe(true);
     view.width = 320;
     view.height = 300;
     view.around = ['paris', 'sydney', 'lima'];
-    view.near();
+    view.showReach();
     expect(isSeen('paris')).toBe(true);
     expect(NEAREST * view.unit).toBeGreaterThanOrEqual(41);
     view.around = [];
-    view.near();
+    view.showReach();
     expect(view.zoom).toBe(1);
   });
 
@@ -78,8 +78,8 @@ describe('the view of the map', () => {
     expect(view.tall).toBeGreaterThan(1);
     view.height = 9000;
     expect(view.tall).toBe(1.5);
-    expect(stepped(1)).toBe(1);
-    expect(stepped(1.01)).toBe(1);
+    expect(roundToStep(1)).toBe(1);
+    expect(roundToStep(1.01)).toBe(1);
     expect(view.line).toBeGreaterThan(0);
     expect(view.small).toBe(false);
   });
@@ -99,20 +99,20 @@ describe('the view of the map', () => {
       });
       vi.stubGlobal('cancelAnimationFrame', () => (frame = null));
       vi.spyOn(performance, 'now').mockReturnValue(0);
-      view.show([view.place('lima')]);
+      view.show([view.locate('lima')]);
     });
     afterEach(() => vi.unstubAllGlobals());
 
     it('pans at once without animations, and not if it is visible', () => {
-      view.follow(view.place('tokyo'), 0);
+      view.follow(view.locate('tokyo'), 0);
       expect(isSeen('tokyo')).toBe(true);
       const { x } = view;
-      view.reveal(view.place('tokyo'));
+      view.reveal(view.locate('tokyo'));
       expect(view.x).toBe(x);
     });
 
     it('glides there', () => {
-      view.follow(view.place('tokyo'), 400);
+      view.follow(view.locate('tokyo'), 400);
       tick(200);
       expect(isSeen('tokyo')).toBe(false);
       tick(400);
@@ -122,18 +122,18 @@ describe('the view of the map', () => {
 
     it('lets the person drag the map', () => {
       view.held = true;
-      view.follow(view.place('tokyo'), 400);
+      view.follow(view.locate('tokyo'), 400);
       expect(frame).toBeNull();
       view.held = false;
-      view.follow(view.place('tokyo'), 400);
+      view.follow(view.locate('tokyo'), 400);
       view.held = true;
       tick(400);
       expect(isSeen('tokyo')).toBe(false);
     });
 
     it('shows a city below the banner', () => {
-      view.follow(view.place('tokyo'), 0, 0.55);
-      expect(view.seen(view.place('tokyo')).y).toBeGreaterThan(0.54 * view.height);
+      view.follow(view.locate('tokyo'), 0, 0.55);
+      expect(view.toScreen(view.locate('tokyo')).y).toBeGreaterThan(0.54 * view.height);
     });
   });
 });

@@ -13,7 +13,7 @@ const FINGER = 42; // smallest distance of cities in pixels for touch
 const MARGIN = 160; // map units that the view may pan beyond the edge
 
 /** Round to steps of a few per cent. */
-export const stepped = (value: number) => 2 ** (Math.round(Math.log2(value) * 12) / 12);
+export const roundToStep = (value: number) => 2 ** (Math.round(Math.log2(value) * 12) / 12);
 
 export class MapView {
   zoom = $state(1);
@@ -47,7 +47,7 @@ export class MapView {
    * so that pieces are not laid out again with every pixel.
    */
   readonly k = $derived(
-    stepped(
+    roundToStep(
       Math.min(2.4, Math.max(SMALLEST, this.fit * 1.5)) *
         (1 + Math.min(0.33, (this.zoom - 1) * 0.2)),
     ),
@@ -58,13 +58,13 @@ export class MapView {
   readonly small = $derived(NEAREST * this.unit < 26);
 
   /** Return the position of a city on the map as drawn. */
-  place(id: string): { x: number; y: number } {
+  locate(id: string): { x: number; y: number } {
     const { x, y } = mapCity(id);
     return { x, y: y * this.tall };
   }
 
   /** Return the map point at a screen point, relative to the corner of the drawing. */
-  at(px: number, py: number): { x: number; y: number } {
+  toMap(px: number, py: number): { x: number; y: number } {
     return {
       x: ((px - this.width / 2) / this.fit + MIDDLE_X - this.x) / this.zoom,
       y: ((py - this.height / 2) / this.fit + this.#middleY - this.y) / this.zoom,
@@ -72,7 +72,7 @@ export class MapView {
   }
 
   /** Where a point of the map lies on the screen, from the corner of the drawing. */
-  seen({ x, y }: { x: number; y: number }): { x: number; y: number } {
+  toScreen({ x, y }: { x: number; y: number }): { x: number; y: number } {
     return {
       x: (x * this.zoom + this.x - MIDDLE_X) * this.fit + this.width / 2,
       y: (y * this.zoom + this.y - this.#middleY) * this.fit + this.height / 2,
@@ -81,7 +81,7 @@ export class MapView {
 
   /** Zooms by a factor; what lies under the point of the screen stays there. */
   zoomAt(factor: number, px = this.width / 2, py = this.height / 2): void {
-    const point = this.at(px, py);
+    const point = this.toMap(px, py);
     const zoom = Math.min(MOST, Math.max(1, this.zoom * factor));
     this.x += point.x * (this.zoom - zoom);
     this.y += point.y * (this.zoom - zoom);
@@ -96,14 +96,14 @@ export class MapView {
   }
 
   /** Show the whole map. */
-  whole(): void {
+  showAll(): void {
     this.zoom = 1;
     this.x = this.y = 0;
   }
 
   /** Zoom in as far as all these points allow. */
   show(points: readonly { x: number; y: number }[], margin = 90): void {
-    if (!points.length) return this.whole();
+    if (!points.length) return this.showAll();
     const xs = points.map(({ x }) => x);
     const ys = points.map(({ y }) => y);
     const [left, right] = [Math.min(...xs) - margin, Math.max(...xs) + margin];
@@ -119,13 +119,13 @@ export class MapView {
   }
 
   /** Show what the pawn can reach; if that is too much to tap, only the area around the pawn. */
-  near(): void {
+  showReach(): void {
     const [home] = this.around;
-    if (!home) return this.whole();
-    this.show(this.around.map((id) => this.place(id)));
+    if (!home) return this.showAll();
+    this.show(this.around.map((id) => this.locate(id)));
     const enough = FINGER / NEAREST;
     if (this.unit < enough) {
-      this.show([this.place(home)], Math.min(this.width, this.height) / enough / 2);
+      this.show([this.locate(home)], Math.min(this.width, this.height) / enough / 2);
     }
   }
 
@@ -157,7 +157,7 @@ export class MapView {
 
   /** How many pixels of panning a point is away from being seen. */
   #aside(point: { x: number; y: number }, covered: number): { dx: number; dy: number } {
-    const { x, y } = this.seen(point);
+    const { x, y } = this.toScreen(point);
     const edge = 48;
     const top = Math.max(edge, covered * this.height);
     const dx = x < edge ? edge - x : x > this.width - edge ? this.width - edge - x : 0;

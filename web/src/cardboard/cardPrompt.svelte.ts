@@ -26,15 +26,15 @@ export class CardPrompt implements CommandSender {
   /** Send a command, asking for cards until the server has all of them; null if cancelled. */
   async send(wish: Wish): Promise<Done | Refused | null> {
     let answer = await this.#connection.send(wish);
-    if (!lacks(answer)) return answer;
+    if (!asksForCard(answer)) return answer;
     let told: readonly string[] | null = [];
     do {
       told = await this.#ask({ ...(answer.args as Omit<Question, 'told'>), told });
       if (!told) return null;
       answer = await this.#connection.send({ ...wish, cards: [...told] } as Wish);
-    } while (lacks(answer) && this.question); // the question may be closed meanwhile
+    } while (asksForCard(answer) && this.question); // the question may be closed meanwhile
     this.question = null;
-    return lacks(answer) ? null : answer;
+    return asksForCard(answer) ? null : answer;
   }
 
   /** Enter a card; return whether it is accepted. */
@@ -66,6 +66,6 @@ export class CardPrompt implements CommandSender {
 }
 
 /** Whether the server asks for another card. */
-function lacks(answer: Done | Refused): answer is Refused {
+function asksForCard(answer: Done | Refused): answer is Refused {
   return answer.type === 'refused' && answer.code === 'which_card';
 }

@@ -80,15 +80,15 @@ describe('advice', () => {
   it('counts the moves that were played, and hides turns that were left', async () => {
     const { coach, log } = ask();
     await coach.advise();
-    expect([coach.made(best), coach.made(second)]).toEqual([0, 0]);
+    expect([coach.countPlayed(best), coach.countPlayed(second)]).toEqual([0, 0]);
     log(made(10, 'drive chicago'));
-    expect([coach.made(best), coach.made(second)]).toEqual([1, null]);
-    expect([coach.behind(best), coach.behind(second)]).toEqual([false, true]);
+    expect([coach.countPlayed(best), coach.countPlayed(second)]).toEqual([1, null]);
+    expect([coach.isObsolete(best), coach.isObsolete(second)]).toEqual([false, true]);
     expect(coach.next?.text).toBe('treat blue');
     log(undid(11));
-    expect(coach.made(second)).toBe(0);
+    expect(coach.countPlayed(second)).toBe(0);
     log(undid(12)); // a move from before the advice
-    expect(coach.made(best)).toBeNull();
+    expect(coach.countPlayed(best)).toBeNull();
     expect(coach.next).toBeNull();
   });
 
@@ -135,7 +135,7 @@ describe('the win chance', () => {
   it('becomes more precise in stages', async () => {
     const { coach, connection } = ask();
     connection.onAsk = () => ({ type: 'chance', chance });
-    coach.look();
+    coach.watchChance();
     expect(coach.fresh).toBe(false);
     await vi.advanceTimersByTimeAsync(250);
     expect([coach.chance, coach.fresh]).toEqual([chance, true]);
@@ -146,12 +146,12 @@ describe('the win chance', () => {
 
   it('stops when the page is left, and when the server refuses', async () => {
     const { coach, connection } = ask();
-    const stop = coach.look();
+    const stop = coach.watchChance();
     stop();
     await vi.advanceTimersByTimeAsync(250);
     expect(connection.asked).toEqual([]);
     connection.onAsk = () => refused('busy');
-    coach.look();
+    coach.watchChance();
     await vi.advanceTimersByTimeAsync(250);
     expect(connection.asked).toHaveLength(1);
     expect(coach.refusal?.code).toBe('busy');

@@ -50,7 +50,7 @@ export class Coach {
   readonly moment = $derived.by(() => `${this.#viewer.connection.moment} ${this.#viewer.seat}`);
 
   /** Request the chance with increasing precision; return a function that stops it. */
-  look(): () => void {
+  watchChance(): () => void {
     let left = false;
     this.fresh = false;
     const ask = async () => {
@@ -117,7 +117,7 @@ export class Coach {
   });
 
   /** Return how many moves of an advised turn are played; null if the game differs from it. */
-  made({ moves }: AdvisedTurn): number | null {
+  countPlayed({ moves }: AdvisedTurn): number | null {
     const since = this.#given?.since ?? 0;
     const played: string[] = [];
     for (const entry of this.#viewer.entries) {
@@ -129,22 +129,22 @@ export class Coach {
   }
 
   /** Whether a turn is obsolete because the player has started the best one. */
-  behind(turn: AdvisedTurn): boolean {
+  isObsolete(turn: AdvisedTurn): boolean {
     const [best] = this.turns ?? [];
-    return best !== undefined && this.made(best) !== null && this.made(turn) === null;
+    return best !== undefined && this.countPlayed(best) !== null && this.countPlayed(turn) === null;
   }
 
   /** The next move of the best turn, as long as the game follows it. */
   readonly next = $derived.by(() => {
     const [best] = this.turns ?? [];
-    const made = best && this.made(best);
+    const made = best && this.countPlayed(best);
     return typeof made === 'number' ? (best?.steps[made] ?? null) : null;
   });
 
   /** What is left of the turn that is to be drawn on the board. */
   readonly drawing = $derived.by((): TurnDrawing | null => {
     const turn = this.turns?.[this.drawn ?? -1];
-    const made = turn && this.made(turn);
+    const made = turn && this.countPlayed(turn);
     if (!turn || made === null || made === undefined) return null;
     return drawTurn(turn.steps.slice(made), this.#decision.position.players, made + 1);
   });
@@ -152,9 +152,10 @@ export class Coach {
   /** Play what is left of a turn, until a move is refused, has to wait, or the game goes on differently. */
   async play(turn: AdvisedTurn): Promise<void> {
     this.#plan.stop();
-    for (let at = this.made(turn); at !== null;) {
+    for (let at = this.countPlayed(turn); at !== null;) {
       const step = turn.steps[at];
-      if (!step || !(await this.#choosing.playMove(step)) || this.made(turn) !== at + 1) return;
+      if (!step || !(await this.#choosing.playMove(step)) || this.countPlayed(turn) !== at + 1)
+        return;
       at += 1;
     }
   }

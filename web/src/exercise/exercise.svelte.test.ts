@@ -61,15 +61,15 @@ describe('trying again', () => {
   it('takes the turn back', async () => {
     const { connection, exercise } = open(MISTAKE, [made(1, 'build')]);
     await exercise.check();
-    await exercise.again();
+    await exercise.retry();
     expect(connection.sent).toEqual([{ do: 'reset' }]);
     expect(exercise.verdict).toBeNull();
   });
 
   it('opens the same exercise again if cards were seen or the game has ended', async () => {
-    await open(MISTAKE, [made(1, 'order cairo lima')]).exercise.again();
+    await open(MISTAKE, [made(1, 'order cairo lima')]).exercise.retry();
     expect(api.practice).toHaveBeenCalledWith('t0', { seq: 12, find: true });
-    await open(PUZZLE, [], { outcome: { result: 'won', cause: 'cures' } }).exercise.again();
+    await open(PUZZLE, [], { outcome: { result: 'won', cause: 'cures' } }).exercise.retry();
     await settled();
     expect(router.go).toHaveBeenCalledWith('/t/t2');
   });
@@ -87,7 +87,7 @@ describe('the better turn', () => {
   });
 
   it('is the next mistake after this one', async () => {
-    await open(MISTAKE).exercise.next(30);
+    await open(MISTAKE).exercise.openNext(30);
     expect(api.practice).toHaveBeenCalledWith('t0', { seq: 30, find: true });
   });
 });
@@ -105,7 +105,7 @@ describe('a puzzle', () => {
     const { exercise } = open(PUZZLE);
     await settled();
     vi.spyOn(api, 'puzzleHint').mockResolvedValue({ ...task(), disease: 'blue' });
-    await exercise.hint();
+    await exercise.takeHint();
     expect(exercise.task?.disease).toBe('blue');
   });
 

@@ -1,5 +1,5 @@
 // An exercise: one turn is played without its cards, checked, and tried again.
-import { trouble } from '../game/words/refusals';
+import { sayTrouble } from '../game/words/refusals';
 import { drawTurn, type TurnDrawing } from '../game/state/turnDrawing';
 import { openPractice, openPuzzle } from '../lib/navigation/enter';
 import { router } from '../lib/navigation/router.svelte';
@@ -49,7 +49,7 @@ export class Exercise implements TurnCheck {
     try {
       await action();
     } catch (error) {
-      this.problem = trouble(error);
+      this.problem = sayTrouble(error);
     }
     this.isChecking = false;
   }
@@ -71,7 +71,7 @@ export class Exercise implements TurnCheck {
     else if (liveMoves.length) await this.#sender.send({ do: 'reset' });
   }
 
-  async again(): Promise<void> {
+  async retry(): Promise<void> {
     await this.#attempt(async () => {
       await this.#takeBack();
       this.verdict = null;
@@ -102,7 +102,7 @@ export class Exercise implements TurnCheck {
     this.task = await api.puzzle(this.practice.puzzle ?? 0);
   }
 
-  async hint(): Promise<void> {
+  async takeHint(): Promise<void> {
     await this.#attempt(async () => (this.task = await api.puzzleHint(this.practice.puzzle ?? 0)));
   }
 
@@ -124,7 +124,7 @@ export class Exercise implements TurnCheck {
 
   // Mistakes
 
-  async next(seq: number): Promise<void> {
+  async openNext(seq: number): Promise<void> {
     await this.#attempt(() => this.open(seq));
   }
 }

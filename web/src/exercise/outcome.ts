@@ -8,10 +8,12 @@ export interface ExerciseOutcome {
   points: number;
 }
 
-const whole = (chance: number): number => Math.round(100 * chance);
+const roundPercent = (chance: number): number => Math.round(100 * chance);
 
-export function outcomeOf({ solved, loss }: CheckedTurn, lost: number | null): ExerciseOutcome {
+export function judgeTurn({ solved, loss }: CheckedTurn, lost: number | null): ExerciseOutcome {
   if (solved) return { kind: 'solved', points: 0 };
-  const gain = lost === null ? 0 : whole(lost) - whole(loss);
-  return gain > 0 ? { kind: 'better', points: gain } : { kind: 'worse', points: whole(loss) };
+  const gain = lost === null ? 0 : roundPercent(lost) - roundPercent(loss);
+  return gain > 0
+    ? { kind: 'better', points: gain }
+    : { kind: 'worse', points: roundPercent(loss) };
 }

@@ -17,7 +17,7 @@ const ICONS: Record<string, string> = {
 
 const NOBODY: RoleLook = { colour: 'var(--nobody)', icon: '' };
 
-export function look(role: string): RoleLook {
+export function findLook(role: string): RoleLook {
   const icon = ICONS[role];
   return icon === undefined ? NOBODY : { colour: `var(--role-${role.replaceAll('_', '-')})`, icon };
 }

@@ -44,12 +44,12 @@ describe('catching up', () => {
     const { catchUp, connection } = at(log.slice(0, 1));
     catchUp.news = false;
     vi.stubGlobal('document', { hidden: true });
-    catchUp.looked();
+    catchUp.handleVisibility();
     vi.stubGlobal('document', { hidden: false });
-    catchUp.looked();
+    catchUp.handleVisibility();
     expect(catchUp.news).toBe(false); // nothing has happened
     connection.entries = log;
-    catchUp.looked();
+    catchUp.handleVisibility();
     expect(catchUp.news).toBe(true);
   });
 

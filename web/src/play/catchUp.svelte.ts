@@ -1,6 +1,6 @@
 // Shows people who return to a running game, or to its page, what happened meanwhile.
 import { untrack } from 'svelte';
-import { sinceLastTurn } from '../game/state/sinceLastTurn';
+import { collectSinceLastTurn } from '../game/state/sinceLastTurn';
 import type { Choosing } from './choosing.svelte';
 import type { Sender } from './sender.svelte';
 import type { Viewer } from './viewer.svelte';
@@ -24,10 +24,12 @@ export class CatchUp {
     });
   }
 
-  readonly since = $derived.by(() => sinceLastTurn(this.#viewer.liveMoves, this.#viewer.ownSeats));
+  readonly since = $derived.by(() =>
+    collectSinceLastTurn(this.#viewer.liveMoves, this.#viewer.ownSeats),
+  );
 
   /** Handle a page that is hidden or visible again. */
-  looked(): void {
+  handleVisibility(): void {
     const { entries } = this.#viewer;
     const missed = entries.filter(({ seq }) => seq > this.#seen);
     if (document.hidden) this.#seen = entries.at(-1)?.seq ?? 0;

@@ -1,5 +1,5 @@
 // What a person is choosing, step by step. A complete choice is played, or added to the plan.
-import { nextPart, type Move } from '../game/state/moves';
+import { findNextPart, type Move } from '../game/state/moves';
 import type { ClosedWay, Way } from '../wire/wire';
 import type { Decision } from './decision.svelte';
 import type { Plan } from './plan.svelte';
@@ -49,7 +49,7 @@ export class Choosing {
   }
 
   /** The part of the move to choose next. */
-  readonly part = $derived.by(() => (this.choice ? nextPart(this.choice.moves) : null));
+  readonly part = $derived.by(() => (this.choice ? findNextPart(this.choice.moves) : null));
   /** Whether there is something to cancel. */
   readonly isOpen = $derived(
     this.choice !== null || this.look !== null || this.pawn !== null || this.isConfirming,

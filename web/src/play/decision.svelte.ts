@@ -1,6 +1,6 @@
 // What a person can decide now: the position, after the steps of a plan, and its legal moves. The
 // server sends the moves; the client only filters them.
-import { harm } from '../game/state/costs';
+import { findHarm } from '../game/state/costs';
 import { isEvent, type Move } from '../game/state/moves';
 import { isCardboard } from '../game/state/tableState';
 import { settings } from '../lib/person/settings.svelte';
@@ -40,7 +40,7 @@ export class Decision {
 
   /** Whether a move would break a nearly complete set. */
   breaksSet(move: Move): boolean {
-    return this.view !== undefined && harm(move, this.view.position) !== null;
+    return this.view !== undefined && findHarm(move, this.view.position) !== null;
   }
 
   /** Whether I take the actions of a turn, or plan them. */

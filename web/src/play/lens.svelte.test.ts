@@ -27,7 +27,7 @@ describe('the lens', () => {
 
   it('colours the cities in danger while it is open, but not protected ones', async () => {
     const { lens } = look();
-    await lens.look();
+    await lens.request();
     expect(lens.heat).toBeNull();
     lens.open = true;
     expect(lens.heat).toEqual(
@@ -40,13 +40,13 @@ describe('the lens', () => {
 
   it('asks once for each state of the table', async () => {
     const { connection, lens } = look();
-    const asking = lens.look();
+    const asking = lens.request();
     expect(lens.asking).toBe(true);
     await asking;
-    await lens.look();
+    await lens.request();
     expect(connection.asked).toHaveLength(1);
     connection.table = table({ seq: 10 });
-    await lens.look();
+    await lens.request();
     expect(connection.asked).toHaveLength(2);
     expect(lens.asking).toBe(false);
   });
@@ -55,7 +55,7 @@ describe('the lens', () => {
     const { connection, lens } = look();
     connection.onAsk = () => refused('no_help');
     lens.open = true;
-    await lens.look();
+    await lens.request();
     expect(lens.refusal?.code).toBe('no_help');
     expect([lens.odds, lens.outbreaks, lens.heat]).toEqual([null, null, null]);
   });
@@ -69,7 +69,7 @@ describe('the lens', () => {
     const { viewer } = connection.play();
     const lens = new Lens(viewer);
     viewer.revealTo(0);
-    await lens.look();
+    await lens.request();
     expect(lens.odds).not.toBeNull();
     viewer.revealTo(1);
     expect(lens.odds).toBeNull();

@@ -37,7 +37,7 @@ export class Lens {
   readonly moment = $derived.by(() => `${this.#viewer.table.seq} ${this.#viewer.seat}`);
 
   /** Request the odds, once per moment. */
-  async look(): Promise<void> {
+  async request(): Promise<void> {
     const { moment } = this;
     if (this.#asked === moment) return;
     this.#asked = moment;

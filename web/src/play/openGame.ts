@@ -1,5 +1,5 @@
 // Shows the opening of a game once, to people who have not moved yet.
-import { moments } from '../game/state/story';
+import { listMoments } from '../game/state/story';
 import { isCardboard } from '../game/state/tableState';
 import { settings } from '../lib/person/settings.svelte';
 import { api } from '../wire/api';
@@ -37,7 +37,7 @@ export async function openGame(viewer: Viewer, animation: TableAnimation): Promi
   if (!hasJustBegun(viewer) || !isFirst(viewer.connection.id)) return;
   const moved = viewer.liveMoves.length > 0;
   const dealt = moved
-    ? moments(await api.replay(viewer.connection.id))[0]?.position
+    ? listMoments(await api.replay(viewer.connection.id))[0]?.position
     : viewer.position;
   if (dealt) animation.open(dealt, viewer.liveMoves, viewer.seat, viewer.table.you);
 }

@@ -34,8 +34,8 @@ export function loadPlan(table: string, moment: number): PlannedTurn[] | null {
   }
 }
 
-function isTurn(found: unknown): found is PlannedTurn {
-  const { seat, moves } = (found ?? {}) as Record<string, unknown>;
+function isTurn(stored: unknown): stored is PlannedTurn {
+  const { seat, moves } = (stored ?? {}) as Record<string, unknown>;
   return (
     typeof seat === 'number' &&
     Array.isArray(moves) &&

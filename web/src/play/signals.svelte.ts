@@ -1,7 +1,7 @@
 // The signals of the last seconds, to be shown at the map.
 import { untrack } from 'svelte';
 import { holderName, sayChat, type Said } from '../game/words/sentences';
-import { signalledCity } from '../game/words/signals';
+import { findSignalledCity } from '../game/words/signals';
 import { settings } from '../lib/person/settings.svelte';
 import type { Decision } from './decision.svelte';
 import type { Viewer } from './viewer.svelte';
@@ -37,7 +37,7 @@ export class Signals {
   #show(entry: Said): void {
     this.#recent = [...this.#recent, entry].slice(-MOST);
     const timer = setTimeout(() => {
-      this.#recent = this.#recent.filter((one) => one !== entry);
+      this.#recent = this.#recent.filter((other) => other !== entry);
       this.#timers.delete(timer);
     }, SHOWN);
     this.#timers.add(timer);
@@ -56,7 +56,7 @@ export class Signals {
     ...new Set(
       this.#recent
         .filter(({ moves }) => !moves)
-        .flatMap(({ about }) => signalledCity(about, this.#decision.position) ?? []),
+        .flatMap(({ about }) => findSignalledCity(about, this.#decision.position) ?? []),
     ),
   ]);
 }

@@ -1,7 +1,7 @@
 // One person at a table: the seats that are theirs, the seat through whose eyes they look, and what
 // they see of the game. Plans change nothing here.
-import { liveMoves } from '../game/state/liveMoves';
-import { hasEnded, ownSeats } from '../game/state/tableState';
+import { listLiveMoves } from '../game/state/liveMoves';
+import { hasEnded, listOwnSeats } from '../game/state/tableState';
 import { blocks } from '../lib/person/blocks.svelte';
 import type { TableConnection } from '../wire/connection.svelte';
 import type { Position, Request, Table } from '../wire/wire';
@@ -28,9 +28,9 @@ export class Viewer {
   // What happened
 
   /** The log, without what blocked people said. */
-  readonly entries = $derived.by(() => blocks.without(this.connection.entries));
+  readonly entries = $derived.by(() => blocks.hideMessages(this.connection.entries));
   /** The moves so far, without undone ones. */
-  readonly liveMoves = $derived.by(() => liveMoves(this.entries));
+  readonly liveMoves = $derived.by(() => listLiveMoves(this.entries));
   /** The events of the live moves. */
   readonly events = $derived.by(() => this.liveMoves.flatMap(({ events }) => events));
   /** A practice table goes on counting where its game was. */
@@ -41,7 +41,7 @@ export class Viewer {
 
   // Seats
 
-  readonly ownSeats = $derived.by(() => ownSeats(this.table));
+  readonly ownSeats = $derived.by(() => listOwnSeats(this.table));
   readonly isSpectator = $derived(this.ownSeats.length === 0);
   /** Whether several players share this screen and must not see each other's hands. */
   readonly isScreenShared = $derived.by(

@@ -1,5 +1,5 @@
 // The ways of a pawn to a city, with their costs.
-import { spent } from '../game/state/costs';
+import { listSpentCards } from '../game/state/costs';
 import { hasHelp } from '../game/state/tableState';
 import type { Way, WaysAnswer } from '../wire/wire';
 import type { Decision } from './decision.svelte';
@@ -53,7 +53,7 @@ export class Ways {
       moves: [move.text],
       steps: [move],
       actions: move.cost,
-      cards: spent(move),
+      cards: listSpentCards(move),
     }));
     return { type: 'ways', id: '', open: dropWasteful(open), closed: [] };
   }

@@ -6,7 +6,7 @@
 import { flushSync, mount, unmount } from 'svelte';
 import Board from '../board/Board.svelte';
 import type { Position } from '../wire/wire';
-import { covers, isClear, referred, splitAlpha } from './svgText';
+import { covers, isClear, listReferences, splitAlpha } from './svgText';
 
 const WIDTH = 1600;
 const HEIGHT = 900;
@@ -27,7 +27,7 @@ const PAGE = /^(?:class|style|role|tabindex|data-.*|aria-.*)$/;
 const SHAPES = ['circle', 'ellipse', 'line', 'path', 'rect'];
 
 /** Return the board of a position as the text of an SVG file. */
-export async function boardSvg(position: Position): Promise<string> {
+export async function drawBoard(position: Position): Promise<string> {
   const stage = document.createElement('div');
   stage.inert = true;
   Object.assign(stage.style, {
@@ -43,7 +43,7 @@ export async function boardSvg(position: Position): Promise<string> {
     await document.fonts.ready;
     await new Promise(requestAnimationFrame); // names are placed with their own font
     flushSync();
-    return await written(stage, position.outbreaks);
+    return await writeSvg(stage, position.outbreaks);
   } finally {
     await unmount(board);
     stage.remove();
@@ -71,18 +71,22 @@ export async function toPng(svg: string): Promise<Blob> {
   });
 }
 
-async function written(stage: HTMLElement, outbreaks: number): Promise<string> {
-  const [sea, pieces] = [...stage.querySelectorAll<SVGSVGElement>('.board > svg')].map(copied);
+async function writeSvg(stage: HTMLElement, outbreaks: number): Promise<string> {
+  const [sea, pieces] = [...stage.querySelectorAll<SVGSVGElement>('.board > svg')].map(copySvg);
   if (!sea || !pieces) throw new Error('no board');
-  const root = element('svg', { width: WIDTH, height: HEIGHT, viewBox: `0 0 ${WIDTH} ${HEIGHT}` });
+  const root = createElement('svg', {
+    width: WIDTH,
+    height: HEIGHT,
+    viewBox: `0 0 ${WIDTH} ${HEIGHT}`,
+  });
   root.setAttribute('xml:lang', document.documentElement.lang);
-  const defs = element('defs');
+  const defs = createElement('defs');
   root.append(defs);
   const layer = (name: string, at: string, reach: string, ...stops: Stop[]) => {
-    defs.append(gradient(name, at, reach, stops));
-    return element('rect', { width: WIDTH, height: HEIGHT, fill: `url(#${name})` });
+    defs.append(createGradient(name, at, reach, stops));
+    return createElement('rect', { width: WIDTH, height: HEIGHT, fill: `url(#${name})` });
   };
-  const colour = colours();
+  const colour = readColours();
   // As in Backdrop.svelte: the sea below the map, the lamp, the dark and the heat above it.
   root.append(
     layer(
@@ -106,13 +110,13 @@ async function written(stage: HTMLElement, outbreaks: number): Promise<string> {
     pieces,
   );
   addReferred(root, defs);
-  const style = element('style');
-  style.textContent = await fontsOf(root);
+  const style = createElement('style');
+  style.textContent = await embedFonts(root);
   root.prepend(style);
   return new XMLSerializer().serializeToString(root);
 }
 
-function element(name: string, attributes: Record<string, string | number> = {}): SVGElement {
+function createElement(name: string, attributes: Record<string, string | number> = {}): SVGElement {
   const made = document.createElementNS(SVG, name);
   for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, String(value));
   return made;
@@ -120,20 +124,22 @@ function element(name: string, attributes: Record<string, string | number> = {})
 
 type Stop = [offset: number, colour: string, opacity?: number];
 
-function gradient(id: string, at: string, reach: string, stops: readonly Stop[]): SVGElement {
-  const made = element('radialGradient', {
+function createGradient(id: string, at: string, reach: string, stops: readonly Stop[]): SVGElement {
+  const made = createElement('radialGradient', {
     ...{ id, cx: 0, cy: 0, r: 1 },
     gradientTransform: `translate(${at}) scale(${reach})`,
   });
   for (const [offset, css, opacity = 1] of stops) {
     const { colour, alpha } = splitAlpha(css);
-    made.append(element('stop', { offset, 'stop-color': colour, 'stop-opacity': alpha * opacity }));
+    made.append(
+      createElement('stop', { offset, 'stop-color': colour, 'stop-opacity': alpha * opacity }),
+    );
   }
   return made;
 }
 
 /** Return a function that computes the colour of a token. */
-function colours(): (token: string) => string {
+function readColours(): (token: string) => string {
   const pen = document.createElement('canvas').getContext('2d');
   const tokens = getComputedStyle(document.documentElement);
   return (token) => {
@@ -144,7 +150,7 @@ function colours(): (token: string) => string {
 }
 
 /** Copy a drawing, with everything that style sheets say about it as attributes. */
-function copied(original: SVGSVGElement): SVGElement {
+function copySvg(original: SVGSVGElement): SVGElement {
   const copy = original.cloneNode(true) as SVGElement;
   inline(original, copy, null, false);
   copy.setAttribute('width', String(WIDTH));
@@ -173,7 +179,8 @@ function inline(
   if (original.localName === 'stop') paint(copy, 'stop-color', style);
   if (!inDefs) {
     for (const name of ['fill', 'stroke'] as const) {
-      const same = (one: string) => style.getPropertyValue(one) === parent?.getPropertyValue(one);
+      const same = (property: string) =>
+        style.getPropertyValue(property) === parent?.getPropertyValue(property);
       if (!same(name) || !same(`${name}-opacity`)) paint(copy, name, style);
     }
     for (const name of INHERITED) {
@@ -201,9 +208,9 @@ function paint(copy: Element, name: string, style: CSSStyleDeclaration): void {
 /** Add the pieces that the drawing refers to and that the page keeps elsewhere. */
 function addReferred(root: SVGElement, defs: SVGElement): void {
   const waiting = [root as Element];
-  for (let one = waiting.pop(); one; one = waiting.pop()) {
-    for (const part of [one, ...one.querySelectorAll('*')]) {
-      for (const id of referred(part.attributes)) {
+  for (let element = waiting.pop(); element; element = waiting.pop()) {
+    for (const part of [element, ...element.querySelectorAll('*')]) {
+      for (const id of listReferences(part.attributes)) {
         const original = root.querySelector(`#${id}`) ? null : document.getElementById(id);
         if (!original) continue;
         const copy = original.cloneNode(true) as Element;
@@ -216,11 +223,11 @@ function addReferred(root: SVGElement, defs: SVGElement): void {
 }
 
 /** Return the rules of the fonts that the drawing's words need, with the fonts inside. */
-async function fontsOf(root: Element): Promise<string> {
+async function embedFonts(root: Element): Promise<string> {
   const words = [...root.querySelectorAll('text')].map((text) => text.textContent).join('');
   const families = new Set(
-    [...root.querySelectorAll('text[font-family]')].map((one) =>
-      one.getAttribute('font-family')?.split(',')[0]?.replaceAll("'", ''),
+    [...root.querySelectorAll('text[font-family]')].map((text) =>
+      text.getAttribute('font-family')?.split(',')[0]?.replaceAll("'", ''),
     ),
   );
   const rules = [...document.styleSheets].flatMap((sheet) =>

@@ -104,7 +104,9 @@ export function readPosition(document: unknown): Position | null {
     players.every(isPlayer) &&
     isTurn(turn, players.length) &&
     isObject(diseases) &&
-    DISEASES.every((one) => ['uncured', 'cured', 'eradicated'].includes(String(diseases[one]))) &&
+    DISEASES.every((disease) =>
+      ['uncured', 'cured', 'eradicated'].includes(String(diseases[disease])),
+    ) &&
     isObject(cubes) &&
     Object.entries(cubes).every(([city, there]) => isCity(city) && areCubes(there)) &&
     isObject(cards) &&

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { covers, isClear, referred, splitAlpha } from './svgText';
+import { covers, isClear, listReferences, splitAlpha } from './svgText';
 
 it('tells the alpha of a colour from the colour', () => {
   expect(splitAlpha('rgba(1, 2, 3, 0.5)')).toEqual({ colour: 'rgb(1, 2, 3)', alpha: 0.5 });
@@ -29,5 +29,5 @@ it('finds what is referred to, and takes no colour for an id', () => {
     { name: 'fill', value: '#2c6076' },
     { name: 'd', value: 'M0 0' },
   ];
-  expect(referred(attributes)).toEqual(['cube-blue', 'a-b']);
+  expect(listReferences(attributes)).toEqual(['cube-blue', 'a-b']);
 });

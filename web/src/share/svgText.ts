@@ -2,9 +2,9 @@
 
 /** A computed colour as SVG programs other than browsers understand it: the alpha apart. */
 export function splitAlpha(colour: string): { colour: string; alpha: number } {
-  const found = /^rgba\((\d+), (\d+), (\d+), ([\d.]+)\)$/.exec(colour);
-  if (!found) return { colour, alpha: 1 };
-  const [, red, green, blue, alpha] = found;
+  const match = /^rgba\((\d+), (\d+), (\d+), ([\d.]+)\)$/.exec(colour);
+  if (!match) return { colour, alpha: 1 };
+  const [, red, green, blue, alpha] = match;
   return { colour: `rgb(${red}, ${green}, ${blue})`, alpha: Number(alpha) };
 }
 
@@ -26,7 +26,7 @@ export function covers(range: string, text: string): boolean {
 }
 
 /** The ids that attributes refer to: `href="#pawn-medic"`, `fill="url(#glow-red)"`. */
-export function referred(attributes: Iterable<{ name: string; value: string }>): string[] {
+export function listReferences(attributes: Iterable<{ name: string; value: string }>): string[] {
   return [...attributes].flatMap(({ name, value }) => {
     const pattern = name === 'href' ? /^#([\w-]+)$/ : /^url\(#([\w-]+)\)$/;
     return pattern.exec(value)?.[1] ?? [];

@@ -40,13 +40,13 @@ function openPage(): void {
 }
 
 openPage();
-const { printedIn, speak } = await import('../lib/text/language.svelte');
+const { useEdition, speak } = await import('../lib/text/language.svelte');
 const { settings } = await import('../lib/person/settings.svelte');
 
 beforeEach(async () => {
   openPage();
   settings.keys = true;
-  printedIn('2013');
+  useEdition('2013');
   await speak('en');
 });
 

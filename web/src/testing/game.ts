@@ -74,7 +74,9 @@ export function position(
 
 /** Return the players of `position()`, with one of them changed. */
 export function players(role: string, change: Partial<Player>): Player[] {
-  return [MEDIC, SCIENTIST].map((one) => (one.role === role ? { ...one, ...change } : one));
+  return [MEDIC, SCIENTIST].map((player) =>
+    player.role === role ? { ...player, ...change } : player,
+  );
 }
 
 /** Return a table where Ada plays the Medic and a bot the Scientist, with these changes. */

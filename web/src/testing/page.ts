@@ -9,7 +9,7 @@ export class Part {
   focus = vi.fn();
   constructor(readonly of: readonly string[] = []) {}
   closest(selector: string): Part | null {
-    return this.of.some((one) => selector.includes(one)) ? this : null;
+    return this.of.some((known) => selector.includes(known)) ? this : null;
   }
   contains(other: unknown): boolean {
     return other === this;

@@ -84,24 +84,24 @@ export class TableConnection implements CommandSender {
   #living = 0; // when the connection was last active
   #wait = FIRST_WAIT;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  readonly #watch = setInterval(() => this.#dead() && this.#lost(), PATIENCE / 4);
+  readonly #watch = setInterval(() => this.#isDead() && this.#retryLater(), PATIENCE / 4);
   readonly #left = new AbortController();
 
   constructor(id: string, { watching = false } = {}) {
     this.id = id;
     this.watching = watching;
     const { signal } = this.#left;
-    addEventListener('online', () => this.#back(this.#silent()), { signal });
+    addEventListener('online', () => this.#comeBack(this.#isSilent()), { signal });
     document.addEventListener(
       'visibilitychange',
-      () => document.hidden || this.#back(this.#dead()),
+      () => document.hidden || this.#comeBack(this.#isDead()),
       { signal },
     );
     this.#connect();
   }
 
   /** The entry that led to the current position; chat does not change it. */
-  readonly moment = $derived.by(() => this.entries.findLast(changes)?.seq ?? 0);
+  readonly moment = $derived.by(() => this.entries.findLast(changesPosition)?.seq ?? 0);
 
   /** Send a command, also across reconnects; resolves when the table includes the change. */
   send(wish: Wish): Promise<Done | Refused> {
@@ -148,13 +148,13 @@ export class TableConnection implements CommandSender {
       };
     socket.onopen = current(() => this.#open(socket));
     socket.onmessage = current((event: MessageEvent) =>
-      this.#heard(JSON.parse(event.data as string) as Outgoing),
+      this.#receive(JSON.parse(event.data as string) as Outgoing),
     );
     socket.onclose = current(({ code, reason }: CloseEvent) => {
       if (FINAL.includes(reason)) {
         this.refused = reason;
         this.close();
-      } else if (code !== SIGNED_OUT) this.#lost();
+      } else if (code !== SIGNED_OUT) this.#retryLater();
       else location.reload(); // as another person, or as nobody
     });
   }
@@ -168,7 +168,7 @@ export class TableConnection implements CommandSender {
     for (const { id, wish } of this.pending) socket.send(JSON.stringify({ ...wish, id }));
   }
 
-  #heard(message: Outgoing): void {
+  #receive(message: Outgoing): void {
     this.#living = Date.now();
     if (message.type === 'update') {
       const last = this.entries.at(-1)?.seq ?? 0;
@@ -179,7 +179,7 @@ export class TableConnection implements CommandSender {
       this.table = message.table;
       this.away = message.away;
       this.failures = 0;
-      for (const one of this.pending) if (one.done) this.#answered(one, one.done);
+      for (const command of this.pending) if (command.done) this.#settle(command, command.done);
       return;
     }
     if (message.type === 'drafts') {
@@ -188,25 +188,25 @@ export class TableConnection implements CommandSender {
     }
     // A refusal without an id, for an unreadable message, is for the oldest pending one.
     const waiting = this.pending.find(({ id }) => message.id === null || message.id === id);
-    if (waiting) this.#answered(waiting, message);
+    if (waiting) this.#settle(waiting, message);
   }
 
-  #answered(waiting: Pending, reply: Reply): void {
+  #settle(waiting: Pending, reply: Reply): void {
     if (reply.type === 'done' && reply.seq > (this.table?.seq ?? 0)) {
       waiting.done = reply;
       return;
     }
-    this.pending = this.pending.filter((one) => one !== waiting);
+    this.pending = this.pending.filter((other) => other !== waiting);
     waiting.answer(reply);
   }
 
-  #silent(): boolean {
+  #isSilent(): boolean {
     return Date.now() - this.#living > PATIENCE;
   }
 
   /** Whether an expected message is overdue. */
-  #dead(): boolean {
-    if (!this.#socket || !this.#silent()) return false;
+  #isDead(): boolean {
+    if (!this.#socket || !this.#isSilent()) return false;
     const due = Date.now() - PATIENCE;
     return (
       this.#socket.readyState === WebSocket.CONNECTING ||
@@ -215,11 +215,11 @@ export class TableConnection implements CommandSender {
   }
 
   /** Reconnect at once when the network or the person is back, and drop a dead connection. */
-  #back(dead: boolean): void {
+  #comeBack(dead: boolean): void {
     if (dead || !this.#socket) this.#connect();
   }
 
-  #lost(): void {
+  #retryLater(): void {
     if (Date.now() - this.#opened > STEADY) this.#wait = FIRST_WAIT;
     this.#drop();
     this.failures += 1;
@@ -237,6 +237,6 @@ export class TableConnection implements CommandSender {
   }
 }
 
-function changes({ kind }: ShownEntry): boolean {
+function changesPosition({ kind }: ShownEntry): boolean {
   return kind === 'played' || kind === 'undid' || kind === 'began';
 }

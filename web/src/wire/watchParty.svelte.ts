@@ -53,7 +53,7 @@ export class WatchParty {
     this.#sent = null;
     socket.onopen = () => this.#send();
     socket.onmessage = ({ data }: MessageEvent) =>
-      this.#heard(JSON.parse(data as string) as Watching | Refused);
+      this.#receive(JSON.parse(data as string) as Watching | Refused);
     socket.onclose = () => {
       if (socket !== this.#socket) return;
       this.#timer = setTimeout(() => this.#connect(), this.#wait * (0.75 + Math.random() / 2));
@@ -71,7 +71,7 @@ export class WatchParty {
     this.#socket.send(JSON.stringify({ do: 'lead', number: this.#number, ...place }));
   }
 
-  #heard(message: Watching | Refused): void {
+  #receive(message: Watching | Refused): void {
     this.#wait = FIRST_WAIT;
     if (message.type === 'watching') {
       this.shown = message;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { HEIGHT, WIDTH, mapCity } from './geography';
-import { HALVES, LINES, aside, stretches, taller } from './cityRoutes';
+import { HALVES, LINES, shiftAside, splitRoute, stretch } from './cityRoutes';
 
 it('draws every connection once: inside the map or as two halves across the Pacific', () => {
   expect(LINES.length + HALVES.length / 2).toBe(93);
@@ -22,11 +22,11 @@ it('leads each half from its city to the nearer edge', () => {
 
 it('stretches a line upwards only', () => {
   const line = { from: 'a', to: 'b', x1: 10, y1: 20, x2: 30, y2: 40 };
-  expect(taller(line, 1.5)).toEqual({ ...line, y1: 30, y2: 60 });
+  expect(stretch(line, 1.5)).toEqual({ ...line, y1: 30, y2: 60 });
 });
 
 it('follows a route city by city', () => {
-  const route = stretches(['atlanta', 'chicago', 'san_francisco', 'tokyo'], 2);
+  const route = splitRoute(['atlanta', 'chicago', 'san_francisco', 'tokyo'], 2);
   expect(route.map(({ from, to }) => `${from} ${to}`)).toEqual([
     'atlanta chicago',
     'chicago san_francisco',
@@ -34,10 +34,10 @@ it('follows a route city by city', () => {
     'tokyo san_francisco',
   ]);
   expect(route[0]?.y1).toBe(mapCity('atlanta').y * 2);
-  expect(stretches(['atlanta'], 1)).toEqual([]);
+  expect(splitRoute(['atlanta'], 1)).toEqual([]);
 });
 
 it('moves a line aside without changing its direction', () => {
   const line = { from: 'a', to: 'b', x1: 0, y1: 0, x2: 10, y2: 0 };
-  expect(aside(line, 3)).toEqual({ ...line, y1: 3, y2: 3 });
+  expect(shiftAside(line, 3)).toEqual({ ...line, y1: 3, y2: 3 });
 });

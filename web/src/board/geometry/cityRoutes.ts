@@ -32,9 +32,9 @@ export const LINES: Line[] = pairs
 
 export const HALVES: Half[] = pairs
   .filter(([a, b]) => crossesPacific(a, b))
-  .flatMap(([a, b]) => [half(a, b), half(b, a)]);
+  .flatMap(([a, b]) => [makeHalf(a, b), makeHalf(b, a)]);
 
-function half(from: string, to: string): Half {
+function makeHalf(from: string, to: string): Half {
   const [start, end] = [mapCity(from), mapCity(to)];
   const west = start.x < end.x;
   const x2 = west ? 0 : WIDTH;
@@ -46,26 +46,26 @@ function half(from: string, to: string): Half {
 }
 
 /** Return a line on a map that is stretched vertically by a factor. */
-export function taller<Any extends Line>(line: Any, tall: number): Any {
+export function stretch<Any extends Line>(line: Any, tall: number): Any {
   return { ...line, y1: line.y1 * tall, y2: line.y2 * tall };
 }
 
 /** Return the lines along a route of cities, without duplicates. */
-export function stretches(route: readonly string[], tall: number): Line[] {
+export function splitRoute(route: readonly string[], tall: number): Line[] {
   return route.slice(1).flatMap((to, i) => {
     const from = route[i] ?? to;
     if (crossesPacific(from, to)) {
       return HALVES.filter(
-        (one) => (one.from === from && one.to === to) || (one.from === to && one.to === from),
-      ).map((one) => taller(one, tall));
+        (half) => (half.from === from && half.to === to) || (half.from === to && half.to === from),
+      ).map((half) => stretch(half, tall));
     }
     const [a, b] = [mapCity(from), mapCity(to)];
-    return [taller({ from, to, x1: a.x, y1: a.y, x2: b.x, y2: b.y }, tall)];
+    return [stretch({ from, to, x1: a.x, y1: a.y, x2: b.x, y2: b.y }, tall)];
   });
 }
 
 /** Return a line moved sideways, so that two turns along the same way are both seen. */
-export function aside<Any extends Line>(line: Any, by: number): Any {
+export function shiftAside<Any extends Line>(line: Any, by: number): Any {
   const [dx, dy] = [line.x2 - line.x1, line.y2 - line.y1];
   const long = Math.hypot(dx, dy) || 1;
   const [x, y] = [(-dy / long) * by, (dx / long) * by];

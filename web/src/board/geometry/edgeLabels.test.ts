@@ -1,13 +1,13 @@
 import { beforeEach, expect, it } from 'vitest';
 import { cityName } from '../../lib/text/text';
-import { edgeLabels } from './edgeLabels';
+import { placeEdgeLabels } from './edgeLabels';
 import { FRAME } from './geography';
 import { HALVES } from './cityRoutes';
 
-let tags: ReturnType<typeof edgeLabels>;
+let tags: ReturnType<typeof placeEdgeLabels>;
 
 beforeEach(() => {
-  tags = edgeLabels(HALVES, cityName, 1, 1); // only after the setup has loaded the names
+  tags = placeEdgeLabels(HALVES, cityName, 1, 1); // only after the setup has loaded the names
 });
 
 it('names the city beyond the edge, with an arrow towards it', () => {
@@ -28,7 +28,7 @@ it('keeps tags on the map and apart from each other', () => {
 });
 
 it('writes larger on a smaller map', () => {
-  const [small] = edgeLabels(HALVES, cityName, 2, 1);
+  const [small] = placeEdgeLabels(HALVES, cityName, 2, 1);
   expect(small?.size).toBe(25);
   expect(tags[0]?.size).toBe(12.5);
 });
@@ -37,6 +37,6 @@ it('takes the place of its line where no place is free', () => {
   const [half] = HALVES;
   if (!half) throw new Error('no line crosses the Pacific');
   const crowd = Array.from({ length: 100 }, () => half);
-  const last = edgeLabels(crowd, cityName, 1, 1).at(-1);
+  const last = placeEdgeLabels(crowd, cityName, 1, 1).at(-1);
   expect(last?.half.y2).toBeCloseTo(half.y2);
 });

@@ -2,7 +2,7 @@
 import { MAP_CITIES, FRAME } from './geography';
 import type { Box } from './pieceOptions';
 import type { Half } from './cityRoutes';
-import { textWidth } from './textWidth';
+import { measureText } from './textWidth';
 
 export interface EdgeLabel extends Box {
   half: Half;
@@ -18,7 +18,7 @@ const meets = (a: Box, b: Box) =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 /** Place every label as close to the end of its line as cities and other labels allow. */
-export function edgeLabels(
+export function placeEdgeLabels(
   halves: readonly Half[],
   name: (city: string) => string,
   scale: number,
@@ -36,7 +36,7 @@ export function edgeLabels(
   return halves.map((half) => {
     const west = half.edge === 'west';
     const text = west ? `‹ ${name(half.to)}` : `${name(half.to)} ›`;
-    const width = (textWidth(text) + 1) * size;
+    const width = (measureText(text) + 1) * size;
     const left = west ? FRAME.x + 4 : FRAME.x + FRAME.width - 4 - width;
     const at = (y: number): Box => ({
       left,
@@ -47,9 +47,9 @@ export function edgeLabels(
     const box = [0, ...Array.from({ length: 40 }, (_, i) => i + 1)]
       .flatMap((step) => [half.y2 + (step * size) / 3, half.y2 - (step * size) / 3])
       .map(at)
-      .find((one) => !taken.some((other) => meets(one, other)));
-    const found = box ?? at(half.y2);
-    taken.push(found);
-    return { ...found, half: { ...half, y2: (found.top + found.bottom) / 2 }, text, size };
+      .find((box) => !taken.some((other) => meets(box, other)));
+    const label = box ?? at(half.y2);
+    taken.push(label);
+    return { ...label, half: { ...half, y2: (label.top + label.bottom) / 2 }, text, size };
   });
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { flight } from './flight';
+import { drawFlight } from './flight';
 
 it('bends a flight upwards', () => {
-  expect(flight({ x: 0, y: 100 }, { x: 100, y: 100 })).toBe('M0 100Q50 60 100 100');
+  expect(drawFlight({ x: 0, y: 100 }, { x: 100, y: 100 })).toBe('M0 100Q50 60 100 100');
 });

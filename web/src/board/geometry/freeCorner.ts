@@ -21,7 +21,7 @@ const AROUND = 40; // pixels that a city takes with its name and pieces
 const DISC = 12; // and without them
 
 /** Return the corner of a map in which a box lies over the fewest of these cities. */
-export function freeCorner(
+export function findFreeCorner(
   points: readonly { x: number; y: number }[],
   box: Size,
   map: Size,
@@ -34,5 +34,5 @@ export function freeCorner(
     }).length;
   // If no corner leaves all names free, at least the cities themselves.
   const harm = (corner: Corner) => touched(corner, AROUND) + touched(corner, DISC);
-  return CORNERS.reduce((best, one) => (harm(one) < harm(best) ? one : best));
+  return CORNERS.reduce((best, corner) => (harm(corner) < harm(best) ? corner : best));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FRAME, MAP_CITIES, crossesPacific, mapCity, neighboursTowards } from './geography';
+import { FRAME, MAP_CITIES, crossesPacific, mapCity, findNeighboursTowards } from './geography';
 
 it('places all cities within the frame', () => {
   expect(MAP_CITIES).toHaveLength(48);
@@ -32,21 +32,21 @@ it('has no place for other cards', () => {
   expect(() => mapCity('airlift')).toThrow('no city airlift');
 });
 
-describe('neighboursTowards', () => {
+describe('findNeighboursTowards', () => {
   const [north, east, south, west] = [0, Math.PI / 2, Math.PI, (3 * Math.PI) / 2];
 
   it('finds the nearest in a direction first', () => {
-    expect(neighboursTowards('atlanta', north)[0]).toBe('chicago');
-    expect(neighboursTowards('atlanta', east)[0]).toBe('washington');
-    expect(neighboursTowards('atlanta', south)[0]).toBe('miami');
+    expect(findNeighboursTowards('atlanta', north)[0]).toBe('chicago');
+    expect(findNeighboursTowards('atlanta', east)[0]).toBe('washington');
+    expect(findNeighboursTowards('atlanta', south)[0]).toBe('miami');
   });
 
   it('goes across the Pacific', () => {
-    expect(neighboursTowards('san_francisco', west)).toContain('tokyo');
-    expect(neighboursTowards('tokyo', east)).toContain('san_francisco');
+    expect(findNeighboursTowards('san_francisco', west)).toContain('tokyo');
+    expect(findNeighboursTowards('tokyo', east)).toContain('san_francisco');
   });
 
   it('finds nothing where no line leads', () => {
-    expect(neighboursTowards('santiago', south)).toEqual([]);
+    expect(findNeighboursTowards('santiago', south)).toEqual([]);
   });
 });

@@ -16,7 +16,7 @@ export const FRAME = { x: -34, y: 6, width: 1668, height: 784 };
 const places = layout as unknown as Record<string, [number, number]>;
 
 /** Return the direction of a neighbour; a Pacific route leaves by the nearer edge. */
-function bearing(from: string, to: string): number {
+function computeBearing(from: string, to: string): number {
   const [x, y] = places[from] ?? [0, 0];
   let [tx] = places[to] ?? [0, 0];
   const [, ty] = places[to] ?? [0, 0];
@@ -34,21 +34,23 @@ export const MAP_CITIES: MapCity[] = CITIES.map((city) => ({
   ...city,
   x: places[city.id]?.[0] ?? 0,
   y: places[city.id]?.[1] ?? 0,
-  neighbours: [...city.neighbours].sort((a, b) => bearing(city.id, a) - bearing(city.id, b)),
+  neighbours: [...city.neighbours].sort(
+    (a, b) => computeBearing(city.id, a) - computeBearing(city.id, b),
+  ),
 }));
 
 const byId = new Map(MAP_CITIES.map((city) => [city.id, city]));
 
 export function mapCity(id: string): MapCity {
-  const found = byId.get(id);
-  if (!found) throw new Error(`no city ${id}`);
-  return found;
+  const city = byId.get(id);
+  if (!city) throw new Error(`no city ${id}`);
+  return city;
 }
 
 /** Return the neighbours roughly in a direction (radians clockwise from the top), nearest first. */
-export function neighboursTowards(from: string, direction: number): string[] {
+export function findNeighboursTowards(from: string, direction: number): string[] {
   const off = (to: string) => {
-    const turn = Math.abs(bearing(from, to) - direction) % (2 * Math.PI);
+    const turn = Math.abs(computeBearing(from, to) - direction) % (2 * Math.PI);
     return Math.min(turn, 2 * Math.PI - turn);
   };
   return mapCity(from)

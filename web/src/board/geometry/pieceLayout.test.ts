@@ -6,7 +6,7 @@ import {
   DISC,
   PAWN,
   STATION,
-  cubesOf,
+  listCubes,
   type Box,
   type Site,
   type Space,
@@ -217,7 +217,7 @@ describe('layOut', () => {
 });
 
 it('draws the cubes of the own colour first', () => {
-  expect(cubesOf({ disease: 'black', cubes: { blue: 1, black: 2, red: 0 } })).toEqual([
+  expect(listCubes({ disease: 'black', cubes: { blue: 1, black: 2, red: 0 } })).toEqual([
     'black',
     'black',
     'blue',

@@ -5,7 +5,7 @@
 // added elsewhere.
 import {
   DISC,
-  piecesOf,
+  listPieces,
   type Box,
   type Kind,
   type Placed,
@@ -28,28 +28,28 @@ const AIR = 0.8; // pixels between pieces
 const TRIES = 10; // attempts without an earlier layout
 const FURTHER = 3; // attempts from an earlier layout
 
-const overlap = (a: Box, b: Box): number => {
+const measureOverlap = (a: Box, b: Box): number => {
   const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
   if (width <= 0) return 0;
   const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
   return height > 0 ? width * height : 0;
 };
 
-const moved = (box: Box, x: number, y: number, air = 0): Box => ({
+const shiftBox = (box: Box, x: number, y: number, air = 0): Box => ({
   left: box.left + x - air,
   right: box.right + x + air,
   top: box.top + y - air,
   bottom: box.bottom + y + air,
 });
 
-const beyond = (box: Box, frame: Box): number =>
+const measureOverhang = (box: Box, frame: Box): number =>
   Math.max(0, frame.left - box.left) +
   Math.max(0, box.right - frame.right) +
   Math.max(0, frame.top - box.top) +
   Math.max(0, box.bottom - frame.bottom);
 
 /** Return a seeded random order of pieces, so that layouts are deterministic. */
-function shuffled(length: number, seed: number): number[] {
+function shuffle(length: number, seed: number): number[] {
   const order = Array.from({ length }, (_, i) => i);
   let state = seed * 2654435761 + 1;
   for (let i = length - 1; i > 0; i -= 1) {
@@ -65,24 +65,24 @@ const ORDER: Kind[] = ['cubes', 'pawns', 'station', 'label'];
 /** Return the positions of all pieces; `before` is the current layout. */
 export function layOut(sites: readonly Site[], space: Space, before?: Layout): Layout {
   const { k, frame, taken } = space;
-  const pieces = sites.flatMap((site) => piecesOf(site, space));
+  const pieces = sites.flatMap((site) => listPieces(site, space));
   const discs = sites.map(({ x, y }) =>
-    moved({ left: -DISC * k, right: DISC * k, top: -DISC * k, bottom: DISC * k }, x, y),
+    shiftBox({ left: -DISC * k, right: DISC * k, top: -DISC * k, bottom: DISC * k }, x, y),
   );
   // The cost of every option without the other pieces, and its boxes on the map.
   const air = AIR * k;
   const boxes = pieces.map(({ site, options }) =>
-    options.map(({ box }) => box && moved(box, site.x, site.y, air / 2)),
+    options.map(({ box }) => box && shiftBox(box, site.x, site.y, air / 2)),
   );
   const fixed = pieces.map(({ options, key }, i) =>
     options.map(({ cost, name }, j) => {
       const box = boxes[i]?.[j];
       if (!box) return { cost, clash: 0 };
       let clash = 0;
-      for (const disc of discs) clash += overlap(box, disc);
-      for (const other of taken) clash += overlap(box, other);
+      for (const disc of discs) clash += measureOverlap(box, disc);
+      for (const other of taken) clash += measureOverlap(box, other);
       const stays = before?.chosen.get(key) === name ? KEEP : 0;
-      return { cost: cost - stays + clash * WEIGHT + beyond(box, frame) * OFF, clash };
+      return { cost: cost - stays + clash * WEIGHT + measureOverhang(box, frame) * OFF, clash };
     }),
   );
   // Only pieces with overlapping candidate positions can collide.
@@ -97,14 +97,14 @@ export function layOut(sites: readonly Site[], space: Space, before?: Layout): L
       { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity },
     ),
   );
-  const near = reach.map((one, i) =>
-    reach.flatMap((other, j) => (i !== j && overlap(one, other) > 0 ? [j] : [])),
+  const near = reach.map((box, i) =>
+    reach.flatMap((other, j) => (i !== j && measureOverlap(box, other) > 0 ? [j] : [])),
   );
   const chosen: number[] = [];
   const others: Box[] = []; // reused for every piece: allocation would dominate the run time
   /** Choose the best option of a piece; return whether that is another one. */
-  const best = (i: number): boolean => {
-    let [least, found, number] = [Infinity, 0, 0];
+  const chooseBest = (i: number): boolean => {
+    let [least, best, number] = [Infinity, 0, 0];
     for (const j of near[i] ?? []) {
       const option = chosen[j];
       const box = option === undefined ? null : boxes[j]?.[option];
@@ -116,13 +116,13 @@ export function layOut(sites: readonly Site[], space: Space, before?: Layout): L
       const box = places[option];
       if (box) {
         for (let j = 0; j < number && worth < least; j += 1) {
-          worth += overlap(box, others[j] as Box) * WEIGHT;
+          worth += measureOverlap(box, others[j] as Box) * WEIGHT;
         }
       }
-      if (worth < least) [least, found] = [worth, option];
+      if (worth < least) [least, best] = [worth, option];
     }
-    const changed = chosen[i] !== found;
-    chosen[i] = found;
+    const changed = chosen[i] !== best;
+    chosen[i] = best;
     return changed;
   };
   const measure = (): { cost: number; clash: number } => {
@@ -135,7 +135,7 @@ export function layOut(sites: readonly Site[], space: Space, before?: Layout): L
       if (!box) return;
       for (const j of near[i] ?? []) {
         const other = j > i ? boxes[j]?.[chosen[j] ?? 0] : null;
-        if (other) clash += overlap(box, other);
+        if (other) clash += measureOverlap(box, other);
       }
     });
     return { cost: cost + clash * WEIGHT, clash };
@@ -148,7 +148,7 @@ export function layOut(sites: readonly Site[], space: Space, before?: Layout): L
     pieces.flatMap((piece, i) => (piece.kind === kind ? [i] : [])),
   );
 
-  let found: number[] = [];
+  let best: number[] = [];
   let least = { cost: Infinity, clash: Infinity };
   for (let attempt = 0; attempt < (before ? FURTHER : TRIES); attempt += 1) {
     chosen.length = 0;
@@ -158,12 +158,12 @@ export function layOut(sites: readonly Site[], space: Space, before?: Layout): L
         if (option >= 0) chosen[i] = option;
       });
     }
-    const order = attempt < 2 ? byKind : shuffled(pieces.length, attempt);
+    const order = attempt < 2 ? byKind : shuffle(pieces.length, attempt);
     for (let round = 0, changed = true; changed && round < 4; round += 1) {
-      changed = order.map(best).includes(true);
+      changed = order.map(chooseBest).includes(true);
     }
     const result = measure();
-    if (result.cost < least.cost) [least, found] = [result, [...chosen]];
+    if (result.cost < least.cost) [least, best] = [result, [...chosen]];
     if (least.clash < 1 && attempt >= (before ? 0 : 3)) break;
   }
 
@@ -172,7 +172,7 @@ export function layOut(sites: readonly Site[], space: Space, before?: Layout): L
   );
   const names = new Map<string, string>();
   pieces.forEach(({ key, site, options }, i) => {
-    const option = options[found[i] ?? 0];
+    const option = options[best[i] ?? 0];
     const target = placed.get(site.id);
     if (!option || !target) return;
     option.place(target);

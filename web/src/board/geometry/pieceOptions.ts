@@ -68,13 +68,17 @@ export interface Piece {
 }
 
 /** Return the cubes of a city in drawing order: its own colour first. */
-export function cubesOf({ disease, cubes }: Pick<Site, 'disease' | 'cubes'>): Disease[] {
+export function listCubes({ disease, cubes }: Pick<Site, 'disease' | 'cubes'>): Disease[] {
   const order = [disease, ...DISEASES.filter((other) => other !== disease)];
-  return order.flatMap((one) => Array.from({ length: cubes[one] ?? 0 }, () => one));
+  return order.flatMap((colour) => Array.from({ length: cubes[colour] ?? 0 }, () => colour));
 }
 
 /** Return cubes in rows of up to four, the fuller row below; `x`, `y` are the lower left corner. */
-function stacked(list: readonly Disease[]): { width: number; height: number; rows: Disease[][] } {
+function stackCubes(list: readonly Disease[]): {
+  width: number;
+  height: number;
+  rows: Disease[][];
+} {
   const low = list.length <= IN_A_ROW ? list.length : Math.ceil(list.length / 2);
   const rows: Disease[][] = [];
   for (let at = 0; at < list.length; at += low) rows.push(list.slice(at, at + low));
@@ -85,9 +89,9 @@ function stacked(list: readonly Disease[]): { width: number; height: number; row
   };
 }
 
-function cubeOptions(site: Site, k: number): Option[] {
-  const list = cubesOf(site);
-  const { width, height, rows } = stacked(list);
+function listCubeOptions(site: Site, k: number): Option[] {
+  const list = listCubes(site);
+  const { width, height, rows } = stackCubes(list);
   const option = (name: string, x: number, bottom: number, cost: number): Option => ({
     name,
     cost,
@@ -116,7 +120,7 @@ function cubeOptions(site: Site, k: number): Option[] {
   ];
 }
 
-function pawnOptions({ pawns }: Site, k: number): Option[] {
+function listPawnOptions({ pawns }: Site, k: number): Option[] {
   const option = (name: string, left: number, feet: number, pitch: number, cost: number) => ({
     name,
     cost,
@@ -154,7 +158,7 @@ function pawnOptions({ pawns }: Site, k: number): Option[] {
   });
 }
 
-function stationOptions(k: number): Option[] {
+function listStationOptions(k: number): Option[] {
   const option = (name: string, x: number, y: number, cost: number): Option => ({
     name,
     cost,
@@ -179,7 +183,7 @@ function stationOptions(k: number): Option[] {
   ];
 }
 
-function labelOptions(site: Site, k: number, font: number): Option[] {
+function listLabelOptions(site: Site, k: number, font: number): Option[] {
   const width = site.width * font + 2;
   const [up, down] = [font * 0.74, font * 0.2];
   const option = (name: string, label: Label, cost: number): Option => {
@@ -243,7 +247,7 @@ export interface Space {
 }
 
 /** Return the pieces of a city, with their candidate positions. */
-export function piecesOf(site: Site, { k, font }: Space): Piece[] {
+export function listPieces(site: Site, { k, font }: Space): Piece[] {
   const piece = (kind: Kind, options: Option[]): Piece => ({
     key: `${site.id} ${kind}`,
     site,
@@ -251,9 +255,9 @@ export function piecesOf(site: Site, { k, font }: Space): Piece[] {
     options,
   });
   return [
-    ...(cubesOf(site).length ? [piece('cubes', cubeOptions(site, k))] : []),
-    ...(site.pawns.length ? [piece('pawns', pawnOptions(site, k))] : []),
-    ...(site.station ? [piece('station', stationOptions(k))] : []),
-    piece('label', labelOptions(site, k, font)),
+    ...(listCubes(site).length ? [piece('cubes', listCubeOptions(site, k))] : []),
+    ...(site.pawns.length ? [piece('pawns', listPawnOptions(site, k))] : []),
+    ...(site.station ? [piece('station', listStationOptions(k))] : []),
+    piece('label', listLabelOptions(site, k, font)),
   ];
 }

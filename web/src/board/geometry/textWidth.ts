@@ -9,7 +9,7 @@ export function forgetWidths(): void {
 }
 
 /** Return how wide a text is, in multiples of its font size. */
-export function textWidth(text: string): number {
+export function measureText(text: string): number {
   let width = known.get(text);
   if (width === undefined) {
     if (pen) {

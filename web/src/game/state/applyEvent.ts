@@ -6,28 +6,30 @@ type Cards = (string | null)[];
 
 /** Return the position after an event. */
 export function applyEvent(position: Position, event: ShownEvent): Position {
-  const changed = applied(position, event);
+  const changed = applyHappening(position, event);
   const { actions_left } = event;
   if (changed.turn.actions_left === actions_left) return changed;
   return { ...changed, turn: { ...changed.turn, actions_left } };
 }
 
-function applied(position: Position, event: Happening): Position {
+function applyHappening(position: Position, event: Happening): Position {
   const cubes = (at: string, disease: string, number: number) => ({
     ...position,
     cubes: { ...position.cubes, [at]: { ...position.cubes[at], [disease]: number } },
   });
-  const player = (role: string, change: (one: Player) => Partial<Player>) =>
-    position.players.map((one) => (one.role === role ? { ...one, ...change(one) } : one));
+  const player = (role: string, change: (player: Player) => Partial<Player>) =>
+    position.players.map((player) =>
+      player.role === role ? { ...player, ...change(player) } : player,
+    );
   const loses = (role: string, card: string) =>
-    player(role, ({ hand }) => ({ hand: withoutOne(hand, card) }));
+    player(role, ({ hand }) => ({ hand: removeOnce(hand, card) }));
   switch (event.event) {
     case 'moved':
       return { ...position, players: player(event.player, () => ({ city: event.city })) };
     case 'drew': {
       const drawn = {
         ...position,
-        player_deck: { piles: drawnFrom(position, event.card === 'epidemic') },
+        player_deck: { piles: drawFrom(position, event.card === 'epidemic') },
       };
       if (event.card === 'epidemic') return drawn;
       return {
@@ -53,13 +55,15 @@ function applied(position: Position, event: Happening): Position {
       return {
         ...position,
         players: player(event.player, () => ({ stored: event.card })),
-        player_discards: without(position.player_discards, event.card),
+        player_discards: removeCard(position.player_discards, event.card),
       };
     case 'shared':
       return {
         ...position,
-        players: loses(event.giver, event.card).map((one) =>
-          one.role === event.receiver ? { ...one, hand: [...one.hand, event.card] } : one,
+        players: loses(event.giver, event.card).map((player) =>
+          player.role === event.receiver
+            ? { ...player, hand: [...player.hand, event.card] }
+            : player,
         ),
       };
     case 'infected':
@@ -71,10 +75,10 @@ function applied(position: Position, event: Happening): Position {
     case 'built':
       return { ...position, stations: [...position.stations, event.city] };
     case 'station_taken':
-      return { ...position, stations: without(position.stations, event.city) };
+      return { ...position, stations: removeCard(position.stations, event.city) };
     case 'turned': {
       const { infection_deck, infection_discards } = position;
-      const layers = infection_deck.layers.map((layer) => without(layer, event.city));
+      const layers = infection_deck.layers.map((layer) => removeCard(layer, event.city));
       return {
         ...position,
         infection_deck: { ...infection_deck, layers: layers.filter(({ length }) => length) },
@@ -89,7 +93,7 @@ function applied(position: Position, event: Happening): Position {
     case 'removed':
       return {
         ...position,
-        infection_discards: without(position.infection_discards, event.card),
+        infection_discards: removeCard(position.infection_discards, event.card),
         removed: [...position.removed, event.card],
       };
     case 'outbreak':
@@ -107,7 +111,7 @@ function applied(position: Position, event: Happening): Position {
 }
 
 /** Return the piles of the player deck without the top card. */
-function drawnFrom(
+function drawFrom(
   { player_deck: { piles } }: Position,
   epidemic: boolean,
 ): Position['player_deck']['piles'] {
@@ -117,12 +121,12 @@ function drawnFrom(
   return left.cards ? [left, ...rest] : rest;
 }
 
-function without(cards: readonly string[], card: string): string[] {
-  return cards.filter((one) => one !== card);
+function removeCard(cards: readonly string[], card: string): string[] {
+  return cards.filter((other) => other !== card);
 }
 
 /** Return a hand without a card, or without one unknown card. */
-function withoutOne(hand: Cards, card: string): Cards {
+function removeOnce(hand: Cards, card: string): Cards {
   const at = hand.includes(card) ? hand.indexOf(card) : hand.indexOf(null);
   return hand.filter((_, i) => i !== at);
 }

@@ -29,7 +29,7 @@ export function isCity(id: string): boolean {
 }
 
 export function city(id: string): City {
-  const found = byId.get(id);
-  if (!found) throw new Error(`no city ${id}`);
-  return found;
+  const city = byId.get(id);
+  if (!city) throw new Error(`no city ${id}`);
+  return city;
 }

@@ -12,7 +12,7 @@ export function cardsForCure(role: string | undefined): number {
 }
 
 /** Return the city cards that a move costs, except for cures and discards. */
-export function spent(move: Move): string[] {
+export function listSpentCards(move: Move): string[] {
   return isEvent(move) || ['cure', 'discard'].includes(move.kind) ? [] : (move.cards ?? []);
 }
 
@@ -22,21 +22,21 @@ export interface Harm {
 }
 
 /** Return the nearly complete set that a move would break, or null. */
-export function harm(move: Move, position: Position): Harm | null {
+export function findHarm(move: Move, position: Position): Harm | null {
   const player = position.players[move.seat];
   const hand = player?.hand ?? [];
   const enough = cardsForCure(player?.role);
-  for (const card of spent(move)) {
+  for (const card of listSpentCards(move)) {
     if (!isCity(card)) continue;
     const { disease } = city(card);
     if (position.diseases[disease] !== 'uncured') continue;
-    const cards = ofDisease(hand, disease).length;
+    const cards = pickDisease(hand, disease).length;
     if (cards >= enough - 1 && cards - 1 < enough) return { disease, cards };
   }
   return null;
 }
 
-export function ofDisease(hand: readonly (string | null)[], disease: Disease): string[] {
+export function pickDisease(hand: readonly (string | null)[], disease: Disease): string[] {
   return hand.filter(
     (card): card is string => card !== null && isCity(card) && city(card).disease === disease,
   );
@@ -50,7 +50,7 @@ export interface CureSet {
 /** Return the hand closest to a cure: its cards of the disease, and how many it needs. */
 export function nearestSet(position: Position, disease: Disease): CureSet {
   const sets = position.players.map(({ hand, role }) => ({
-    cards: ofDisease(hand, disease).length,
+    cards: pickDisease(hand, disease).length,
     needed: cardsForCure(role),
   }));
   const share = ({ cards, needed }: CureSet) => cards / needed;

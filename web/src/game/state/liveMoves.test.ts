@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { made, said, undid } from '../../testing/game';
-import { liveMoves } from './liveMoves';
+import { listLiveMoves } from './liveMoves';
 
-describe('liveMoves', () => {
+describe('listLiveMoves', () => {
   it('takes back one move for each undo', () => {
     const [a, b, c, d] = [
       made(1, 'drive miami'),
@@ -10,10 +10,10 @@ describe('liveMoves', () => {
       made(5, 'build'),
       made(6, 'pass'),
     ];
-    expect(liveMoves([a, b, undid(3), undid(4), c, d])).toEqual([c, d]);
+    expect(listLiveMoves([a, b, undid(3), undid(4), c, d])).toEqual([c, d]);
   });
 
   it('counts only moves', () => {
-    expect(liveMoves([said(1, 'ada', 'undo'), undid(2)])).toEqual([]);
+    expect(listLiveMoves([said(1, 'ada', 'undo'), undid(2)])).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import type { ShownEntry } from '../../wire/wire';
 export type PlayedEntry = Extract<ShownEntry, { kind: 'played' }>;
 
 /** Return the moves of a log without undone ones; each undo cancels one move. */
-export function liveMoves(entries: readonly ShownEntry[]): PlayedEntry[] {
+export function listLiveMoves(entries: readonly ShownEntry[]): PlayedEntry[] {
   const live: PlayedEntry[] = [];
   for (const entry of entries) {
     if (entry.kind === 'played') live.push(entry);

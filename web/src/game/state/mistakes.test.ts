@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { table } from '../../testing/game';
 import type { TurnReview } from '../../wire/wire';
-import { mistakes, nextMistake, listReviewedSeats, startOf } from './mistakes';
+import { findMistakes, findNextMistake, listReviewedSeats, findStart } from './mistakes';
 
 const turn = (
   first: number,
@@ -30,14 +30,14 @@ const turns = [
 ];
 
 it('begins with the costliest mistake of the own seats', () => {
-  expect(mistakes(turns, [0]).map(startOf)).toEqual([11, 1]);
-  expect(mistakes(turns, [0, 1]).map(startOf)).toEqual([6, 11, 1]);
+  expect(findMistakes(turns, [0]).map(findStart)).toEqual([11, 1]);
+  expect(findMistakes(turns, [0, 1]).map(findStart)).toEqual([6, 11, 1]);
 });
 
 it('goes on with the next one until the last', () => {
-  const mine = mistakes(turns, [0]);
-  expect(nextMistake(mine, 11)?.first).toBe(2);
-  expect(nextMistake(mine, 1)).toBeUndefined();
+  const mine = findMistakes(turns, [0]);
+  expect(findNextMistake(mine, 11)?.first).toBe(2);
+  expect(findNextMistake(mine, 1)).toBeUndefined();
 });
 
 it('takes the mistakes of the team for somebody without a seat', () => {

@@ -1,7 +1,7 @@
 /** The mistakes of a reviewed game, to learn from. */
 
 import type { Table, TurnReview } from '../../wire/wire';
-import { ownSeats } from './tableState';
+import { listOwnSeats } from './tableState';
 
 const MISTAKES = ['inaccuracy', 'mistake', 'blunder'];
 
@@ -11,7 +11,7 @@ export function isMistake({ label }: Pick<TurnReview, 'label'>): boolean {
 }
 
 /** Return the mistakes of some seats, the costliest first. */
-export function mistakes(turns: readonly TurnReview[], seats: readonly number[]): TurnReview[] {
+export function findMistakes(turns: readonly TurnReview[], seats: readonly number[]): TurnReview[] {
   return turns
     .filter((turn) => isMistake(turn) && seats.includes(turn.seat))
     .sort((a, b) => b.loss - a.loss);
@@ -19,16 +19,19 @@ export function mistakes(turns: readonly TurnReview[], seats: readonly number[])
 
 /** Return the seats whose mistakes are yours: your own, or those of the team if you have none. */
 export function listReviewedSeats(table: Pick<Table, 'seats' | 'you'>): number[] {
-  const mine = ownSeats(table);
+  const mine = listOwnSeats(table);
   return mine.length ? mine : table.seats.map((_, seat) => seat);
 }
 
 /** Return the entry before a turn, after which its exercise begins. */
-export function startOf({ first }: Pick<TurnReview, 'first'>): number {
+export function findStart({ first }: Pick<TurnReview, 'first'>): number {
   return first - 1;
 }
 
 /** Return the mistake after the one that begins with this entry; undefined after the last. */
-export function nextMistake(mistakes: readonly TurnReview[], seq: number): TurnReview | undefined {
-  return mistakes[mistakes.findIndex((turn) => startOf(turn) === seq) + 1];
+export function findNextMistake(
+  mistakes: readonly TurnReview[],
+  seq: number,
+): TurnReview | undefined {
+  return mistakes[mistakes.findIndex((turn) => findStart(turn) === seq) + 1];
 }

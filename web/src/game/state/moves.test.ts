@@ -1,28 +1,30 @@
 import { describe, expect, it } from 'vitest';
 import { move } from '../../testing/game';
-import { isEvent, nextPart } from './moves';
+import { isEvent, findNextPart } from './moves';
 
 const all = (...texts: string[]) => texts.map((text) => move(text));
 
-describe('nextPart', () => {
+describe('findNextPart', () => {
   it('asks for the kind first', () => {
-    expect(nextPart(all('drive cairo', 'treat blue'))).toBe('kind');
+    expect(findNextPart(all('drive cairo', 'treat blue'))).toBe('kind');
   });
 
   it('asks for the parts of a kind in their order', () => {
     const pawns = all('move medic drive cairo', 'move scientist drive cairo');
     const ways = all('move medic drive cairo', 'move medic shuttle cairo');
-    expect(nextPart(pawns)).toBe('pawn');
-    expect(nextPart(ways)).toBe('how');
+    expect(findNextPart(pawns)).toBe('pawn');
+    expect(findNextPart(ways)).toBe('how');
   });
 
   it('asks for nothing where nothing is left to choose', () => {
-    expect(nextPart(all('drive cairo'))).toBeNull();
-    expect(nextPart([])).toBeNull();
+    expect(findNextPart(all('drive cairo'))).toBeNull();
+    expect(findNextPart([])).toBeNull();
   });
 
   it('leaves the cards of a cure to the hand, not to a menu', () => {
-    expect(nextPart(all('cure blue with paris essen', 'cure blue with paris milan'))).toBeNull();
+    expect(
+      findNextPart(all('cure blue with paris essen', 'cure blue with paris milan')),
+    ).toBeNull();
   });
 });
 

@@ -41,7 +41,7 @@ export function isEvent(move: Move): boolean {
 }
 
 /** Return the first part in which these moves differ, to be chosen next, or null. */
-export function nextPart(moves: readonly Move[]): Part | null {
+export function findNextPart(moves: readonly Move[]): Part | null {
   const differ = (part: Part) => new Set(moves.map((move) => move[part] ?? '')).size > 1;
   if (differ('kind')) return 'kind';
   const first = moves[0];

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { drove, made, turn } from '../../testing/game';
-import { sinceLastTurn } from './sinceLastTurn';
+import { collectSinceLastTurn } from './sinceLastTurn';
 
-describe('sinceLastTurn', () => {
+describe('collectSinceLastTurn', () => {
   const mine = made(1, 'drive miami', [drove('miami')]);
   const over = made(2, 'next', [turn(1)]);
   const others = made(3, 'drive cairo', [drove('cairo', 'scientist')], { seat: 1 });
   const back = made(4, 'next', [turn(0)], { seat: 1 });
 
   it('tells what others did after my turn', () => {
-    expect(sinceLastTurn([mine, over, others], [0])).toEqual({
+    expect(collectSinceLastTurn([mine, over, others], [0])).toEqual({
       seq: 2,
       events: [turn(1), drove('cairo', 'scientist')],
     });
@@ -17,17 +17,17 @@ describe('sinceLastTurn', () => {
 
   it('still tells it in my next turn, until that ends', () => {
     const events = [turn(1), drove('cairo', 'scientist')];
-    expect(sinceLastTurn([mine, over, others, back], [0])).toEqual({ seq: 2, events });
+    expect(collectSinceLastTurn([mine, over, others, back], [0])).toEqual({ seq: 2, events });
     const again = made(5, 'next', [turn(1)]);
-    expect(sinceLastTurn([mine, over, others, back, again], [0])).toEqual({
+    expect(collectSinceLastTurn([mine, over, others, back, again], [0])).toEqual({
       seq: 5,
       events: [turn(1)],
     });
   });
 
   it('has nothing to tell before my first turn, nor where all seats are mine', () => {
-    expect(sinceLastTurn([mine, over], [1])).toBeNull();
-    expect(sinceLastTurn([mine, over, others], [0, 1])).toBeNull();
-    expect(sinceLastTurn([], [0])).toBeNull();
+    expect(collectSinceLastTurn([mine, over], [1])).toBeNull();
+    expect(collectSinceLastTurn([mine, over, others], [0, 1])).toBeNull();
+    expect(collectSinceLastTurn([], [0])).toBeNull();
   });
 });

@@ -9,7 +9,7 @@ export interface Since {
 }
 
 /** Return the turns after the last one of these seats; null if they had no turn yet. */
-export function sinceLastTurn(
+export function collectSinceLastTurn(
   moves: readonly PlayedEntry[],
   mine: readonly number[],
 ): Since | null {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { drove, made, position, players, said, turn, undid } from '../../testing/game';
 import type { Replay, ShownEntry } from '../../wire/wire';
-import { lasting, moments } from './story';
+import { dropUndone, listMoments } from './story';
 
 const began: ShownEntry = { kind: 'began', seq: 1, by: null };
 
@@ -24,8 +24,8 @@ const REPLAY: Replay = {
   ],
 };
 
-describe('moments', () => {
-  const story = moments(REPLAY);
+describe('listMoments', () => {
+  const story = listMoments(REPLAY);
 
   it('adds up what each frame changes', () => {
     const where = story.map((one) => one.position.players[0]?.city);
@@ -44,7 +44,7 @@ describe('moments', () => {
   });
 
   it('counts a turn back when its end is undone', () => {
-    const back = moments({
+    const back = listMoments({
       entries: [...REPLAY.entries, undid(7)],
       frames: [...REPLAY.frames, { seq: 7, change: {} }],
     });
@@ -52,10 +52,10 @@ describe('moments', () => {
   });
 
   it('leaves out frames without an entry', () => {
-    expect(moments({ entries: [], frames: REPLAY.frames })).toEqual([]);
+    expect(listMoments({ entries: [], frames: REPLAY.frames })).toEqual([]);
   });
 });
 
 it('keeps the deal and the moves that were not undone', () => {
-  expect(lasting(moments(REPLAY)).map(({ seq }) => seq)).toEqual([1, 5, 6]);
+  expect(dropUndone(listMoments(REPLAY)).map(({ seq }) => seq)).toEqual([1, 5, 6]);
 });

@@ -1,7 +1,7 @@
 /** A game as moments: the position after each move, the events before it, and what was said. */
 
 import type { Happening, Position, Replay, ShownEntry } from '../../wire/wire';
-import { liveMoves } from './liveMoves';
+import { listLiveMoves } from './liveMoves';
 
 export interface Moment {
   seq: number;
@@ -16,7 +16,7 @@ export interface Moment {
 type Said = Extract<ShownEntry, { kind: 'said' }>;
 
 /** Return all moments of a game; a frame contains only the changed fields. */
-export function moments({ entries, frames }: Replay): Moment[] {
+export function listMoments({ entries, frames }: Replay): Moment[] {
   const bySeq = new Map(entries.map((entry) => [entry.seq, entry]));
   const story: Moment[] = [];
   const turns: number[] = []; // after each live move
@@ -41,7 +41,7 @@ export function moments({ entries, frames }: Replay): Moment[] {
 }
 
 /** Return the moments without undone moves. */
-export function lasting(story: readonly Moment[]): Moment[] {
-  const kept = new Set<ShownEntry>(liveMoves(story.map(({ entry }) => entry)));
+export function dropUndone(story: readonly Moment[]): Moment[] {
+  const kept = new Set<ShownEntry>(listLiveMoves(story.map(({ entry }) => entry)));
   return story.filter(({ entry }) => entry.kind === 'began' || kept.has(entry));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { table } from '../../testing/game';
-import { hasEnded, freeSeats, isInvited, canGiveSeats } from './tableState';
+import { hasEnded, listFreeSeats, isInvited, canGiveSeats } from './tableState';
 
 it('ends with the game or when the table is closed', () => {
   expect(hasEnded(table())).toBe(false);
@@ -25,7 +25,7 @@ describe('who is invited', () => {
   const waiting = (change = {}) => table({ game: null, seats: FREE, you: null, ...change });
 
   it('is whoever is new to a table that has a free seat', () => {
-    expect(freeSeats(waiting())).toEqual([1]);
+    expect(listFreeSeats(waiting())).toEqual([1]);
     expect(isInvited(waiting())).toBe(true);
     expect(isInvited(waiting({ you: 'zoe' }))).toBe(true);
   });

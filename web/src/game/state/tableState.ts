@@ -24,21 +24,21 @@ export function isExercise({ practice }: Pick<Table, 'practice'>): boolean {
 
 /** Whether you may give free seats to bots: the host and everyone with a seat may. */
 export function canGiveSeats(table: Table): boolean {
-  return table.you === table.host || ownSeats(table).length > 0;
+  return table.you === table.host || listOwnSeats(table).length > 0;
 }
 
 /** Return your seats. */
-export function ownSeats({ seats, you }: Pick<Table, 'seats' | 'you'>): number[] {
+export function listOwnSeats({ seats, you }: Pick<Table, 'seats' | 'you'>): number[] {
   return seats.flatMap(({ holder }, seat) => (holder !== null && holder === you ? [seat] : []));
 }
 
 /** Return the seats that nobody has. */
-export function freeSeats({ seats }: Table): number[] {
+export function listFreeSeats({ seats }: Table): number[] {
   return seats.flatMap(({ holder }, seat) => (holder === null ? [seat] : []));
 }
 
 /** Whether somebody who has not been here could still join the game. */
 export function isInvited(table: Table): boolean {
   const { you, people, game, closed } = table;
-  return !game && !closed && !(you && people[you]) && freeSeats(table).length > 0;
+  return !game && !closed && !(you && people[you]) && listFreeSeats(table).length > 0;
 }

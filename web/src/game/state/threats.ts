@@ -9,7 +9,7 @@ export interface Threat {
 }
 
 /** Return the cities where one or two more cubes of a disease are an outbreak, the fullest first. */
-export function threats(position: Position): Threat[] {
+export function findThreats(position: Position): Threat[] {
   return Object.entries(position.cubes)
     .flatMap(([city, there]) =>
       DISEASES.map((disease) => ({ city, disease, cubes: there[disease] ?? 0 })),

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { made, undid } from '../../testing/game';
 import type { Happening, ShownEntry, Disease } from '../../wire/wire';
-import { liveMoves } from './liveMoves';
-import { toldCounts } from './toldCounts';
+import { listLiveMoves } from './liveMoves';
+import { countTold } from './toldCounts';
 
 const tells = (seq: number, seat: number, disease: Disease, count: number): ShownEntry => ({
   kind: 'told',
@@ -35,11 +35,11 @@ const spent: Happening = {
 };
 
 const seenBy = (viewer: number, ...log: ShownEntry[]) =>
-  toldCounts(log, liveMoves(log), ['medic', 'scientist'], viewer);
+  countTold(log, listLiveMoves(log), ['medic', 'scientist'], viewer);
 const counts = (...log: ShownEntry[]) => seenBy(0, ...log);
 const blue = (cards: number, more = false) => ({ disease: 'blue', cards, more });
 
-describe('toldCounts', () => {
+describe('countTold', () => {
   it('keeps the last word about each disease', () => {
     const told = counts(tells(1, 0, 'blue', 2), tells(2, 0, 'red', 0), tells(3, 0, 'blue', 3));
     expect(told).toEqual([[blue(3), { disease: 'red', cards: 0, more: false }], []]);

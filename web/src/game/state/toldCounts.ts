@@ -2,7 +2,7 @@
 import type { ShownEntry } from '../../wire/wire';
 import { city, isCity, type Disease } from './cities';
 import type { PlayedEntry } from './liveMoves';
-import { visibleTo } from './visible';
+import { redactFor } from './visible';
 
 export interface Told {
   disease: Disease;
@@ -12,7 +12,7 @@ export interface Told {
 }
 
 /** Return what each seat has told, kept up to date by what the seat that reads saw since. */
-export function toldCounts(
+export function countTold(
   entries: readonly ShownEntry[],
   live: readonly PlayedEntry[],
   roles: readonly string[],
@@ -32,16 +32,16 @@ export function toldCounts(
     }
     if (entry.kind !== 'played' || !kept.has(entry.seq)) continue;
     for (const happened of entry.events) {
-      const event = visibleTo(happened, viewer);
+      const event = redactFor(happened, viewer);
       if (event.event === 'discarded') change(event.player, event.card, -1);
       else if (event.event === 'shared') {
         change(event.giver, event.card, -1);
         change(event.receiver, event.card, 1);
       } else if (event.event === 'drew' && event.card !== 'epidemic') {
         if (event.card !== null) change(event.player, event.card, 1);
-        else for (const one of of(event.player)?.values() ?? []) one.more = true;
+        else for (const count of of(event.player)?.values() ?? []) count.more = true;
       }
     }
   }
-  return told.map((one) => [...one.values()]);
+  return told.map((counts) => [...counts.values()]);
 }

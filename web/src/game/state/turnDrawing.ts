@@ -36,12 +36,12 @@ export function drawTurn(
   return {
     ends: new Map(moving.map(([role, way]) => [role, way.at(-1) ?? ''])),
     routes: moving.map(([, way]) => way),
-    numbers: new Map([...places].map(([city, steps]) => [city, ranged(steps)])),
+    numbers: new Map([...places].map(([city, steps]) => [city, formatRange(steps)])),
   };
 }
 
 /** As in "1, 3–4". */
-function ranged(steps: readonly number[]): string {
+function formatRange(steps: readonly number[]): string {
   const runs: number[][] = [];
   for (const step of steps) {
     const run = runs.at(-1);

@@ -41,16 +41,16 @@ export function summarise(events: readonly Happening[]): Summary {
     outbreaks: [],
     result: null,
   };
-  for (const event of events) add(all, event);
+  for (const event of events) addEvent(all, event);
   return all;
 }
 
-function add(all: Summary, event: Happening): void {
+function addEvent(all: Summary, event: Happening): void {
   switch (event.event) {
     case 'moved': {
       const { player: role, origin, city, how } = event;
       const flies = how !== 'drive';
-      const route = all.routes.find((one) => one.role === role);
+      const route = all.routes.find((other) => other.role === role);
       if (!route) all.routes.push({ role, flies, cities: [origin, city] });
       else {
         route.cities.push(city);
@@ -60,7 +60,7 @@ function add(all: Summary, event: Happening): void {
     }
     case 'treated': {
       const { disease, cubes } = event;
-      const same = all.treated.find((one) => one.disease === disease);
+      const same = all.treated.find((other) => other.disease === disease);
       if (same) same.cubes += cubes;
       else all.treated.push({ disease, cubes });
       break;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Happening } from '../../wire/wire';
-import { visibleTo } from './visible';
+import { redactFor } from './visible';
 
 const drew: Happening = { event: 'drew', audience: [1], player: 'scientist', card: 'cairo' };
 const looked: Happening = {
@@ -12,15 +12,15 @@ const looked: Happening = {
 };
 
 it('shows a card to its holder only', () => {
-  expect(visibleTo(drew, 1)).toBe(drew);
-  expect(visibleTo(drew, 0)).toEqual({ ...drew, card: null });
-  expect(visibleTo(drew, null)).toEqual({ ...drew, card: null });
-  expect(visibleTo(looked, 0)).toEqual({ ...looked, cards: null });
+  expect(redactFor(drew, 1)).toBe(drew);
+  expect(redactFor(drew, 0)).toEqual({ ...drew, card: null });
+  expect(redactFor(drew, null)).toEqual({ ...drew, card: null });
+  expect(redactFor(looked, 0)).toEqual({ ...looked, cards: null });
 });
 
 it('shows to everybody what everybody may know', () => {
   const open = { ...drew, audience: null };
-  expect(visibleTo(open, null)).toBe(open);
+  expect(redactFor(open, null)).toBe(open);
   const turn: Happening = { event: 'turn', audience: [1], player: 'medic', seat: 0 };
-  expect(visibleTo(turn, 0)).toBe(turn);
+  expect(redactFor(turn, 0)).toBe(turn);
 });

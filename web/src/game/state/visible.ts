@@ -3,7 +3,7 @@
 import type { Happening } from '../../wire/wire';
 
 /** Return an event as a seat may see it. */
-export function visibleTo<E extends Happening>(event: E, viewer: number | null): E {
+export function redactFor<E extends Happening>(event: E, viewer: number | null): E {
   if (event.audience === null || (viewer !== null && event.audience.includes(viewer))) return event;
   switch (event.event) {
     case 'drew':

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { BOT, STRENGTHS, botName, strengths } from './bots';
+import { BOT, STRENGTHS, botName, listStrengths } from './bots';
 
 it('offers every strength with a name and a note', () => {
-  expect(strengths().map(({ value }) => value)).toEqual([...STRENGTHS]);
-  for (const { label, note } of strengths()) {
+  expect(listStrengths().map(({ value }) => value)).toEqual([...STRENGTHS]);
+  for (const { label, note } of listStrengths()) {
     expect(label).not.toMatch(/^bot-/);
     expect(note).not.toMatch(/^bot-/);
   }

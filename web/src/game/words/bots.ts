@@ -8,7 +8,7 @@ export type Strength = (typeof STRENGTHS)[number];
 export const BOT: Strength = 'careful';
 
 /** Return the available strengths, each with its name and description. */
-export function strengths(): { value: Strength; label: string; note: string }[] {
+export function listStrengths(): { value: Strength; label: string; note: string }[] {
   return STRENGTHS.map((value) => ({
     value,
     label: t(`bot-${value}`),

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { speak } from '../../lib/text/language.svelte';
 import { LANGUAGES } from '../../lib/person/settings.svelte';
-import { has, t, type Arguments } from '../../lib/text/text';
+import { hasText, t, type Arguments } from '../../lib/text/text';
 import sentences from '../../../../tests/locales/sentences.json';
 import { nameOf } from './refusals';
 
@@ -12,7 +12,7 @@ describe.each(LANGUAGES.filter((one) => one in sentences))('in %s', (language) =
   it('inflects names as Python does', async () => {
     await speak(language);
     const rows = sentences[language as keyof typeof sentences] as unknown as Row[];
-    const ours = rows.filter(([id]) => has(id)); // without those of the terminal
+    const ours = rows.filter(([id]) => hasText(id)); // without those of the terminal
     expect(ours.length).toBeGreaterThan(40);
     for (const [id, ids, said] of ours) {
       const args: Arguments = {};

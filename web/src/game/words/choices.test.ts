@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { move, position, view } from '../../testing/game';
-import { heading, options } from './choices';
+import { sayHeading, listOptions } from './choices';
 
 const moves = (...texts: string[]) => texts.map((text) => move(text));
 const labels = (...texts: string[]) =>
-  options(moves(...texts), view(position())).map(({ label, cost }) => [label, cost]);
+  listOptions(moves(...texts), view(position())).map(({ label, cost }) => [label, cost]);
 
-describe('options', () => {
+describe('listOptions', () => {
   it('names cities alone: the heading says what happens there', () => {
     expect(labels('grant paris', 'grant cairo')).toEqual([
       ['Cairo', ''],
@@ -23,7 +23,7 @@ describe('options', () => {
 
   it('puts what costs no card first', () => {
     const how = (way: string, cards: string[]) => move(`move medic ${way} cairo`, { cards });
-    const all = options([how('direct', ['cairo']), how('join', [])], undefined);
+    const all = listOptions([how('direct', ['cairo']), how('join', [])], undefined);
     expect(all.map(({ value }) => value)).toEqual(['join', 'direct']);
   });
 
@@ -47,8 +47,8 @@ describe('options', () => {
 });
 
 it('is headed by the kind, or by its title where its options say the kind', () => {
-  expect(heading(moves('charter cairo', 'charter delhi'), 'Chicago')).toBe('Charter flight');
-  expect(heading(moves('charter cairo', 'build'), 'Chicago')).toBe('Chicago');
-  expect(heading(moves('direct paris'), 'Paris')).toBe('Paris');
-  expect(heading(moves('quiet'), '')).toBe('One Quiet Night');
+  expect(sayHeading(moves('charter cairo', 'charter delhi'), 'Chicago')).toBe('Charter flight');
+  expect(sayHeading(moves('charter cairo', 'build'), 'Chicago')).toBe('Chicago');
+  expect(sayHeading(moves('direct paris'), 'Paris')).toBe('Paris');
+  expect(sayHeading(moves('quiet'), '')).toBe('One Quiet Night');
 });

@@ -1,9 +1,9 @@
 // The options for choosing a move, one part after the other.
-import { byName, cityName, diseaseName, eventName, roleName, t } from '../../lib/text/text';
+import { sortByName, cityName, diseaseName, eventName, roleName, t } from '../../lib/text/text';
 import type { SeatView } from '../../wire/wire';
 import { city, type Disease } from '../state/cities';
-import { spent } from '../state/costs';
-import { nextPart, type Move, type Part } from '../state/moves';
+import { listSpentCards } from '../state/costs';
+import { findNextPart, type Move, type Part } from '../state/moves';
 import { sayCost, sayHarm } from './sayCosts';
 import { cardName, sayMove } from './sentences';
 
@@ -39,8 +39,8 @@ function valueName(value: string, part: Part): string {
 }
 
 /** Return the options for the next part of these moves: what costs no card comes first. */
-export function options(moves: readonly Move[], view: SeatView | undefined): Option[] {
-  const part = nextPart(moves);
+export function listOptions(moves: readonly Move[], view: SeatView | undefined): Option[] {
+  const part = findNextPart(moves);
   const groups = new Map<string, Move[]>();
   for (const move of moves) {
     const value = part ? (move[part] ?? '') : '';
@@ -59,15 +59,16 @@ export function options(moves: readonly Move[], view: SeatView | undefined): Opt
       warning: only && view ? sayHarm(only, view.position) : '',
     };
   });
-  const sorted = part === 'city' || part === 'card' ? byName(all, ({ label }) => label) : all;
-  const price = (option: Option) => Math.min(...option.moves.map((move) => spent(move).length));
+  const sorted = part === 'city' || part === 'card' ? sortByName(all, ({ label }) => label) : all;
+  const price = (option: Option) =>
+    Math.min(...option.moves.map((move) => listSpentCards(move).length));
   return sorted.sort((a, b) => price(a) - price(b));
 }
 
 /** Return what a choice is about: the kind of its moves, or its title where an option says the kind. */
-export function heading(moves: readonly Move[], title: string): string {
+export function sayHeading(moves: readonly Move[], title: string): string {
   const [first] = moves;
-  const part = nextPart(moves);
+  const part = findNextPart(moves);
   const said = part === 'kind' || (part === null && title !== '');
   return first && !said ? t(`kind-${first.kind}`) : title;
 }

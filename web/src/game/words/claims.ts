@@ -1,6 +1,6 @@
 /** What the coach and the bots say about a whole turn, with nothing added. */
 
-import { listed, named, t, type Arguments } from '../../lib/text/text';
+import { joinNames, named, t, type Arguments } from '../../lib/text/text';
 import type { Claim, MoveReason, TurnReason } from '../../wire/wire';
 
 const NAMES = {
@@ -25,7 +25,7 @@ export function sayClaim({ code, figures, futures, of }: Claim): string {
     if (value !== undefined) args[key] = name(value);
   }
   if (figures.cities) {
-    args['cities'] = listed(figures.cities.map((city) => String(named.city(city))));
+    args['cities'] = joinNames(figures.cities.map((city) => String(named.city(city))));
     args['count'] = figures.cities.length;
   }
   return t(`says-${code.replaceAll('_', '-')}`, args);

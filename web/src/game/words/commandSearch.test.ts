@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { speak } from '../../lib/text/language.svelte';
 import { move, players, position, view } from '../../testing/game';
-import { offers, type Step } from './commandSearch';
+import { findOffers, type Step } from './commandSearch';
 
 const MOVES = [
   'drive chicago',
@@ -14,7 +14,8 @@ const MOVES = [
 const hand = ['paris', 'essen', 'milan', 'chicago', 'atlanta'];
 const now = view(position({ players: players('medic', { hand }) }));
 
-const typed = (line: string, steps: Step[] = ['undo', 'redo']) => offers(line, MOVES, now, steps);
+const typed = (line: string, steps: Step[] = ['undo', 'redo']) =>
+  findOffers(line, MOVES, now, steps);
 const labels = (line: string) => typed(line).map(({ label }) => label);
 
 it('offers everything that can be done while nothing is typed', () => {
@@ -52,7 +53,7 @@ describe('moves', () => {
 
   it('finds a city by its name where the label has another form of it', async () => {
     await speak('pl');
-    const there = offers('kalkuta', [move('direct kolkata')], now, []);
+    const there = findOffers('kalkuta', [move('direct kolkata')], now, []);
     expect(there[0]).toMatchObject({ kind: 'move', label: 'Lot bezpośredni do Kalkuty' });
   });
 });

@@ -33,11 +33,11 @@ const ALSO: Partial<Record<Kind, string>> = {
 };
 
 /** Score how well the typed words match as prefixes, lower is better; null if they do not. */
-function fit(typed: readonly string[], text: string): number | null {
+function rateMatch(typed: readonly string[], text: string): number | null {
   const there = tokenize(text);
   let worth = 0;
   for (const word of typed) {
-    const at = there.findIndex((one) => one.startsWith(word));
+    const at = there.findIndex((other) => other.startsWith(word));
     if (at < 0) return null;
     worth += at + (there[at] === word ? 0 : 0.5);
   }
@@ -45,7 +45,7 @@ function fit(typed: readonly string[], text: string): number | null {
 }
 
 /** Return the words with names replaced by ids and verbs: "lot kair" means `cairo`. */
-function understood(typed: readonly string[]): string[] {
+function translateWords(typed: readonly string[]): string[] {
   const names: [string[], string][] = [
     ...CITIES.map(({ id }): [string[], string] => [tokenize(cityName(id)), id]),
     ...CITIES.map(({ id }): [string[], string] => [id.split('_'), id]),
@@ -60,15 +60,15 @@ function understood(typed: readonly string[]): string[] {
   names.sort(([a], [b]) => b.length - a.length);
   const said: string[] = [];
   for (let at = 0; at < typed.length;) {
-    const found = names.find(([name]) => name.every((word, i) => typed[at + i] === word));
-    said.push(found?.[1] ?? typed[at] ?? '');
-    at += found?.[0].length ?? 1;
+    const known = names.find(([name]) => name.every((word, i) => typed[at + i] === word));
+    said.push(known?.[1] ?? typed[at] ?? '');
+    at += known?.[0].length ?? 1;
   }
   return said;
 }
 
 /** Return the offers that match the words, the best first. */
-export function offers(
+export function findOffers(
   line: string,
   moves: readonly Move[],
   view: SeatView,
@@ -77,37 +77,37 @@ export function offers(
   const typed = tokenize(line);
   const why = tokenize(t('command-why'))[0] ?? 'why';
   if (typed[0] === why || typed[0] === 'why') {
-    const text = understood(typed.slice(1)).join(' ');
+    const text = translateWords(typed.slice(1)).join(' ');
     const move = line.trim().replace(/^\S+\s*/, ''); // as typed
     return [{ kind: 'why', key: 'why', label: t('command-why-not', { move }), text }];
   }
-  const found: { offer: Offer; worth: number }[] = [];
+  const matches: { offer: Offer; worth: number }[] = [];
   for (const move of moves) {
     const label = sayMove(move);
     const names = move.text.split(' ').map(nameOf).join(' '); // labels may contain inflected forms
     const worth =
-      fit(typed, `${move.text.replaceAll('_', ' ')} ${label} ${ALSO[move.kind] ?? ''}`) ??
-      fit(typed, `${names} ${label}`);
+      rateMatch(typed, `${move.text.replaceAll('_', ' ')} ${label} ${ALSO[move.kind] ?? ''}`) ??
+      rateMatch(typed, `${names} ${label}`);
     if (worth === null) continue;
     const key = `${move.seat} ${move.text}`;
     const note = [sayCost(move), sayHarm(move, view.position)].filter(Boolean).join('. ⚠ ');
-    found.push({ offer: { kind: 'move', key, label, note, move }, worth });
+    matches.push({ offer: { kind: 'move', key, label, note, move }, worth });
   }
   for (const wish of wishes) {
     const label = t(`action-${wish}`);
-    const worth = fit(typed, `${wish} ${label}`);
+    const worth = rateMatch(typed, `${wish} ${label}`);
     if (worth !== null)
-      found.push({ offer: { kind: 'do', key: wish, label, wish }, worth: worth + 0.2 });
+      matches.push({ offer: { kind: 'do', key: wish, label, wish }, worth: worth + 0.2 });
   }
   if (typed.length) {
     for (const { id } of CITIES) {
-      const worth = fit(typed, `go ${id.replaceAll('_', ' ')} ${cityName(id)}`);
+      const worth = rateMatch(typed, `go ${id.replaceAll('_', ' ')} ${cityName(id)}`);
       const label = t('command-look', { city: named.city(id) });
       if (worth !== null)
-        found.push({ offer: { kind: 'city', key: id, label, city: id }, worth: worth + 8 });
+        matches.push({ offer: { kind: 'city', key: id, label, city: id }, worth: worth + 8 });
     }
   }
-  return found
+  return matches
     .sort((a, b) => a.worth - b.worth)
     .slice(0, MOST)
     .map(({ offer }) => offer);

@@ -5,8 +5,8 @@ import { speak } from '../../lib/text/language.svelte';
 import { LANGUAGES } from '../../lib/person/settings.svelte';
 import { t } from '../../lib/text/text';
 import { move, position, view } from '../../testing/game';
-import { offers } from './commandSearch';
-import { reason } from './refusals';
+import { findOffers } from './commandSearch';
+import { sayRefusal } from './refusals';
 
 const OTHERS = LANGUAGES.filter((one) => one !== 'en');
 const CODES = [...english.matchAll(/^reason-([\w-]+) =/gm)].map(([, code]) => code ?? '');
@@ -64,7 +64,7 @@ describe.each(OTHERS)('in %s', (language) => {
     await speak(language);
     for (const code of CODES) {
       const args = { ...IDS, ...NUMBERS, ...TYPED };
-      const said = reason({ code: code.replaceAll('-', '_'), args, message: 'in English' });
+      const said = sayRefusal({ code: code.replaceAll('-', '_'), args, message: 'in English' });
       const words = said.toLowerCase().split(/[^\p{L}]+/u);
       expect(
         words.filter((word) => RAW.includes(word)),
@@ -77,7 +77,11 @@ describe.each(OTHERS)('in %s', (language) => {
   it('a set-up problem has its own sentence', async () => {
     await speak(language);
     const said = FIELDS.split(' ').map((field) =>
-      reason({ code: 'bad_setup', args: { field, problem: 'in English' }, message: 'in English' }),
+      sayRefusal({
+        code: 'bad_setup',
+        args: { field, problem: 'in English' },
+        message: 'in English',
+      }),
     );
     expect(new Set(said).size).toBe(11);
     expect(said.filter((one) => /English/.test(one))).toEqual([]);
@@ -89,7 +93,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     await speak(language);
     const moves = ['drive cairo', 'treat red'].map((text) => move(text));
     const [go, treat, why] = t('command-example').replace(/\s?…$/, '').split(', ');
-    const first = (line = '') => offers(line, moves, view(position()), [])[0];
+    const first = (line = '') => findOffers(line, moves, view(position()), [])[0];
     expect(first(go)).toMatchObject({ key: '0 drive cairo' });
     expect(first(treat)).toMatchObject({ key: '0 treat red' });
     expect(first(why)).toMatchObject({ kind: 'why', text: 'shuttle cairo' });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { drove, made, position, said, table, turn, undid } from '../../testing/game';
 import { FakeConnection } from '../../testing/connection.svelte';
 import type { ShownEntry } from '../../wire/wire';
-import { logCards } from './logCards';
+import { groupLogLines } from './logCards';
 
 const viewerOf = (...at: ConstructorParameters<typeof FakeConnection>) =>
   new FakeConnection(...at).play().viewer;
@@ -14,10 +14,10 @@ const cards = (log: readonly ShownEntry[], seat = 0, most = 99, hidden = 0) => {
   const now = table();
   const view = { position: position({ turn: { seat } }), legal: [], due: [] };
   const at = { ...now, game: now.game && { ...now.game, views: [view] } };
-  return logCards(viewerOf(at, log), most, hidden);
+  return groupLogLines(viewerOf(at, log), most, hidden);
 };
 
-describe('logCards', () => {
+describe('groupLogLines', () => {
   const log = [
     began,
     said(2, 'max'),

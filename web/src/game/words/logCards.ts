@@ -1,5 +1,5 @@
 // The log as one card per turn; lines before the first move are above it.
-import { logLines, type Line, type LogSource } from './logLines';
+import { listLogLines, type Line, type LogSource } from './logLines';
 import { summarise, type Summary } from '../state/turnSummary';
 
 export interface LogCard {
@@ -15,17 +15,17 @@ interface CardSource extends LogSource {
   readonly turnNumber: number;
 }
 
-const begins = ({ kind, undone }: Line) => kind === 'turn' && !undone;
+const startsTurn = ({ kind, undone }: Line) => kind === 'turn' && !undone;
 
 /** Return the cards of the last entries, oldest first, without the newest `hidden` lines. */
-export function logCards(source: CardSource, most: number, hidden = 0): LogCard[] {
-  const lines = logLines(source, most);
-  const begun = lines.filter(begins);
+export function groupLogLines(source: CardSource, most: number, hidden = 0): LogCard[] {
+  const lines = listLogLines(source, most);
+  const begun = lines.filter(startsTurn);
   let number = source.turnNumber - begun.length;
-  let role = firstRole(source, begun[0]);
+  let role = findFirstRole(source, begun[0]);
   const cards: { turn: LogCard['turn']; lines: Line[] }[] = [];
   for (const line of hidden ? lines.slice(0, -hidden) : lines) {
-    if (begins(line) && line.event?.event === 'turn') {
+    if (startsTurn(line) && line.event?.event === 'turn') {
       number += 1;
       role = line.event.player;
       cards.push({ turn: { number, role }, lines: [line] });
@@ -44,7 +44,7 @@ export function logCards(source: CardSource, most: number, hidden = 0): LogCard[
 }
 
 /** Return the role whose turn it was before the first `turn` line. */
-function firstRole({ position }: CardSource, first: Line | undefined): string {
+function findFirstRole({ position }: CardSource, first: Line | undefined): string {
   const { players, turn } = position;
   const next = first?.event?.event === 'turn' ? first.event.seat : turn.seat + 1;
   return players.at((next - 1) % players.length)?.role ?? '';

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { drove, made, said, table, turn, undid } from '../../testing/game';
 import { FakeConnection } from '../../testing/connection.svelte';
 import type { Claim, Happening, Result, ShownEntry } from '../../wire/wire';
-import { logLines } from './logLines';
+import { listLogLines } from './logLines';
 
 const viewerOf = (...at: ConstructorParameters<typeof FakeConnection>) =>
   new FakeConnection(...at).play().viewer;
 
-describe('logLines', () => {
+describe('listLogLines', () => {
   const why = { move: 'drive miami', code: 'passes', purpose: null, figures: {} } as const;
   const ended = (result: Result): Happening => ({
     event: 'ended',
@@ -18,7 +18,7 @@ describe('logLines', () => {
   });
 
   it('has a line for everything that a move made happen, and its reason at the last', () => {
-    const lines = logLines(
+    const lines = listLogLines(
       viewerOf(table(), [made(1, 'next', [drove('miami'), turn(1)], { why })]),
       9,
     );
@@ -34,13 +34,13 @@ describe('logLines', () => {
       { code: 'cures', figures: { disease: 'blue', city: 'paris' }, futures: null, of: 100 },
     ];
     const log = [made(1, 'drive miami', [drove('miami'), turn(1)], { why: { ...why, says } })];
-    const plans = logLines(viewerOf(table(), log), 9).map(({ plan }) => plan);
+    const plans = listLogLines(viewerOf(table(), log), 9).map(({ plan }) => plan);
     expect(plans).toEqual(['Discover the cure for blue in Paris.', '']);
   });
 
   it('strikes out what was undone', () => {
     const log = [made(1, 'drive miami', [drove('miami')]), undid(2)];
-    const lines = logLines(viewerOf(table(), log), 9);
+    const lines = listLogLines(viewerOf(table(), log), 9);
     expect(lines.map(({ text, undone }) => [text, undone])).toEqual([
       ['The Medic moves to Miami.', true],
       ['Ada undoes a move.', false],
@@ -49,7 +49,7 @@ describe('logLines', () => {
 
   it('sounds the tone of an ending', () => {
     const kinds = (['won', 'lost'] as const).map(
-      (result) => logLines(viewerOf(table(), [made(1, 'next', [ended(result)])]), 9)[0]?.kind,
+      (result) => listLogLines(viewerOf(table(), [made(1, 'next', [ended(result)])]), 9)[0]?.kind,
     );
     expect(kinds).toEqual(['good', 'alarm']);
   });
@@ -69,7 +69,7 @@ describe('logLines', () => {
       },
       { kind: 'went_on', seq: 3, by: 'ada', holder: 'ada' },
     ];
-    expect(logLines(viewerOf(table(), log), 9)).toEqual([
+    expect(listLogLines(viewerOf(table(), log), 9)).toEqual([
       {
         key: '1',
         text: 'hello',
@@ -91,13 +91,13 @@ describe('logLines', () => {
   it('hides drawn cards from other seats until the end', () => {
     const drew: Happening = { event: 'drew', audience: [0], player: 'medic', card: 'paris' };
     const log = [made(1, 'next', [drew])];
-    const text = (at = table()) => logLines(viewerOf(at, log), 9, 1)[0]?.text;
+    const text = (at = table()) => listLogLines(viewerOf(at, log), 9, 1)[0]?.text;
     expect(text()).toBe('The Medic draws a hidden card.');
     expect(text(table({ closed: true }))).toBe('The Medic draws Paris (blue).');
   });
 
   it('shows the newest entries only', () => {
     const log = [made(1, 'drive miami', [drove('miami')]), undid(2)];
-    expect(logLines(viewerOf(table(), log), 1)).toHaveLength(1);
+    expect(listLogLines(viewerOf(table(), log), 1)).toHaveLength(1);
   });
 });

@@ -4,7 +4,7 @@ import { sayPlan } from './claims';
 import type { PlayedEntry } from '../state/liveMoves';
 import { sayReason } from './reasons';
 import { holderName, sayChat, sayEntry, sayHappening } from './sentences';
-import { visibleTo } from '../state/visible';
+import { redactFor } from '../state/visible';
 
 export interface Line {
   key: string;
@@ -42,13 +42,13 @@ const TONES: Record<string, Line['kind']> = {
   eradicated: 'good',
 };
 
-function tone(event: Happening): Line['kind'] {
+function chooseTone(event: Happening): Line['kind'] {
   if (event.event === 'ended') return event.result === 'won' ? 'good' : 'alarm';
   return TONES[event.event] ?? 'happening';
 }
 
 /** Return the lines of the last entries, newest last, as the reading seat may know them. */
-export function logLines(
+export function listLogLines(
   source: LogSource,
   most: number,
   viewer: number | null = source.seat,
@@ -60,9 +60,9 @@ export function logLines(
       return entry.events.map((event, i) => ({
         key: `${entry.seq} ${i}`,
         text: sayHappening(event, reader),
-        kind: tone(event),
+        kind: chooseTone(event),
         undone: !live.has(entry.seq),
-        event: visibleTo(event, reader),
+        event: redactFor(event, reader),
         plan: i === 0 ? sayPlan(entry.why) : '',
         why: entry.why && i === entry.events.length - 1 ? sayReason(entry.why) : '',
       }));

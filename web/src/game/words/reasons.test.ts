@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { MoveReason } from '../../wire/wire';
-import { percent, sayReason } from './reasons';
+import { formatPercent, sayReason } from './reasons';
 
 const said = (
   code: MoveReason['code'],
@@ -9,11 +9,11 @@ const said = (
 ) => sayReason({ move: '', code, purpose, figures });
 
 it('shows a decimal near 0 and 100 %, so that nothing likely looks certain', () => {
-  expect(percent(0.5)).toBe('50%');
-  expect(percent(0.456)).toBe('46%');
-  expect(percent(0.0123)).toBe('1.2%');
-  expect(percent(0.999)).toBe('99.9%');
-  expect(percent(1)).toBe('100%');
+  expect(formatPercent(0.5)).toBe('50%');
+  expect(formatPercent(0.456)).toBe('46%');
+  expect(formatPercent(0.0123)).toBe('1.2%');
+  expect(formatPercent(0.999)).toBe('99.9%');
+  expect(formatPercent(1)).toBe('100%');
 });
 
 describe('sayReason', () => {

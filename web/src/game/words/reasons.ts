@@ -1,11 +1,11 @@
 /** The reasons of bots as sentences, with nothing added. */
 
-import { has, named, t, type Arguments } from '../../lib/text/text';
+import { hasText, named, t, type Arguments } from '../../lib/text/text';
 import type { MoveReason } from '../../wire/wire';
 import { city } from '../state/cities';
 
 /** Format a chance; near 0 and 1 with a decimal, so that a likely event does not look certain. */
-export function percent(chance: number): string {
+export function formatPercent(chance: number): string {
   const value = chance * 100;
   const fine = value < 10 || value > 90;
   return t('percent', { chance: fine ? Math.round(value * 10) / 10 : Math.round(value) });
@@ -23,7 +23,7 @@ const NAMES = {
 export function sayReason({ code, purpose, figures }: MoveReason): string {
   const args: Arguments = {
     cubes: Number(figures['treated_cubes'] ?? figures['cubes'] ?? 0),
-    chance: percent(Number(figures['infected'] ?? 0)),
+    chance: formatPercent(Number(figures['infected'] ?? 0)),
     holds: Number(figures['will_hold'] ?? figures['keeps'] ?? 0),
     needed: Number(figures['needed'] ?? 0),
   };
@@ -32,29 +32,29 @@ export function sayReason({ code, purpose, figures }: MoveReason): string {
   }
   // With private hands, a partner's number of cards is unknown.
   const untold = (said: string | null) => said === 'shares' && figures['will_hold'] === undefined;
-  const why = untold(code) ? '' : because(code, purpose, figures, args);
-  const aim = untold(purpose) ? '' : sentence(`why-aim-${purpose}`, args);
+  const why = untold(code) ? '' : sayBecause(code, purpose, figures, args);
+  const aim = untold(purpose) ? '' : saySentence(`why-aim-${purpose}`, args);
   return `${why} ${aim}`.trim();
 }
 
-function because(
+function sayBecause(
   code: string,
   purpose: string | null,
   figures: MoveReason['figures'],
   args: Arguments,
 ): string {
-  if (figures['cured']) return sentence(`why-${code}-cured`, args);
-  if (figures['keeps'] !== undefined) return sentence(`why-${code}-keeps`, args);
-  if (code !== 'moves' && code !== 'treats') return sentence(`why-${code}`, args);
+  if (figures['cured']) return saySentence(`why-${code}-cured`, args);
+  if (figures['keeps'] !== undefined) return saySentence(`why-${code}-keeps`, args);
+  if (code !== 'moves' && code !== 'treats') return saySentence(`why-${code}`, args);
   const threat = [args['cubes'] && 'cubes', figures['infected'] && 'risk'].filter(Boolean);
   const kind = threat.length === 2 ? 'both' : (threat[0] ?? (purpose ? '' : 'way'));
-  if (code === 'treats') return sentence(`why-treats-${kind}`, args);
+  if (code === 'treats') return saySentence(`why-treats-${kind}`, args);
   // For a pawn's destination, the figures count the cubes of the city's own disease.
   const disease = named.disease(city(String(figures['city'])).disease);
-  return sentence(`why-moves-${kind}`, { ...args, disease });
+  return saySentence(`why-moves-${kind}`, { ...args, disease });
 }
 
-function sentence(name: string, args: Arguments): string {
+function saySentence(name: string, args: Arguments): string {
   const id = name.replaceAll('_', '-');
-  return has(id) ? t(id, args) : '';
+  return hasText(id) ? t(id, args) : '';
 }

@@ -1,25 +1,25 @@
 // The cost and harm of a move as text, with every card it costs.
-import { listed, named, t } from '../../lib/text/text';
+import { joinNames, named, t } from '../../lib/text/text';
 import type { Position } from '../../wire/wire';
-import { harm, spent } from '../state/costs';
+import { findHarm, listSpentCards } from '../state/costs';
 import type { Move } from '../state/moves';
 import { cardName, sayMove } from './sentences';
 
 /** Return "costs Chicago", or an empty text if the move costs no card or names it itself. */
 export function sayCost(move: Move): string {
   if (['give', 'opsflight'].includes(move.kind)) return '';
-  const cards = spent(move);
+  const cards = listSpentCards(move);
   return cards.length ? sayCards(cards) : '';
 }
 
 /** Return "costs Chicago" for these cards. */
 export function sayCards(cards: readonly string[]): string {
-  return t('cost-card', { card: listed(cards.map(cardName)), number: cards.length });
+  return t('cost-card', { card: joinNames(cards.map(cardName)), number: cards.length });
 }
 
 /** Return "Breaks a set: 4 blue cards", or an empty text if no nearly complete set is broken. */
 export function sayHarm(move: Move, position: Position): string {
-  const broken = harm(move, position);
+  const broken = findHarm(move, position);
   return broken
     ? t('warn-set', { disease: named.disease(broken.disease), cards: broken.cards })
     : '';

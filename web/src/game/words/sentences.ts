@@ -1,11 +1,11 @@
 // Moves, events and log entries as sentences in the reader's language.
-import { cityName, eventName, listed, named, t, type Arguments } from '../../lib/text/text';
+import { cityName, eventName, joinNames, named, t, type Arguments } from '../../lib/text/text';
 import type { Happening, Position, ShownEntry, Table } from '../../wire/wire';
 import { botName } from './bots';
 import { city, isCity } from '../state/cities';
 import type { Move } from '../state/moves';
 import { saySignal } from './signals';
-import { visibleTo } from '../state/visible';
+import { redactFor } from '../state/visible';
 
 const yes = (value: boolean) => (value ? 'yes' : 'no');
 
@@ -33,7 +33,7 @@ export function sayMove(move: Move): string {
     player: named.role(move.partner ?? move.pawn ?? ''),
     disease: move.disease && named.disease(move.disease),
     event: move.event && named.event(move.event),
-    cards: listed((move.order ?? move.cards ?? []).map(cardName)),
+    cards: joinNames((move.order ?? move.cards ?? []).map(cardName)),
     actions: move.cost,
     due: move.step ?? '',
   };
@@ -57,7 +57,7 @@ export function sayMove(move: Move): string {
 
 /** Return the sentence of an event, as the seat `viewer` may know it. */
 export function sayHappening(happening: Happening, viewer: number | null): string {
-  const event = visibleTo(happening, viewer);
+  const event = redactFor(happening, viewer);
   const say = (args: Arguments) => t(`log-${event.event}`, args);
   const place = (at: { city: string; disease: string }) => ({
     city: named.city(at.city),
@@ -133,7 +133,7 @@ export function sayHappening(happening: Happening, viewer: number | null): strin
         origin: event.origin ? named.city(event.origin) : 'none',
       });
     case 'intensified':
-      return say({ cards: event.cards.length ? listed(event.cards.map(cityName)) : 'none' });
+      return say({ cards: event.cards.length ? joinNames(event.cards.map(cityName)) : 'none' });
     case 'skipped':
       return say({ quiet_nights: event.quiet_nights });
     case 'removed':
@@ -143,7 +143,7 @@ export function sayHappening(happening: Happening, viewer: number | null): strin
       return say({
         player: named.role(event.player),
         number: event.number,
-        cards: event.cards ? listed(event.cards.map(cityName)) : 'none',
+        cards: event.cards ? joinNames(event.cards.map(cityName)) : 'none',
       });
     case 'turn':
       return say({ player: named.role(event.player) });

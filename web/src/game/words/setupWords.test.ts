@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ChosenSetup } from '../state/options';
-import { setupWords } from './setupWords';
+import { saySetup } from './setupWords';
 
 it.each<[ChosenSetup, string[], string]>([
   [{ players: 3, epidemics: 5 }, [], '3 players · Standard · private hands'],
@@ -10,4 +10,4 @@ it.each<[ChosenSetup, string[], string]>([
     [],
     '4 players · This screen · Heroic · open hands · 2008 edition',
   ],
-])('%o', (setup, bots, words) => expect(setupWords(setup, bots)).toBe(words));
+])('%o', (setup, bots, words) => expect(saySetup(setup, bots)).toBe(words));

@@ -3,7 +3,7 @@ import { t } from '../../lib/text/text';
 import { handsOf, USUAL_EDITION, type ChosenSetup } from '../state/options';
 
 /** Return the set-up in a line; what is usual is not said. */
-export function setupWords(setup: ChosenSetup, bots: readonly string[] = []): string {
+export function saySetup(setup: ChosenSetup, bots: readonly string[] = []): string {
   const { players, epidemics, visibility, edition = USUAL_EDITION } = setup;
   return [
     t('setup-players', { players }),
@@ -12,11 +12,11 @@ export function setupWords(setup: ChosenSetup, bots: readonly string[] = []): st
     t(`new-difficulty-${epidemics}`),
     t('setup-hands', { hands: handsOf(setup) }),
     ...(edition === USUAL_EDITION ? [] : [t(`edition-${edition}`)]),
-    ...(setup.turn_hours ? [t('pace-words', { time: timeWords(setup.turn_hours) })] : []),
+    ...(setup.turn_hours ? [t('pace-words', { time: sayHours(setup.turn_hours) })] : []),
   ].join(' · ');
 }
 
 /** Return the time for a turn in words: whole days as days. */
-export function timeWords(hours: number): string {
+export function sayHours(hours: number): string {
   return hours % 24 ? t('pace-hours', { hours }) : t('pace-days', { days: hours / 24 });
 }

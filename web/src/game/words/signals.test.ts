@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { move, players, position, table } from '../../testing/game';
 import { sayChat } from './sentences';
 import {
-  citySignals,
-  generalSignals,
+  listCitySignals,
+  listGeneralSignals,
   hasReaders,
-  planSignals,
+  listPlanSignals,
   saySignal,
-  signalledCity,
+  findSignalledCity,
 } from './signals';
 
 const about = { moves: null, after: null, plan: null, step: null };
@@ -49,13 +49,14 @@ it('offers the cures that are still to be discovered', () => {
     black: 'eradicated',
     red: 'uncured',
   } as const;
-  const cures = generalSignals({ diseases }).filter(({ phrase }) => phrase === 'cure');
+  const cures = listGeneralSignals({ diseases }).filter(({ phrase }) => phrase === 'cure');
   expect(cures.map(({ about }) => about)).toEqual(['yellow', 'red']);
-  expect(citySignals('cairo').every(({ about }) => about === 'cairo')).toBe(true);
+  expect(listCitySignals('cairo').every(({ about }) => about === 'cairo')).toBe(true);
 });
 
 it('offers what can be said about a plan: that one needs a card of its step', () => {
-  const offered = (...args: Parameters<typeof planSignals>) => planSignals(...args).map(saySignal);
+  const offered = (...args: Parameters<typeof listPlanSignals>) =>
+    listPlanSignals(...args).map(saySignal);
   expect(offered(undefined)).toEqual(['Good idea', 'Too risky']);
   expect(offered({ cards: ['cairo'] }).at(-1)).toBe('I need this card: Cairo');
   expect(offered({ card: 'lima' }).at(-1)).toBe('I need this card: Lima');
@@ -63,10 +64,10 @@ it('offers what can be said about a plan: that one needs a card of its step', ()
 
 it('points at a city, or at the city of a pawn', () => {
   const here = position({ players: players('medic', { city: 'paris' }) });
-  expect(signalledCity('cairo', here)).toBe('cairo');
-  expect(signalledCity('medic', here)).toBe('paris');
-  expect(signalledCity('airlift', here)).toBeNull();
-  expect(signalledCity(null, here)).toBeNull();
+  expect(findSignalledCity('cairo', here)).toBe('cairo');
+  expect(findSignalledCity('medic', here)).toBe('paris');
+  expect(findSignalledCity('airlift', here)).toBeNull();
+  expect(findSignalledCity(null, here)).toBeNull();
 });
 
 it('needs somebody who reads it', () => {

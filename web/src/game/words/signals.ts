@@ -14,7 +14,7 @@ export interface Signal<T = Phrase> {
 const alone = (phrase: Phrase): Signal => ({ phrase, about: null });
 
 /** Return the signals that are about nothing on the board, and those about a cure. */
-export function generalSignals({ diseases }: Pick<Position, 'diseases'>): Signal[] {
+export function listGeneralSignals({ diseases }: Pick<Position, 'diseases'>): Signal[] {
   const uncured = DISEASES.filter((disease) => diseases[disease] === 'uncured');
   return [
     ...(['yes', 'no', 'wait', 'thanks', 'well_played'] as const).map(alone),
@@ -23,7 +23,7 @@ export function generalSignals({ diseases }: Pick<Position, 'diseases'>): Signal
 }
 
 /** Return the signals about a plan, or about a step of it. */
-export function planSignals(step: Pick<Move, 'card' | 'cards'> | undefined): Signal[] {
+export function listPlanSignals(step: Pick<Move, 'card' | 'cards'> | undefined): Signal[] {
   const cards = step?.card ? [step.card] : (step?.cards ?? []);
   return [
     ...(['good_idea', 'risky'] as const).map(alone),
@@ -32,7 +32,7 @@ export function planSignals(step: Pick<Move, 'card' | 'cards'> | undefined): Sig
 }
 
 /** Return the signals about a city and its card. */
-export function citySignals(about: string): Signal[] {
+export function listCitySignals(about: string): Signal[] {
   return (['look', 'going', 'help', 'need', 'keep'] as const).map((phrase) => ({ phrase, about }));
 }
 
@@ -42,7 +42,7 @@ export function saySignal({ phrase, about }: Signal<ChatPhrase>): string {
 }
 
 /** Return the city that a signal is about, or the city of the pawn that it is about; else null. */
-export function signalledCity(about: string | null, position: Position): string | null {
+export function findSignalledCity(about: string | null, position: Position): string | null {
   if (about === null) return null;
   if (isCity(about)) return about;
   return position.players.find(({ role }) => role === about)?.city ?? null;

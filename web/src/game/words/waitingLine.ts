@@ -50,7 +50,7 @@ export function sayWaiting(
   const who = role ? t('waiting-who', { player: role, name }) : name;
   if (own && next.for === 'draw' && isExercise(table))
     return { text: t('exercise-ready'), mine: true, bot: false };
-  const what = next.for === 'window' ? windowPurpose(next, viewer, decision) : next.for;
+  const what = next.for === 'window' ? findWindowPurpose(next, viewer, decision) : next.for;
   // While planning, show the actions that the plan leaves.
   const { actions_left: actions } = own ? decision.turn : position.turn;
   const args = { who, player: role, actions };
@@ -61,7 +61,7 @@ export function sayWaiting(
 }
 
 /** Return the purpose of a window: an event, a last chance to undo, or only a confirmation. */
-function windowPurpose(
+function findWindowPurpose(
   { holder }: Waiting,
   { table, position, ownSeats }: TableViewer,
   { moves }: OpenDecision,

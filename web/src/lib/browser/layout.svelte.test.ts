@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { fitting, layout } from './layout.svelte';
+import { fitToWindow, layout } from './layout.svelte';
 
 it('fits the window in letters, and follows its changes while the screen is shown', () => {
   let resize: () => void = () => undefined;
@@ -23,7 +23,7 @@ it('fits the window in letters, and follows its changes while the screen is show
     },
   );
   page(1280, 800, 16);
-  const leave = fitting({ append: vi.fn() } as unknown as HTMLElement);
+  const leave = fitToWindow({ append: vi.fn() } as unknown as HTMLElement);
   expect(layout.current).toBe('wide');
   expect(page(1280, 800, 24)).toBe('landscape'); // large text is like a small screen
   expect(layout.letter).toBe(24);

@@ -6,24 +6,24 @@ export type Layout = 'wide' | 'portrait' | 'landscape';
 const WIDE = 62; // rem
 const HIGH = 38;
 
-const measured = () => parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+const measureLetter = () => parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
 
-function fit(letter: number): Layout {
+function chooseLayout(letter: number): Layout {
   const [width, height] = [innerWidth, innerHeight];
   const roomy = width >= WIDE * letter && height >= HIGH * letter;
   return roomy ? 'wide' : height > width ? 'portrait' : 'landscape';
 }
 
-let letter = $state(measured());
-let current: Layout = $state(fit(measured()));
+let letter = $state(measureLetter());
+let current: Layout = $state(chooseLayout(measureLetter()));
 
 const measure = () => {
-  letter = measured();
-  current = fit(letter);
+  letter = measureLetter();
+  current = chooseLayout(letter);
 };
 
 /** An attachment for the outermost element of a screen that keeps the layout up to date. */
-export function fitting(element: HTMLElement): () => void {
+export function fitToWindow(element: HTMLElement): () => void {
   // Observe an element of 1 rem, because there is no event for a changed text size.
   const probe = document.createElement('span');
   probe.className = 'letter-probe';

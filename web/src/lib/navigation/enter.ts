@@ -4,7 +4,7 @@ import { onDestroy } from 'svelte';
 import { api } from '../../wire/api';
 import { TableConnection } from '../../wire/connection.svelte';
 import type { NewPractice, Setup, Table } from '../../wire/wire';
-import { toRemember, type Seating } from '../person/lastGame';
+import { describeGame, type Seating } from '../person/lastGame';
 import { myself } from '../person/me.svelte';
 import { router } from './router.svelte';
 import { settings } from '../person/settings.svelte';
@@ -12,7 +12,7 @@ import { settings } from '../person/settings.svelte';
 let current: TableConnection | null = null;
 
 /** The table that somebody is at, or null. */
-export function openedTable(): Table | null {
+export function getOpenTable(): Table | null {
   return current?.table ?? null;
 }
 
@@ -31,15 +31,15 @@ function leave(id: string): void {
 
 /** Return a function that connects a page to tables; leaving the page disconnects. */
 export function enterWithPage(id = ''): (id: string) => TableConnection {
-  let here = id;
+  let entered = id;
   let left = false;
   onDestroy(() => {
     left = true;
-    leave(here);
+    leave(entered);
   });
   return (table) => {
     if (left) throw new Error('nobody looks at this page any more');
-    here = table;
+    entered = table;
     return enter(table);
   };
 }
@@ -81,7 +81,7 @@ export async function openTable(
   await myself.ensure();
   const { id, code } = await api.openTable(setup, seed);
   await invite?.(code);
-  settings.last = toRemember(setup, seating) ?? settings.last;
+  settings.last = describeGame(setup, seating) ?? settings.last;
   const connection = enter(id);
   if (setup.visibility !== 'local') {
     await connection.send({ do: 'sit', seat: seating.mine ?? 0 });

@@ -12,7 +12,7 @@ class Blocks {
   }
 
   /** Return the entries without what blocked people said; their moves stay. */
-  without<T extends Pick<ShownEntry, 'kind' | 'by'>>(entries: T[]): T[] {
+  hideMessages<T extends Pick<ShownEntry, 'kind' | 'by'>>(entries: T[]): T[] {
     if (!this.people.length) return entries;
     return entries.filter(({ kind, by }) => kind !== 'said' || !this.has(by));
   }

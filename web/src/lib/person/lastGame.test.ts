@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Setup } from '../../wire/wire';
-import { readLastGame, toRemember } from './lastGame';
+import { readLastGame, describeGame } from './lastGame';
 
 const BOTS = [{ seat: 1, bot: 'careful' }];
 
@@ -8,20 +8,20 @@ describe('what is remembered of a new table', () => {
   it('is its set-up without what belongs to one game', () => {
     const same: Setup = { players: 2, epidemics: 5, hands: 'open' };
     const setup: Setup = { ...same, name: 'Friday', roles: ['medic'] };
-    expect(toRemember(setup, { bots: BOTS })).toEqual({
+    expect(describeGame(setup, { bots: BOTS })).toEqual({
       setup: { players: 2, epidemics: 5, hands: 'open' },
       seating: { mine: 0, bots: BOTS },
     });
   });
 
   it.each([{ position: {} }, { cards: ['cairo'] }])('is nothing for %o', (special) => {
-    expect(toRemember({ players: 2, epidemics: 4, ...special }, {})).toBeNull();
+    expect(describeGame({ players: 2, epidemics: 4, ...special }, {})).toBeNull();
   });
 });
 
 describe('a stored set-up', () => {
   it('is read back', () => {
-    const last = toRemember({ players: 3, epidemics: 6, edition: '2008' }, { mine: 1 });
+    const last = describeGame({ players: 3, epidemics: 6, edition: '2008' }, { mine: 1 });
     expect(readLastGame(JSON.parse(JSON.stringify(last)))).toEqual(last);
   });
 

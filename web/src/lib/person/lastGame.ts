@@ -26,7 +26,7 @@ const KEPT = [
 ] as const;
 
 /** Return what to remember of a new table; null for a position or a real deck, which are dealt once. */
-export function toRemember(setup: Setup, seating: Seating): LastGame | null {
+export function describeGame(setup: Setup, seating: Seating): LastGame | null {
   if (setup.position || setup.cards) return null;
   return readLastGame({ setup, seating });
 }

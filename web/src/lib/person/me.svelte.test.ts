@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { api } from '../../wire/api';
 import type { Me } from '../../wire/wire';
-import { myself, suggestedName } from './me.svelte';
+import { myself, suggestName } from './me.svelte';
 
 const ada = { id: 'ada', name: 'Ada' } as Me;
 
@@ -44,6 +44,6 @@ describe('who you are', () => {
 
   it('is suggested from a list of names', () => {
     vi.spyOn(crypto, 'getRandomValues').mockImplementation((list) => list);
-    expect(suggestedName()).toBe('Ada');
+    expect(suggestName()).toBe('Ada');
   });
 });

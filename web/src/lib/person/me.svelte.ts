@@ -49,7 +49,7 @@ class Myself {
   /** Return the current person, or create one with a random name. */
   async ensure(): Promise<Me> {
     if (!this.known) await this.read();
-    return (this.person ??= await api.takeName(suggestedName()));
+    return (this.person ??= await api.takeName(suggestName()));
   }
 
   async rename(name: string): Promise<void> {
@@ -69,7 +69,7 @@ class Myself {
 }
 
 /** A name for somebody who has not chosen one. */
-export function suggestedName(): string {
+export function suggestName(): string {
   const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
   return NAMES[random % NAMES.length] ?? 'Ada';
 }

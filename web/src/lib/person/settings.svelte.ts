@@ -26,12 +26,12 @@ export interface Choices {
 
 const KEY = 'fourcures.settings';
 
-function oneOf<T extends string>(list: readonly T[], value: unknown, otherwise: T): T {
+function pickKnown<T extends string>(list: readonly T[], value: unknown, otherwise: T): T {
   return list.includes(value as T) ? (value as T) : otherwise;
 }
 
 /** Return the defaults, from the preferences of the browser and the system. */
-function defaults(): Choices {
+function makeDefaults(): Choices {
   const spoken = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
   const known = spoken.find((tag) => (LANGUAGES as readonly string[]).includes(tag));
   return {
@@ -44,14 +44,14 @@ function defaults(): Choices {
     notifications: false,
     signals: true,
     keys: true,
-    language: oneOf(LANGUAGES, known, 'en'),
+    language: pickKnown(LANGUAGES, known, 'en'),
     last: null,
   };
 }
 
 /** Return the stored settings, with defaults for unreadable values. */
 export function readSettings(): Choices {
-  const base = defaults();
+  const base = makeDefaults();
   let saved: Partial<Record<keyof Choices, unknown>> = {};
   try {
     saved = (JSON.parse(localStorage.getItem(KEY) ?? '{}') ?? {}) as typeof saved;
@@ -61,8 +61,8 @@ export function readSettings(): Choices {
   const flag = (value: unknown, otherwise: boolean) =>
     typeof value === 'boolean' ? value : otherwise;
   return {
-    theme: oneOf(THEMES, saved.theme, base.theme),
-    speed: oneOf(SPEEDS, saved.speed, base.speed),
+    theme: pickKnown(THEMES, saved.theme, base.theme),
+    speed: pickKnown(SPEEDS, saved.speed, base.speed),
     title: flag(saved.title, base.title),
     muted: flag(saved.muted, base.muted),
     volume: typeof saved.volume === 'number' ? Math.min(1, Math.max(0, saved.volume)) : base.volume,
@@ -70,7 +70,7 @@ export function readSettings(): Choices {
     notifications: flag(saved.notifications, base.notifications),
     signals: flag(saved.signals, base.signals),
     keys: flag(saved.keys, base.keys),
-    language: oneOf(LANGUAGES, saved.language, base.language),
+    language: pickKnown(LANGUAGES, saved.language, base.language),
     last: readLastGame(saved.last),
   };
 }

@@ -9,7 +9,7 @@ let hiss: AudioBuffer | undefined;
 let allowed = false; // browsers block sound until the first interaction
 
 /** Allow sounds from the first click or key on. Called once, by the app. */
-export function soundAfterFirstGesture(): void {
+export function enableSoundAfterGesture(): void {
   const allow = () => {
     allowed = true;
     for (const kind of ['pointerdown', 'keydown']) removeEventListener(kind, allow, true);
@@ -18,7 +18,7 @@ export function soundAfterFirstGesture(): void {
 }
 
 /** Play a sound now; a muted, hidden or untouched page stays silent. */
-export function sound(name: SoundName): void {
+export function playSound(name: SoundName): void {
   const volume = settings.muted ? 0 : settings.volume;
   if (!allowed || volume <= 0 || !('AudioContext' in globalThis)) return;
   audio ??= new AudioContext();
@@ -26,10 +26,10 @@ export function sound(name: SoundName): void {
   const out = audio.createGain();
   out.gain.value = volume * volume; // perceived loudness is not linear
   out.connect(audio.destination);
-  for (const tone of SOUNDS[name]) start(audio, out, tone);
+  for (const tone of SOUNDS[name]) startTone(audio, out, tone);
 }
 
-function start(context: AudioContext, out: AudioNode, tone: Tone): void {
+function startTone(context: AudioContext, out: AudioNode, tone: Tone): void {
   const { at, length, gain, from, to = from, rise = 0.005 } = tone;
   const [begin, end] = [context.currentTime + at, context.currentTime + at + length];
   const fade = context.createGain();
@@ -41,7 +41,8 @@ function start(context: AudioContext, out: AudioNode, tone: Tone): void {
     pitch.setValueAtTime(from, begin);
     pitch.exponentialRampToValueAtTime(to, end);
   };
-  const source = tone.wave === 'noise' ? hissing(context, fade, slide) : context.createOscillator();
+  const source =
+    tone.wave === 'noise' ? startNoise(context, fade, slide) : context.createOscillator();
   if ('frequency' in source) {
     source.type = tone.wave as OscillatorType;
     slide(source.frequency);
@@ -52,13 +53,13 @@ function start(context: AudioContext, out: AudioNode, tone: Tone): void {
 }
 
 /** Play noise through a band-pass filter that slides from one pitch to another. */
-function hissing(
+function startNoise(
   context: AudioContext,
   out: AudioNode,
   slide: (pitch: AudioParam) => void,
 ): AudioBufferSourceNode {
   const [source, band] = [context.createBufferSource(), context.createBiquadFilter()];
-  source.buffer = hiss ??= white(context);
+  source.buffer = hiss ??= makeNoise(context);
   source.loop = true;
   band.type = 'bandpass';
   slide(band.frequency);
@@ -66,7 +67,7 @@ function hissing(
   return source;
 }
 
-function white(context: AudioContext): AudioBuffer {
+function makeNoise(context: AudioContext): AudioBuffer {
   const buffer = context.createBuffer(1, context.sampleRate, context.sampleRate);
   const samples = buffer.getChannelData(0);
   for (let i = 0; i < samples.length; i += 1) samples[i] = Math.random() * 2 - 1;

@@ -64,6 +64,6 @@ export async function speak(wanted: Language): Promise<void> {
 }
 
 /** Use the city names of this edition's board (R1.9). */
-export function printedIn(year: string): void {
+export function useEdition(year: string): void {
   edition = year;
 }

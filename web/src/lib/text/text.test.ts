@@ -1,7 +1,16 @@
 import { expect, it } from 'vitest';
 import { language, speak } from './language.svelte';
 import { LANGUAGES } from '../person/settings.svelte';
-import { byName, cityName, countryName, decimal, eventName, has, listed, t } from './text';
+import {
+  sortByName,
+  cityName,
+  countryName,
+  formatDecimal,
+  eventName,
+  hasText,
+  joinNames,
+  t,
+} from './text';
 
 it.each(LANGUAGES)('speaks %s', async (name) => {
   await speak(name);
@@ -12,7 +21,7 @@ it.each(LANGUAGES)('speaks %s', async (name) => {
 it('says an id that has no message', () => {
   const unknown = 'nothing-of-ours';
   expect(t(unknown)).toBe(unknown);
-  expect(has(unknown)).toBe(false);
+  expect(hasText(unknown)).toBe(false);
 });
 
 it('stays with the language that was chosen last', async () => {
@@ -27,7 +36,7 @@ it('names events and cities among cards', () => {
 
 it('sorts as readers of the language expect', async () => {
   await speak('de');
-  expect(byName(['Zürich', 'Äpfel', 'Berlin'], (one) => one)).toEqual([
+  expect(sortByName(['Zürich', 'Äpfel', 'Berlin'], (one) => one)).toEqual([
     'Äpfel',
     'Berlin',
     'Zürich',
@@ -35,9 +44,9 @@ it('sorts as readers of the language expect', async () => {
 });
 
 it('lists names as the language does', async () => {
-  expect(listed(['Paris', 'Milan', 'Essen'])).toBe('Paris, Milan, and Essen');
+  expect(joinNames(['Paris', 'Milan', 'Essen'])).toBe('Paris, Milan, and Essen');
   await speak('de');
-  expect(listed(['Paris', 'Mailand', 'Essen'])).toBe('Paris, Mailand und Essen');
+  expect(joinNames(['Paris', 'Mailand', 'Essen'])).toBe('Paris, Mailand und Essen');
 });
 
 it('names countries in the language, and shortens long names', async () => {
@@ -47,7 +56,7 @@ it('names countries in the language, and shortens long names', async () => {
 });
 
 it('writes numbers with one place behind the point', async () => {
-  expect(decimal(30)).toBe('30.0');
+  expect(formatDecimal(30)).toBe('30.0');
   await speak('de');
-  expect(decimal(31.24)).toBe('31,2');
+  expect(formatDecimal(31.24)).toBe('31,2');
 });

@@ -25,15 +25,15 @@ export function readTextsFrom(texts: TextSource): void {
 
 /** Return the message in the current language, else in English, else its id. */
 export function t(id: string, args?: Arguments): string {
-  const found = find(id);
-  if (!found) return id;
+  const message = find(id);
+  if (!message) return id;
   const given: Record<string, FluentVariable> = {};
   for (const [key, value] of Object.entries(args ?? {})) given[key] = value ?? '';
-  return found.bundle.formatPattern(found.pattern, given, []);
+  return message.bundle.formatPattern(message.pattern, given, []);
 }
 
 /** Whether a message exists, or an attribute such as `rule-R8.title`. */
-export function has(id: string): boolean {
+export function hasText(id: string): boolean {
   return find(id) !== null;
 }
 
@@ -65,7 +65,7 @@ export const named = {
   role: (id: string) => name(`role-${dashed(id)}`),
   event: (id: string) => name(`event-${dashed(id)}`),
   disease: (id: string) => name(`disease-${dashed(id)}`),
-  card: (id: string) => (has(`event-${dashed(id)}`) ? named.event(id) : named.city(id)),
+  card: (id: string) => (hasText(`event-${dashed(id)}`) ? named.event(id) : named.city(id)),
 };
 
 const name = (message: string) => new Name(t(message), message);
@@ -81,7 +81,7 @@ export function countryName(code: string): string {
 }
 
 /** Format a number with one decimal. */
-export function decimal(value: number): string {
+export function formatDecimal(value: number): string {
   return new Intl.NumberFormat(source.language, {
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
@@ -89,18 +89,18 @@ export function decimal(value: number): string {
 }
 
 /** Sort by the rules of the current language. */
-export function byName<T>(list: readonly T[], name: (item: T) => string): T[] {
+export function sortByName<T>(list: readonly T[], name: (item: T) => string): T[] {
   const order = new Intl.Collator(source.language).compare;
   return [...list].sort((a, b) => order(name(a), name(b)));
 }
 
 /** Join names into a list in the current language. */
-export function listed(names: readonly string[]): string {
+export function joinNames(names: readonly string[]): string {
   return new Intl.ListFormat(source.language, { type: 'conjunction' }).format(names);
 }
 
 /** Format a moment, which the server sends in UTC, in the time of the reader. */
-export function dated(moment: string): string {
+export function formatDate(moment: string): string {
   return new Intl.DateTimeFormat(source.language, {
     dateStyle: 'medium',
     timeStyle: 'short',

@@ -23,18 +23,18 @@ const QUIET = '▫️';
 const DAY = 86_400_000; // ms
 
 /** Return what happened in a turn of a strip, in order. */
-export function marksOf(turn: string): Mark[] {
+export function parseMarks(turn: string): Mark[] {
   return [...turn].flatMap((letter) => MARKS[letter] ?? []);
 }
 
 /** Return how often something happened. */
-export function times(strip: readonly string[], mark: Mark): number {
-  return strip.flatMap(marksOf).filter((one) => one === mark).length;
+export function countMark(strip: readonly string[], mark: Mark): number {
+  return strip.flatMap(parseMarks).filter((other) => other === mark).length;
 }
 
 /** Return the turn of a cure, from 1, or null. */
-export function curedOn(strip: readonly string[], disease: Disease): number | null {
-  const at = strip.findIndex((turn) => marksOf(turn).includes(disease));
+export function findCureTurn(strip: readonly string[], disease: Disease): number | null {
+  const at = strip.findIndex((turn) => parseMarks(turn).includes(disease));
   return at < 0 ? null : at + 1;
 }
 
@@ -42,30 +42,30 @@ export function curedOn(strip: readonly string[], disease: Disease): number | nu
  * Return a strip as text that spoils nothing: by rounds, and without the epidemics, because they come
  * in the same turn for everyone.
  */
-export function stripText(strip: readonly string[], players: number): string {
+export function formatStrip(strip: readonly string[], players: number): string {
   const rounds = Array.from({ length: Math.ceil(strip.length / players) }, (_, round) =>
-    strip.slice(round * players, (round + 1) * players).flatMap(marksOf),
+    strip.slice(round * players, (round + 1) * players).flatMap(parseMarks),
   );
   return rounds.map((marks) => marks.map((mark) => SHARED[mark] ?? '').join('') || QUIET).join(' ');
 }
 
 /** Return the number of teams that fit. */
-export function teamsIn(
+export function countTeams(
   teams: readonly TeamCount[],
-  fits: (one: TeamCount) => boolean = () => true,
+  fits: (team: TeamCount) => boolean = () => true,
 ): number {
-  return teams.filter(fits).reduce((sum, one) => sum + one.teams, 0);
+  return teams.filter(fits).reduce((sum, team) => sum + team.teams, 0);
 }
 
 /** Return the share of the other teams that did worse than a win in this turn; null without others. */
-export function shareBeaten(teams: readonly TeamCount[], turns: number): number | null {
-  const others = teamsIn(teams) - 1;
-  const worse = teamsIn(teams, (one) => !one.won || one.turns > turns);
+export function computeShareBeaten(teams: readonly TeamCount[], turns: number): number | null {
+  const others = countTeams(teams) - 1;
+  const worse = countTeams(teams, (team) => !team.won || team.turns > turns);
   return others > 0 ? worse / others : null;
 }
 
 /** Return how many days in a row, up to today or yesterday, have a result. */
-export function daysInARow(tries: readonly Try[], today: string): number {
+export function countDaysInARow(tries: readonly Try[], today: string): number {
   const done = new Set(tries.filter(({ state }) => state === 'over').map(({ day }) => day));
   const before = (day: string) => new Date(Date.parse(day) - DAY).toISOString().slice(0, 10);
   let day = done.has(today) ? today : before(today);
@@ -75,7 +75,7 @@ export function daysInARow(tries: readonly Try[], today: string): number {
 }
 
 /** Return the days of a month, and in which column its first one is, from Monday (0). */
-export function monthOf(today: string): { days: string[]; column: number } {
+export function layOutMonth(today: string): { days: string[]; column: number } {
   const month = today.slice(0, 7);
   const first = new Date(`${month}-01`);
   const number = new Date(

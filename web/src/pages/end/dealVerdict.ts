@@ -5,7 +5,7 @@ import type { Table } from '../../wire/wire';
 export type DealVerdict = 'known' | 'fits' | 'differs' | 'unchecked';
 
 /** Compare the hash of the seed with the fingerprint, like `fourcures verify`. */
-export async function dealVerdict(
+export async function checkDeal(
   { deal_known, commitment }: Pick<Table, 'deal_known' | 'commitment'>,
   seed: string,
 ): Promise<DealVerdict> {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Moment } from '../../game/state/story';
 import { made, position } from '../../testing/game';
 import type { Happening } from '../../wire/wire';
-import { curedIn, cures, deedsOf, turnsLeft } from './deeds';
+import { findCureTurns, countCures, countDeeds, countTurnsLeft } from './deeds';
 
 const all = { audience: null };
 const moment = (during: number, ...events: Happening[]): Moment => ({
@@ -36,18 +36,18 @@ const STORY = [
 ];
 
 it('tells the turn of each cure', () => {
-  expect([...curedIn(STORY)]).toEqual([['blue', 5]]);
+  expect([...findCureTurns(STORY)]).toEqual([['blue', 5]]);
 });
 
 it('tells what each role did', () => {
-  expect(deedsOf(STORY, 'medic')).toEqual({
+  expect(countDeeds(STORY, 'medic')).toEqual({
     treated: 3,
     cures: [],
     built: 1,
     shared: 1,
     played: 0,
   });
-  expect(deedsOf(STORY, 'scientist').cures).toEqual(['blue']);
+  expect(countDeeds(STORY, 'scientist').cures).toEqual(['blue']);
 });
 
 it('tells how near the end was', () => {
@@ -57,6 +57,6 @@ it('tells how near the end was', () => {
     black: 'eradicated',
     red: 'uncured',
   } as const;
-  expect(cures(position({ diseases }))).toBe(2);
-  expect(turnsLeft(position())).toBe(11); // 23 cards
+  expect(countCures(position({ diseases }))).toBe(2);
+  expect(countTurnsLeft(position())).toBe(11); // 23 cards
 });

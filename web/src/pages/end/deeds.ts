@@ -14,7 +14,7 @@ export interface Deeds {
 }
 
 /** The turn in which each disease was cured. */
-export function curedIn(story: readonly Moment[]): Map<string, number> {
+export function findCureTurns(story: readonly Moment[]): Map<string, number> {
   return new Map(
     story.flatMap(({ events, during }) =>
       events.flatMap((event): [string, number][] =>
@@ -25,7 +25,7 @@ export function curedIn(story: readonly Moment[]): Map<string, number> {
 }
 
 /** What each role did. */
-export function deedsOf(story: readonly Moment[], role: string): Deeds {
+export function countDeeds(story: readonly Moment[], role: string): Deeds {
   const deeds: Deeds = { treated: 0, cures: [], built: 0, shared: 0, played: 0 };
   for (const event of story.flatMap(({ events }) => events)) {
     if (event.event === 'treated' && event.player === role) deeds.treated += event.cubes;
@@ -39,11 +39,11 @@ export function deedsOf(story: readonly Moment[], role: string): Deeds {
 }
 
 /** The number of diseases that are cured or eradicated. */
-export function cures({ diseases }: Position): number {
+export function countCures({ diseases }: Position): number {
   return Object.values(diseases).filter((state) => state !== 'uncured').length;
 }
 
 /** How many more turns the player deck would have lasted. */
-export function turnsLeft(position: Position): number {
+export function countTurnsLeft(position: Position): number {
   return Math.floor(playerCards(position) / BOARD.cards_drawn);
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { city } from '../../game/state/cities';
-import { ACTIONS, EPIDEMIC, SIZE, SPREAD, TURN, arrowPaths, type Scene } from './pictures';
+import { ACTIONS, EPIDEMIC, SIZE, SPREAD, TURN, drawArrow, type Scene } from './pictures';
 
 const SCENES: [string, Scene][] = [ACTIONS, TURN, SPREAD, EPIDEMIC].flatMap((group) =>
   Object.entries(group),
@@ -32,9 +32,9 @@ it.each(SCENES)('shows the cities of %s in their own colour', (_, scene) => {
 });
 
 it('points an arrow at its end', () => {
-  const straight = arrowPaths({ from: [10, 20], to: [60, 20] });
+  const straight = drawArrow({ from: [10, 20], to: [60, 20] });
   expect(straight.shaft).toBe('M10 20Q35 20 53 20');
   expect(straight.head.startsWith('M60 20L')).toBe(true);
-  const bent = arrowPaths({ from: [10, 20], to: [60, 20], bend: 5 });
+  const bent = drawArrow({ from: [10, 20], to: [60, 20], bend: 5 });
   expect(bent.shaft).toContain('Q35 10'); // to the left of its direction: upwards
 });

@@ -57,7 +57,7 @@ export const SIZE = { width: 160, height: 90 };
 const HEAD = 7; // the length of an arrow's head
 
 /** Return an arrow as path data: its shaft, and its head as a triangle. */
-export function arrowPaths({ from, to, bend = 0 }: Arrow): { shaft: string; head: string } {
+export function drawArrow({ from, to, bend = 0 }: Arrow): { shaft: string; head: string } {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const length = Math.hypot(dx, dy) || 1;
   const middle = [

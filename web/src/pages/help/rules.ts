@@ -1,6 +1,6 @@
 /** The rules in chapters, read from the messages of the language. */
 
-import { has, t } from '../../lib/text/text';
+import { hasText, t } from '../../lib/text/text';
 
 export interface Rule {
   number: string; // such as 'R8.5'
@@ -17,24 +17,24 @@ const message = (number: string) => `rule-${number.replace('.', '-')}`;
 /** Yield `find(1)`, `find(2)` and so on, until it returns null. */
 function* numbered<T>(find: (number: number) => T | null): Generator<T> {
   for (let number = 1; ; number += 1) {
-    const found = find(number);
-    if (found === null) return;
-    yield found;
+    const entry = find(number);
+    if (entry === null) return;
+    yield entry;
   }
 }
 
-function rule(number: string): Rule | null {
-  return has(message(number)) ? { number, text: t(message(number)) } : null;
+function findRule(number: string): Rule | null {
+  return hasText(message(number)) ? { number, text: t(message(number)) } : null;
 }
 
-function chapter(number: string): Chapter | null {
+function findChapter(number: string): Chapter | null {
   const title = `${message(number)}.title`;
-  if (!has(title)) return null;
-  return { number, title: t(title), rules: [...numbered((at) => rule(`${number}.${at}`))] };
+  if (!hasText(title)) return null;
+  return { number, title: t(title), rules: [...numbered((at) => findRule(`${number}.${at}`))] };
 }
 
-export function chapters(): Chapter[] {
-  return [...numbered((at) => chapter(`R${at}`))];
+export function listChapters(): Chapter[] {
+  return [...numbered((at) => findChapter(`R${at}`))];
 }
 
 /** Return the chapters with only the rules that contain all words. */
@@ -42,9 +42,9 @@ export function search(all: readonly Chapter[], typed: string): Chapter[] {
   const words = typed.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   const fits = (text: string) => words.every((word) => text.toLocaleLowerCase().includes(word));
   return all
-    .map((one) => ({
-      ...one,
-      rules: one.rules.filter((rule) => fits(`${rule.number} ${one.title} ${rule.text}`)),
+    .map((chapter) => ({
+      ...chapter,
+      rules: chapter.rules.filter((rule) => fits(`${rule.number} ${chapter.title} ${rule.text}`)),
     }))
-    .filter((one) => one.rules.length);
+    .filter((chapter) => chapter.rules.length);
 }

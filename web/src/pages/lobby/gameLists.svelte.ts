@@ -2,7 +2,7 @@
 
 import { api } from '../../wire/api';
 import type { ListedTable, Table } from '../../wire/wire';
-import { waitingFirst } from './unfinished';
+import { sortWaitingFirst } from './unfinished';
 
 const MOST = 6; // tables of each list
 
@@ -20,20 +20,20 @@ export class GameLists {
       person &&
         api
           .myTables()
-          .then(withTables)
-          .then((found) => (this.mine = waitingFirst(found))),
+          .then(loadTables)
+          .then((games) => (this.mine = sortWaitingFirst(games))),
       api
         .publicTables()
-        .then(withTables)
-        .then((found) => (this.open = found)),
+        .then(loadTables)
+        .then((games) => (this.open = games)),
     ]);
   }
 }
 
 /** Return the newest tables with what they show; a table that is gone is left out. */
-async function withTables(listed: readonly ListedTable[]): Promise<ListedGame[]> {
+async function loadTables(listed: readonly ListedTable[]): Promise<ListedGame[]> {
   const newest = listed.toSorted((a, b) => b.since - a.since).slice(0, MOST);
-  const read = newest.map((one) => api.table(one.id).then((table) => ({ ...one, table })));
+  const read = newest.map((entry) => api.table(entry.id).then((table) => ({ ...entry, table })));
   const settled = await Promise.allSettled(read);
-  return settled.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  return settled.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
 }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { city } from '../../game/state/cities';
-import { LENGTH, sceneAt } from './story';
+import { LENGTH, makeScene } from './story';
 
-const scenes = Array.from({ length: LENGTH + 1 }, (_, step) => sceneAt(step));
+const scenes = Array.from({ length: LENGTH + 1 }, (_, step) => makeScene(step));
 
 it('moves pawns along routes only', () => {
   scenes.slice(1, LENGTH).forEach((scene, i) => {
@@ -23,5 +23,5 @@ it('never has more than three cubes in a city', () => {
 });
 
 it('begins again', () => {
-  expect(sceneAt(LENGTH)).toEqual(sceneAt(0));
+  expect(makeScene(LENGTH)).toEqual(makeScene(0));
 });

@@ -64,7 +64,7 @@ const STEPS: Step[] = [
 ];
 
 /** Return the scene of a step; the story repeats. */
-export function sceneAt(step: number): Scene {
+export function makeScene(step: number): Scene {
   const done = STEPS.slice(0, step % (STEPS.length + 1));
   return done.reduce<Scene>(
     (scene, { cubes, ...moved }) => ({ ...scene, ...moved, cubes: { ...scene.cubes, ...cubes } }),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { table } from '../../testing/game';
-import { factsOf, lastUnfinished, waitingFirst } from './unfinished';
+import { collectFacts, findLastUnfinished, sortWaitingFirst } from './unfinished';
 
 const over = { outcome: { result: 'won', cause: 'cures' } } as const;
 
@@ -15,11 +15,11 @@ describe('the game to continue', () => {
       { id: 'running', table: table() },
       { id: 'older', table: table() },
     ];
-    expect(lastUnfinished(games)?.id).toBe('running');
+    expect(findLastUnfinished(games)?.id).toBe('running');
   });
 
   it('is none where all games are over', () => {
-    expect(lastUnfinished([{ table: table({}, over) }])).toBeNull();
+    expect(findLastUnfinished([{ table: table({}, over) }])).toBeNull();
   });
 });
 
@@ -30,12 +30,17 @@ it('puts the games first that wait for the person', () => {
     { id: 'watched', table: table({ you: 'max' }) },
     { id: 'mine', table: table() },
   ];
-  expect(waitingFirst(games).map(({ id }) => id)).toEqual(['mine', 'over', 'theirs', 'watched']);
+  expect(sortWaitingFirst(games).map(({ id }) => id)).toEqual([
+    'mine',
+    'over',
+    'theirs',
+    'watched',
+  ]);
 });
 
 describe('its facts', () => {
   it('are the own role, whose turn it is, and with whom one plays', () => {
-    expect(factsOf(table())).toMatchObject({
+    expect(collectFacts(table())).toMatchObject({
       roles: ['medic'],
       mates: ['Bot Fox 2'],
       waiting: 'Your turn as Medic: 4 actions left',
@@ -44,9 +49,9 @@ describe('its facts', () => {
   });
 
   it('name whom the game waits for', () => {
-    const facts = factsOf(table({ waiting: [{ for: 'draw', seat: 1 }] }));
+    const facts = collectFacts(table({ waiting: [{ for: 'draw', seat: 1 }] }));
     expect(facts).toMatchObject({ waiting: 'Scientist (Bot Fox 2) is about to draw', mine: false });
   });
 
-  it('are not known before the deal', () => expect(factsOf(table({ game: null }))).toBeNull());
+  it('are not known before the deal', () => expect(collectFacts(table({ game: null }))).toBeNull());
 });

@@ -1,6 +1,6 @@
 // The game that a person left last, and the few facts that bring it back to mind.
 import { holderName } from '../../game/words/sentences';
-import { hasEnded, ownSeats } from '../../game/state/tableState';
+import { hasEnded, listOwnSeats } from '../../game/state/tableState';
 import { sayWaiting } from '../../game/words/waitingLine';
 import type { Position, Table } from '../../wire/wire';
 
@@ -16,19 +16,19 @@ export interface GameFacts {
 }
 
 /** Return the first table with a running game in which the person has a seat. */
-export function lastUnfinished<T extends { table: Table }>(newest: readonly T[]): T | null {
-  return newest.find(({ table }) => isRunning(table) && ownSeats(table).length) ?? null;
+export function findLastUnfinished<T extends { table: Table }>(newest: readonly T[]): T | null {
+  return newest.find(({ table }) => isRunning(table) && listOwnSeats(table).length) ?? null;
 }
 
 /** Whether a running game waits for the person. */
 export function waitsForMe(table: Table): boolean {
-  return isRunning(table) && ownSeats(table).length > 0 && (factsOf(table)?.mine ?? false);
+  return isRunning(table) && listOwnSeats(table).length > 0 && (collectFacts(table)?.mine ?? false);
 }
 
 /** Return the tables with those first that wait for the person. */
-export function waitingFirst<T extends { table: Table }>(games: readonly T[]): T[] {
+export function sortWaitingFirst<T extends { table: Table }>(games: readonly T[]): T[] {
   const late = ({ table }: T) => Number(!waitsForMe(table));
-  return games.toSorted((one, other) => late(one) - late(other));
+  return games.toSorted((a, b) => late(a) - late(b));
 }
 
 /** Whether a game runs that was dealt: a lesson or a position to practise is not a game to continue. */
@@ -37,11 +37,11 @@ function isRunning(table: Table): boolean {
 }
 
 /** Return the facts of a running game; null before the deal. */
-export function factsOf(table: Table): GameFacts | null {
+export function collectFacts(table: Table): GameFacts | null {
   const views = table.game?.views ?? [];
   const position = views[0]?.position;
   if (!position) return null;
-  const seats = ownSeats(table);
+  const seats = listOwnSeats(table);
   const { text, mine } = sayWaiting(
     { table, position, isOver: false, ownSeats: seats, lagging: () => null },
     { turn: position.turn, moves: views.flatMap(({ legal }) => legal) },

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import type { FinishedGame, Statistics } from '../../wire/wire';
 import {
-  company,
-  companyRows,
-  difficultyRows,
-  lossRows,
-  roleRows,
-  shareWon,
-  teamRows,
+  sayCompany,
+  listCompany,
+  listDifficulties,
+  listLosses,
+  listRoles,
+  computeShareWon,
+  listTeams,
 } from './rows';
 
 const FOUND: Statistics = {
@@ -34,21 +34,21 @@ const FOUND: Statistics = {
 const labels = (rows: { label: string }[]) => rows.map(({ label }) => label);
 
 it('names every row', () => {
-  expect(roleRows(FOUND)).toEqual([
+  expect(listRoles(FOUND)).toEqual([
     { label: 'Operations Expert', role: 'operations_expert', games: 2, won: 1 },
   ]);
-  expect(labels(difficultyRows(FOUND))).toEqual(['Standard', 'Heroic, 2008 edition']);
-  expect(labels(teamRows(FOUND))).toEqual(['3 players']);
+  expect(labels(listDifficulties(FOUND))).toEqual(['Standard', 'Heroic, 2008 edition']);
+  expect(labels(listTeams(FOUND))).toEqual(['3 players']);
 });
 
 it('shows a group only if there are games in it', () => {
-  expect(labels(companyRows(FOUND))).toEqual(['With bots', 'Ben']);
+  expect(labels(listCompany(FOUND))).toEqual(['With bots', 'Ben']);
   const local = { ...FOUND, bots: { games: 0, won: 0 }, one_screen: { games: 1, won: 1 } };
-  expect(labels(companyRows(local))).toEqual(['Around one screen', 'Ben']);
+  expect(labels(listCompany(local))).toEqual(['Around one screen', 'Ben']);
 });
 
 it('begins with the most frequent cause of losses', () => {
-  expect(labels(lossRows(FOUND))).toEqual(['Eighth outbreak', 'No cubes left']);
+  expect(labels(listLosses(FOUND))).toEqual(['Eighth outbreak', 'No cubes left']);
 });
 
 it.each([
@@ -59,10 +59,10 @@ it.each([
   [{}, ''], // somebody who has deleted their data
 ])('%o', (game, said) => {
   const usual = { roles: ['medic'], mates: [], bots: 0, players: 2 };
-  expect(company({ ...usual, ...game } as unknown as FinishedGame)).toBe(said);
+  expect(sayCompany({ ...usual, ...game } as unknown as FinishedGame)).toBe(said);
 });
 
 it('has no share without games', () => {
-  expect(shareWon({ games: 0, won: 0 })).toBe(0);
-  expect(shareWon({ games: 4, won: 3 })).toBe(0.75);
+  expect(computeShareWon({ games: 0, won: 0 })).toBe(0);
+  expect(computeShareWon({ games: 4, won: 3 })).toBe(0.75);
 });

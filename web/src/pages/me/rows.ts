@@ -1,6 +1,6 @@
 // The rows of the charts: a label, the number of games, and how many of them were won.
 import { USUAL_EDITION } from '../../game/state/options';
-import { listed, roleName, t } from '../../lib/text/text';
+import { joinNames, roleName, t } from '../../lib/text/text';
 import type { IconName } from '../../pieces/art/icons';
 import type { FinishedGame, Statistics } from '../../wire/wire';
 
@@ -12,25 +12,25 @@ export interface Row {
   icon?: IconName;
 }
 
-export function roleRows({ roles }: Statistics): Row[] {
+export function listRoles({ roles }: Statistics): Row[] {
   return roles.map(({ role, ...tally }) => ({ ...tally, label: roleName(role), role }));
 }
 
 /** Return the difficulties; the edition is said only where it is not the usual one. */
-export function difficultyRows({ difficulties }: Statistics): Row[] {
+export function listDifficulties({ difficulties }: Statistics): Row[] {
   return difficulties.map(({ edition, epidemics, games, won }) => ({
-    label: difficulty(edition, epidemics),
+    label: sayDifficulty(edition, epidemics),
     games,
     won,
   }));
 }
 
-export function difficulty(edition: string, epidemics: number): string {
+export function sayDifficulty(edition: string, epidemics: number): string {
   const level = t(`new-difficulty-${epidemics}`);
   return edition === USUAL_EDITION ? level : `${level}, ${t(`edition-${edition}`)}`;
 }
 
-export function teamRows({ teams }: Statistics): Row[] {
+export function listTeams({ teams }: Statistics): Row[] {
   return teams.map(({ players, ...tally }) => ({
     ...tally,
     label: t('setup-players', { players }),
@@ -38,7 +38,7 @@ export function teamRows({ teams }: Statistics): Row[] {
 }
 
 /** Return the team mates; bots and a screen for everyone are a group each. */
-export function companyRows({ mates, bots, one_screen }: Statistics): Row[] {
+export function listCompany({ mates, bots, one_screen }: Statistics): Row[] {
   const groups: Row[] = [
     { ...bots, label: t('me-bots'), icon: 'bot' },
     { ...one_screen, label: t('me-one-screen'), icon: 'screen' },
@@ -50,13 +50,13 @@ export function companyRows({ mates, bots, one_screen }: Statistics): Row[] {
 }
 
 /** Return with whom a game was played; empty if the others are not known any more. */
-export function company({ mates, bots, players, roles }: FinishedGame): string {
+export function sayCompany({ mates, bots, players, roles }: FinishedGame): string {
   if (roles.length === players) return t('me-one-screen');
-  return listed([...mates, ...(bots ? [t('me-bots-number', { bots })] : [])]);
+  return joinNames([...mates, ...(bots ? [t('me-bots-number', { bots })] : [])]);
 }
 
 /** Return the causes of losses, the most frequent first; their bars are all "lost". */
-export function lossRows({ losses }: Statistics): Row[] {
+export function listLosses({ losses }: Statistics): Row[] {
   const ICONS: Record<string, IconName> = {
     outbreaks: 'outbreak',
     cubes: 'infection',
@@ -68,6 +68,6 @@ export function lossRows({ losses }: Statistics): Row[] {
 }
 
 /** Return which share of its games a row has won. */
-export function shareWon({ games, won }: { games: number; won: number }): number {
+export function computeShareWon({ games, won }: { games: number; won: number }): number {
   return games ? won / games : 0;
 }

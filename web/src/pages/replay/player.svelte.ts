@@ -32,8 +32,8 @@ export class Player {
 
   /** Jump to the moment of a log entry. */
   jump(seq: number): void {
-    const found = this.story.findIndex((moment) => moment.seq >= seq);
-    this.go(found < 0 ? this.last : found);
+    const at = this.story.findIndex((moment) => moment.seq >= seq);
+    this.go(at < 0 ? this.last : at);
   }
 
   toggle(): void {

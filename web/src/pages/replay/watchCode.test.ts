@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { codeIn, newCode } from './watchCode';
+import { readCode, makeCode } from './watchCode';
 
 it('finds its own codes in an address, and no others', () => {
-  const code = newCode();
-  expect(codeIn(`#with=${code}`)).toBe(code);
-  expect(newCode()).not.toBe(code);
+  const code = makeCode();
+  expect(readCode(`#with=${code}`)).toBe(code);
+  expect(makeCode()).not.toBe(code);
   for (const hash of ['', '#12', '#with=', '#with=abc', '#with=a-b-c-d'])
-    expect(codeIn(hash)).toBe('');
+    expect(readCode(hash)).toBe('');
 });

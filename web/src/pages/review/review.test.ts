@@ -2,7 +2,15 @@ import { expect, it } from 'vitest';
 import type { Moment } from '../../game/state/story';
 import { drove, made, position } from '../../testing/game';
 import type { Happening, TurnReview } from '../../wire/wire';
-import { cardSigns, momentsOf, signed, split, startingTurn, sums, turned } from './review';
+import {
+  listCardSigns,
+  findMoments,
+  formatSigned,
+  splitPercent,
+  chooseStartingTurn,
+  sumUp,
+  locateTurningPoints,
+} from './review';
 
 const outbreak: Happening = {
   event: 'outbreak',
@@ -46,7 +54,7 @@ const turns = [turn(1, 1, 2), turn(2, 6, 6)];
 
 it('tells the actions of a turn from the cards after them', () => {
   const seqs = (kind: 'decision' | 'cards', at: number) =>
-    momentsOf(story, turns, turns[at] ?? turn(0, 0, 0), kind).map(({ seq }) => seq);
+    findMoments(story, turns, turns[at] ?? turn(0, 0, 0), kind).map(({ seq }) => seq);
   expect([seqs('decision', 0), seqs('cards', 0)]).toEqual([
     [1, 2],
     [4, 5],
@@ -55,7 +63,7 @@ it('tells the actions of a turn from the cards after them', () => {
 });
 
 it('shows a turning point where it happened, with the chance before and after', () => {
-  const found = turned(story, turns, [
+  const found = locateTurningPoints(story, turns, [
     { turn: 1, kind: 'decision', change: -0.1 },
     { turn: 1, kind: 'cards', change: -0.2 },
     { turn: 2, kind: 'cards', change: -0.2 },
@@ -70,22 +78,22 @@ it('shows a turning point where it happened, with the chance before and after', 
 
 it('rounds so that decisions and cards add up to the curve', () => {
   const whole = { start: 0.364, end: 0, loss: 0.144, luck: -0.22, seats: [], turning: [] };
-  expect(sums(whole)).toEqual({ decisions: 14, cards: -22 });
-  expect([0.071, -0.084, -0.001].map(signed)).toEqual(['+7', '−8', '0']);
+  expect(sumUp(whole)).toEqual({ decisions: 14, cards: -22 });
+  expect([0.071, -0.084, -0.001].map(formatSigned)).toEqual(['+7', '−8', '0']);
 });
 
 it('counts the epidemics and outbreaks among the cards of a turn', () => {
-  expect(cardSigns(story, turns).get(1)).toEqual({ epidemics: 0, outbreaks: 1 });
+  expect(listCardSigns(story, turns).get(1)).toEqual({ epidemics: 0, outbreaks: 1 });
 });
 
 it('begins with the turn of the address, or else with the most expensive one', () => {
   const some = [turn(1, 1, 2), { ...turn(2, 6, 6), loss: 0.2 }];
-  expect([1, null, 9].map((sought) => startingTurn(some, sought)?.number)).toEqual([1, 2, 2]);
-  expect(startingTurn([], null)).toBeUndefined();
+  expect([1, null, 9].map((sought) => chooseStartingTurn(some, sought)?.number)).toEqual([1, 2, 2]);
+  expect(chooseStartingTurn([], null)).toBeUndefined();
 });
 
 it('rounds the parts of a sum so that they add up', () => {
-  expect(split([0.014, 0.014, 0.012])).toEqual([2, 1, 1]);
-  expect(split([0.005, 0.005])).toEqual([1, 0]);
-  expect(split([0.12, 0, 0.03])).toEqual([12, 0, 3]);
+  expect(splitPercent([0.014, 0.014, 0.012])).toEqual([2, 1, 1]);
+  expect(splitPercent([0.005, 0.005])).toEqual([1, 0]);
+  expect(splitPercent([0.12, 0, 0.03])).toEqual([12, 0, 3]);
 });

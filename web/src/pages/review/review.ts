@@ -22,26 +22,26 @@ export interface CardSigns {
 const TELLING = ['ended', 'cured', 'outbreak', 'increased', 'eradicated'];
 
 /** Return a change of the win chance in whole points. */
-export function points(change: number): number {
+export function toPoints(change: number): number {
   return Math.round(100 * change) || 0; // no negative zero
 }
 
 /** Return a change of the win chance in whole points with its sign. */
-export function signed(change: number): string {
-  const number = points(change);
+export function formatSigned(change: number): string {
+  const number = toPoints(change);
   return number > 0 ? `+${number}` : number < 0 ? `−${-number}` : '0';
 }
 
 /** Return what decisions cost and what cards gave in whole points that add up to the curve. */
-export function sums({ start, end, loss }: ReviewSummary): { decisions: number; cards: number } {
-  const decisions = points(loss);
-  return { decisions, cards: points(end) - points(start) + decisions };
+export function sumUp({ start, end, loss }: ReviewSummary): { decisions: number; cards: number } {
+  const decisions = toPoints(loss);
+  return { decisions, cards: toPoints(end) - toPoints(start) + decisions };
 }
 
 /** Return parts of a change in whole points that add up to those of their sum. */
-export function split(parts: readonly number[]): number[] {
+export function splitPercent(parts: readonly number[]): number[] {
   const whole = parts.map((part) => Math.floor(100 * part));
-  const missing = points(parts.reduce(add, 0)) - whole.reduce(add, 0);
+  const missing = toPoints(parts.reduce(add, 0)) - whole.reduce(add, 0);
   const nearest = [...parts.keys()].sort((a, b) => rest(parts[b]) - rest(parts[a]));
   for (const at of nearest.slice(0, missing)) whole[at]! += 1;
   return whole;
@@ -51,7 +51,7 @@ const add = (sum: number, part: number): number => sum + part;
 const rest = (part = 0): number => 100 * part - Math.floor(100 * part);
 
 /** Return the moments of a turn's actions, or of the cards after them. */
-export function momentsOf(
+export function findMoments(
   story: readonly Moment[],
   turns: readonly TurnReview[],
   turn: TurnReview,
@@ -64,7 +64,7 @@ export function momentsOf(
 }
 
 /** Return the turning points of a game with the moments that show them. */
-export function turned(
+export function locateTurningPoints(
   story: readonly Moment[],
   turns: readonly TurnReview[],
   turning: readonly TurningPoint[],
@@ -77,20 +77,20 @@ export function turned(
       const { before, after } = turn;
       return [{ ...point, seq: last, seat, label, before, after, telling: [] }];
     }
-    const cards = momentsOf(story, turns, turn, 'cards');
-    const { seq, telling } = loudest(cards) ?? { seq: last, telling: [] };
+    const cards = findMoments(story, turns, turn, 'cards');
+    const { seq, telling } = findLoudest(cards) ?? { seq: last, telling: [] };
     return [{ ...point, seq, seat, label, before: turn.after, after: turn.then, telling }];
   });
 }
 
 /** Return the epidemics and outbreaks among the cards of each turn. */
-export function cardSigns(
+export function listCardSigns(
   story: readonly Moment[],
   turns: readonly TurnReview[],
 ): Map<number, CardSigns> {
   return new Map(
     turns.map((turn) => {
-      const events = momentsOf(story, turns, turn, 'cards').flatMap((moment) => moment.events);
+      const events = findMoments(story, turns, turn, 'cards').flatMap((moment) => moment.events);
       const count = (kind: Happening['event']) =>
         events.filter(({ event }) => event === kind).length;
       return [turn.number, { epidemics: count('increased'), outbreaks: count('outbreak') }];
@@ -99,17 +99,17 @@ export function cardSigns(
 }
 
 /** Return the turn to begin with: the one that was asked for, or else the most expensive one. */
-export function startingTurn(
+export function chooseStartingTurn(
   turns: readonly TurnReview[],
   sought: number | null,
 ): TurnReview | undefined {
-  const found = turns.find(({ number }) => number === sought);
+  const turn = turns.find(({ number }) => number === sought);
   const worst = Math.max(...turns.map(({ loss }) => loss));
-  return found ?? turns.find(({ loss }) => loss === worst);
+  return turn ?? turns.find(({ loss }) => loss === worst);
 }
 
 /** Return the most important event and its moment; without one, the first two events. */
-export function loudest(
+export function findLoudest(
   moments: readonly Moment[],
 ): { seq: number; telling: Happening[] } | undefined {
   for (const kind of TELLING)

@@ -1,6 +1,6 @@
 /** The review of a finished game while the server computes it. */
 
-import { trouble } from '../../game/words/refusals';
+import { sayTrouble } from '../../game/words/refusals';
 import { api } from '../../wire/api';
 import type { Review } from '../../wire/wire';
 
@@ -19,12 +19,12 @@ export class Reviewing {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = async () => {
       try {
-        const found = await api.review(table);
+        const review = await api.review(table);
         if (left) return;
-        this.review = found;
-        if (!found.done) timer = setTimeout(() => void look(), EVERY);
+        this.review = review;
+        if (!review.done) timer = setTimeout(() => void look(), EVERY);
       } catch (error) {
-        this.problem = trouble(error);
+        this.problem = sayTrouble(error);
       }
     };
     void look();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { around, overlap, placeBubble, type Box } from './placeBubble';
+import { enclose, measureOverlap, placeBubble, type Box } from './placeBubble';
 
 const SCREEN = { width: 1440, height: 900 };
 const BUBBLE = { width: 380, height: 180 };
@@ -17,7 +17,7 @@ const put = (target: Box | null, keepClear: Box[] = []) => {
 it('puts the bubble beside its target, and points at it', () => {
   const chicago = box(200, 200, 60, 60);
   const place = put(chicago);
-  expect(overlap(place, chicago)).toBe(0);
+  expect(measureOverlap(place, chicago)).toBe(0);
   expect(place.side).not.toBeNull();
   if (place.side === 'right') expect(place.top + place.tail).toBeCloseTo(230);
 });
@@ -30,7 +30,7 @@ it.each([
   ['a tall panel', box(1100, 60, 340, 840)],
 ])('covers neither its target nor the edge: %s', (_, target) => {
   const place = put(target);
-  expect(overlap(place, target)).toBe(0);
+  expect(measureOverlap(place, target)).toBe(0);
   expect(place.left).toBeGreaterThanOrEqual(0);
   expect(place.top).toBeGreaterThanOrEqual(0);
   expect(place.left + place.width).toBeLessThanOrEqual(SCREEN.width);
@@ -41,16 +41,16 @@ it('keeps clear of the log and the chooser where it can', () => {
   const draw = box(900, 700, 180, 50);
   const kept = [box(1110, 500, 320, 390), box(1110, 60, 320, 430), box(560, 640, 330, 110)];
   const place = put(draw, kept);
-  for (const one of kept) expect(overlap(place, one)).toBe(0);
+  for (const one of kept) expect(measureOverlap(place, one)).toBe(0);
 });
 
 it('rests in a corner without a target', () => {
   expect(put(null).side).toBeNull();
   const log = box(1040, 600, 400, 300);
-  expect(overlap(put(null, [log]), log)).toBe(0);
+  expect(measureOverlap(put(null, [log]), log)).toBe(0);
 });
 
 it('finds the box around several', () => {
-  expect(around([])).toBeNull();
-  expect(around([box(10, 10, 10, 10), box(40, 0, 10, 30)])).toEqual(box(10, 0, 40, 30));
+  expect(enclose([])).toBeNull();
+  expect(enclose([box(10, 10, 10, 10), box(40, 0, 10, 30)])).toEqual(box(10, 0, 40, 30));
 });

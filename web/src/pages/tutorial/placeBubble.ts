@@ -28,14 +28,14 @@ const COVERED = 4; // what a covered pixel weighs against a pixel of distance
 const middle = (box: Box) => ({ x: box.left + box.width / 2, y: box.top + box.height / 2 });
 
 /** The area that two boxes share. */
-export function overlap(a: Box, b: Box): number {
+export function measureOverlap(a: Box, b: Box): number {
   const width = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left);
   const height = Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top);
   return width > 0 && height > 0 ? width * height : 0;
 }
 
 /** The smallest box around all of them; null around nothing. */
-export function around(boxes: readonly Box[]): Box | null {
+export function enclose(boxes: readonly Box[]): Box | null {
   if (!boxes.length) return null;
   const left = Math.min(...boxes.map((box) => box.left));
   const top = Math.min(...boxes.map((box) => box.top));
@@ -82,10 +82,10 @@ export function placeBubble(
   }
   const cost = (candidate: { left: number; top: number }) => {
     const box = { ...candidate, width, height };
-    const covers = keepClear.reduce((sum, kept) => sum + overlap(box, kept), 0);
+    const covers = keepClear.reduce((sum, kept) => sum + measureOverlap(box, kept), 0);
     if (!target) return covers;
     const [a, b] = [middle(box), middle(target)];
-    const onTarget = overlap(box, target) ? screen.width * screen.height : 0;
+    const onTarget = measureOverlap(box, target) ? screen.width * screen.height : 0;
     return COVERED * (covers + onTarget) + Math.hypot(a.x - b.x, a.y - b.y);
   };
   const costs = candidates.map(cost);

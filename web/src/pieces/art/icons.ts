@@ -73,6 +73,6 @@ const OF_MOVES: Record<string, IconName> = {
 };
 
 /** Return the icon of a kind of move; events have one in common. */
-export function moveIcon(kind: string): IconName {
+export function chooseIcon(kind: string): IconName {
   return OF_MOVES[kind] ?? 'event';
 }

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { capsWidth, fitName } from './fitText';
+import { measureCaps, fitName } from './fitText';
 
 it('measures narrow and wide letters', () => {
-  expect(capsWidth('I')).toBeLessThan(capsWidth('A'));
-  expect(capsWidth('A')).toBeLessThan(capsWidth('W'));
-  expect(capsWidth('lima')).toBe(capsWidth('LIMA'));
+  expect(measureCaps('I')).toBeLessThan(measureCaps('A'));
+  expect(measureCaps('A')).toBeLessThan(measureCaps('W'));
+  expect(measureCaps('lima')).toBe(measureCaps('LIMA'));
 });
 
 it('keeps a short name large, in one line', () => {
@@ -15,7 +15,7 @@ it('shrinks a long word until it fits', () => {
   const { size, lines } = fitName('Johannesburg', 60, 19, 13);
   expect(lines).toBe(1);
   expect(size).toBeLessThan(19);
-  expect(size * capsWidth('Johannesburg')).toBeCloseTo(60);
+  expect(size * measureCaps('Johannesburg')).toBeCloseTo(60);
 });
 
 it('puts a long name into two lines, also at a hyphen', () => {

@@ -17,7 +17,7 @@ const widthOf = new Map(
 );
 
 /** Return the width of a text in capitals, in ems. */
-export function capsWidth(text: string): number {
+export function measureCaps(text: string): number {
   return [...text.toUpperCase()].reduce(
     (sum, letter) => sum + (widthOf.get(letter) ?? USUAL) + SPACING,
     0,
@@ -25,14 +25,14 @@ export function capsWidth(text: string): number {
 }
 
 /** Split a name where it may be broken: after a space or a hyphen. */
-function words(name: string): string[] {
+function splitWords(name: string): string[] {
   return name.match(/[^\s-]+-?/g) ?? [name];
 }
 
 /** Return the width of the wider line if a name is split into two lines as evenly as possible. */
-function inTwo(name: string): number {
-  const parts = words(name);
-  const line = (from: number, to?: number) => capsWidth(parts.slice(from, to).join(' '));
+function measureSplit(name: string): number {
+  const parts = splitWords(name);
+  const line = (from: number, to?: number) => measureCaps(parts.slice(from, to).join(' '));
   const breaks = parts.map((_, i) => Math.max(line(0, i), line(i)));
   return Math.min(...breaks);
 }
@@ -45,7 +45,7 @@ export interface Fit {
 
 /** Return the largest font size for a name: in one line, or in two if that is too small. */
 export function fitName(name: string, room: number, largest: number, largestOfTwo: number): Fit {
-  const one = Math.min(largest, room / capsWidth(name));
-  const two = Math.min(largestOfTwo, room / inTwo(name));
-  return one >= two ? { size: one, lines: 1 } : { size: two, lines: 2 };
+  const single = Math.min(largest, room / measureCaps(name));
+  const two = Math.min(largestOfTwo, room / measureSplit(name));
+  return single >= two ? { size: single, lines: 1 } : { size: two, lines: 2 };
 }

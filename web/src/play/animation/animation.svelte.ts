@@ -4,13 +4,13 @@ import { mapCity } from '../../board/geometry/geography';
 import type { Effect } from '../../board/marks';
 import { applyEvent } from '../../game/state/applyEvent';
 import type { Disease } from '../../game/state/cities';
-import { visibleTo } from '../../game/state/visible';
+import { redactFor } from '../../game/state/visible';
 import { settings } from '../../lib/person/settings.svelte';
-import { sound } from '../../lib/sound/player';
+import { playSound } from '../../lib/sound/player';
 import type { Happening, Position, ShownEntry, ShownEvent } from '../../wire/wire';
-import { soundOf, soundOfAll } from './eventSounds';
-import { emptied, firstInfections, ROLES_MS } from './opening';
-import { beats, beatsOf, duration, holds, stopsBefore, type Beat } from './pace';
+import { chooseSound, chooseLoudestSound } from './eventSounds';
+import { clearBoard, listFirstInfections, ROLES_MS } from './opening';
+import { listBeats, makeBeats, computeDuration, holds, stopsBefore, type Beat } from './pace';
 
 /** The banner over the map. */
 export type Scene =
@@ -50,7 +50,7 @@ export class TableAnimation {
   #key = 0;
 
   /** Animate new entries; `before` is the position shown until now, `me` the viewing person. */
-  heard(
+  receive(
     entries: readonly ShownEntry[],
     before: Position | null,
     viewer: number | null,
@@ -62,10 +62,10 @@ export class TableAnimation {
     const other = viewer !== this.#viewer;
     this.#viewer = viewer;
     if (document.hidden || (!fresh.length && other)) return this.skip();
-    const all = visibleBeats(fresh, viewer, me);
+    const all = listVisibleBeats(fresh, viewer, me);
     if (settings.speed === 'none') {
-      const loud = soundOfAll(all.map(({ event }) => event));
-      if (loud) sound(loud);
+      const loud = chooseLoudestSound(all.map(({ event }) => event));
+      if (loud) playSound(loud);
       return this.skip();
     }
     if (fresh.some(({ kind }) => kind === 'undid')) return this.skip();
@@ -76,11 +76,11 @@ export class TableAnimation {
   }
 
   /** Repeat the animation since a moment, without changing the table. */
-  again(before: Position, events: readonly ShownEvent[], viewer: number | null): void {
+  repeat(before: Position, events: readonly ShownEvent[], viewer: number | null): void {
     this.skip();
     this.#told = true;
-    this.#timer = setTimeout(() => this.#next(), BEFORE);
-    this.#run(before, beatsOf(events.map((event) => visibleTo(event, viewer))));
+    this.#timer = setTimeout(() => this.#showNext(), BEFORE);
+    this.#run(before, makeBeats(events.map((event) => redactFor(event, viewer))));
   }
 
   /** Animate the start of a game: the roles, the first infections, then the moves since. */
@@ -92,9 +92,9 @@ export class TableAnimation {
   ): void {
     this.skip();
     this.#seen = entries.at(-1)?.seq ?? this.#seen;
-    this.position = emptied(dealt);
-    this.#opening = firstInfections(dealt);
-    this.#queue = visibleBeats(entries, viewer, me);
+    this.position = clearBoard(dealt);
+    this.#opening = listFirstInfections(dealt);
+    this.#queue = listVisibleBeats(entries, viewer, me);
     this.scene = { kind: 'opening', part: 'roles' };
     this.#count();
     this.#wait(ROLES_MS);
@@ -102,14 +102,14 @@ export class TableAnimation {
 
   /** Continue a paused animation; otherwise skip to the current position. */
   proceed(): void {
-    if (this.scene?.kind === 'opening' && this.scene.part !== 'ready') return this.#ready();
+    if (this.scene?.kind === 'opening' && this.scene.part !== 'ready') return this.#waitForStart();
     if (!this.stopped) return this.skip();
     this.stopped = false;
     if (this.scene?.kind === 'opening') {
       this.#opening = null;
       this.scene = null;
     }
-    this.#next(true);
+    this.#showNext(true);
   }
 
   /** Skip to the current position. */
@@ -135,13 +135,13 @@ export class TableAnimation {
     this.position ??= structuredClone(before);
     this.#queue.push(...fresh);
     this.#count();
-    if (this.#timer === undefined && !this.stopped) this.#next();
+    if (this.#timer === undefined && !this.stopped) this.#showNext();
   }
 
   #wait(ms: number): void {
     this.#timer = setTimeout(() => {
       this.#timer = undefined;
-      this.#next();
+      this.#showNext();
     }, ms);
   }
 
@@ -155,7 +155,7 @@ export class TableAnimation {
   }
 
   /** Show the next beat, unless it must wait for the person and `go` is false. */
-  #next(go = false): void {
+  #showNext(go = false): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     if (this.#opening) return this.#infectNext();
@@ -168,21 +168,21 @@ export class TableAnimation {
     this.#queue.shift();
     this.#show(beat);
     this.#count();
-    this.#wait(duration(beat, settings.speed, this.#queue.length));
+    this.#wait(computeDuration(beat, settings.speed, this.#queue.length));
   }
 
   #show(beat: Beat): void {
     this.#now = beat;
     if (this.position) this.position = applyEvent(this.position, beat.event);
     this.#stage(beat.event);
-    const heard = soundOf(beat.event);
-    if (heard) sound(heard);
+    const heard = chooseSound(beat.event);
+    if (heard) playSound(heard);
   }
 
   /** Show the next infected city of the deal; after the last one, wait for the start. */
   #infectNext(): void {
     const beat = this.#opening?.shift();
-    if (!beat) return this.#ready();
+    if (!beat) return this.#waitForStart();
     this.scene = { kind: 'opening', part: 'infections' };
     if (this.position && beat.event.event === 'infected') {
       const { city } = beat.event;
@@ -191,11 +191,11 @@ export class TableAnimation {
     }
     this.#show(beat);
     this.#count();
-    this.#wait(duration(beat, settings.speed));
+    this.#wait(computeDuration(beat, settings.speed));
   }
 
   /** Show the deal, and wait for the person to start. */
-  #ready(): void {
+  #waitForStart(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     for (const { event } of this.#opening ?? []) {
@@ -207,7 +207,7 @@ export class TableAnimation {
     this.stopped = true;
   }
 
-  #effect(kind: Effect['kind'], at: string, more: Partial<Effect> = {}): void {
+  #addEffect(kind: Effect['kind'], at: string, more: Partial<Effect> = {}): void {
     this.effects = [
       ...this.effects.slice(1 - MOST_EFFECTS),
       { key: this.#key++, kind, city: at, ...more },
@@ -241,11 +241,11 @@ export class TableAnimation {
       }
       case 'infected': {
         const disease = event.disease as Disease;
-        this.#effect('infect', event.city, { disease, cubes: event.cubes });
+        this.#addEffect('infect', event.city, { disease, cubes: event.cubes });
         break;
       }
       case 'prevented':
-        this.#effect('prevent', event.city, { disease: event.disease as Disease });
+        this.#addEffect('prevent', event.city, { disease: event.disease as Disease });
         break;
       case 'outbreak': {
         const disease = event.disease as Disease;
@@ -253,23 +253,23 @@ export class TableAnimation {
         const chain = [...before, event.city];
         this.scene = { kind: 'outbreak', chain, disease, outbreaks: event.outbreaks };
         const towards = mapCity(event.city).neighbours;
-        this.#effect('outbreak', event.city, { disease, towards });
+        this.#addEffect('outbreak', event.city, { disease, towards });
         break;
       }
       case 'treated':
         this.scene = null;
-        this.#effect('treat', event.city, {
+        this.#addEffect('treat', event.city, {
           disease: event.disease as Disease,
           cubes: event.cubes,
         });
         break;
       case 'built':
         this.scene = null;
-        this.#effect('build', event.city);
+        this.#addEffect('build', event.city);
         break;
       case 'moved':
         this.scene = null;
-        this.#effect('move', event.city, {
+        this.#addEffect('move', event.city, {
           pawn: event.player,
           from: event.origin,
           flies: event.how !== 'drive',
@@ -299,10 +299,10 @@ export class TableAnimation {
 }
 
 /** Return the beats of new entries, redacted for this viewer. */
-function visibleBeats(
+function listVisibleBeats(
   entries: readonly ShownEntry[],
   viewer: number | null,
   me: string | null,
 ): Beat[] {
-  return beats(entries, me).map((one) => ({ ...one, event: visibleTo(one.event, viewer) }));
+  return listBeats(entries, me).map((beat) => ({ ...beat, event: redactFor(beat.event, viewer) }));
 }

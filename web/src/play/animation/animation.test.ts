@@ -15,7 +15,7 @@ describe('TableAnimation', () => {
   let log: ShownEntry[];
   const hear = (...fresh: ShownEntry[]) => {
     log = [...log, ...fresh];
-    animation.heard(log, before, 0, 'ada');
+    animation.receive(log, before, 0, 'ada');
   };
   const where = () => animation.position?.players[1]?.city;
 
@@ -115,7 +115,7 @@ describe('the banner of an event', () => {
   /** Show events of a bot's turn up to the last one. */
   const show = (...events: Happening[]) => {
     animation.skip();
-    animation.again(before, events.map(shown), 0);
+    animation.repeat(before, events.map(shown), 0);
     vi.advanceTimersByTime(600);
     for (let i = 1; i < events.length; i += 1) vi.advanceTimersToNextTimer();
     return animation.scene;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { drove, turn } from '../../testing/game';
 import type { Happening, Result } from '../../wire/wire';
-import { soundOf, soundOfAll } from './eventSounds';
+import { chooseSound, chooseLoudestSound } from './eventSounds';
 
 const drew = (card: string): Happening => ({
   event: 'drew',
@@ -17,20 +17,20 @@ const ended = (result: Result): Happening => ({
   disease: null,
 });
 
-describe('soundOf', () => {
+describe('chooseSound', () => {
   it('tells an epidemic from a card, and a win from a loss', () => {
-    expect(soundOf(drew('lima'))).toBe('card');
-    expect(soundOf(drew('epidemic'))).toBe('epidemic');
-    expect(soundOf(ended('won'))).toBe('won');
-    expect(soundOf(ended('lost'))).toBe('lost');
-    expect(soundOf(turn(1))).toBeNull();
+    expect(chooseSound(drew('lima'))).toBe('card');
+    expect(chooseSound(drew('epidemic'))).toBe('epidemic');
+    expect(chooseSound(ended('won'))).toBe('won');
+    expect(chooseSound(ended('lost'))).toBe('lost');
+    expect(chooseSound(turn(1))).toBeNull();
   });
 });
 
-describe('soundOfAll', () => {
+describe('chooseLoudestSound', () => {
   it('is the sound of what matters most', () => {
-    expect(soundOfAll([drove('chicago'), drew('lima'), drew('epidemic')])).toBe('epidemic');
-    expect(soundOfAll([drove('chicago')])).toBe('pawn');
-    expect(soundOfAll([])).toBeNull();
+    expect(chooseLoudestSound([drove('chicago'), drew('lima'), drew('epidemic')])).toBe('epidemic');
+    expect(chooseLoudestSound([drove('chicago')])).toBe('pawn');
+    expect(chooseLoudestSound([])).toBeNull();
   });
 });

@@ -32,7 +32,7 @@ const WEIGHT: readonly SoundName[] = [
 ];
 
 /** Return the sound of an event, or null. */
-export function soundOf(event: Happening): SoundName | null {
+export function chooseSound(event: Happening): SoundName | null {
   if (event.event === 'ended') return event.result === 'won' ? 'won' : 'lost';
   if (event.event === 'drew' && event.card === 'epidemic') return 'epidemic';
   // The sound of an outbreak includes its cubes.
@@ -41,7 +41,7 @@ export function soundOf(event: Happening): SoundName | null {
 }
 
 /** Return the most important sound of simultaneous events, or null. */
-export function soundOfAll(events: readonly Happening[]): SoundName | null {
-  const sounds = events.map(soundOf);
-  return WEIGHT.find((one) => sounds.includes(one)) ?? null;
+export function chooseLoudestSound(events: readonly Happening[]): SoundName | null {
+  const sounds = events.map(chooseSound);
+  return WEIGHT.find((name) => sounds.includes(name)) ?? null;
 }

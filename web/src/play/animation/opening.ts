@@ -8,12 +8,12 @@ export const ROLES_MS = 2400;
 const CITY_MS = 400;
 
 /** Return the board before the first infection. */
-export function emptied(position: Position): Position {
+export function clearBoard(position: Position): Position {
   return { ...position, cubes: {}, infection_discards: [] };
 }
 
 /** Return the infections of the deal, three cubes first. */
-export function firstInfections(position: Position): Beat[] {
+export function listFirstInfections(position: Position): Beat[] {
   return position.infection_discards.flatMap((city) =>
     DISEASES.flatMap((disease) => {
       const cubes = position.cubes[city]?.[disease] ?? 0;

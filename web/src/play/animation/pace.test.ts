@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { drove, made, shown, turn } from '../../testing/game';
 import type { Happening, WhyPlaced } from '../../wire/wire';
-import { beats, beatsOf, duration, holds, stopsBefore } from './pace';
+import { listBeats, makeBeats, computeDuration, holds, stopsBefore } from './pace';
 
 const treated = shown({
   event: 'treated',
@@ -36,23 +36,23 @@ const TURN = [
   made(4, 'pass', [discarded], { by: 'bot:1' }),
 ];
 
-const lasts = (speed: Parameters<typeof duration>[1], entries = TURN, me = 'ada') => {
-  const all = beats(entries, me);
-  return all.map((beat, at) => duration(beat, speed, all.length - at - 1));
+const lasts = (speed: Parameters<typeof computeDuration>[1], entries = TURN, me = 'ada') => {
+  const all = listBeats(entries, me);
+  return all.map((beat, at) => computeDuration(beat, speed, all.length - at - 1));
 };
 const sum = (numbers: number[]) => numbers.reduce((all, one) => all + one, 0);
 
-describe('duration', () => {
+describe('computeDuration', () => {
   it('shows four actions of a teammate for at least 2.5 seconds at "calm"', () => {
     expect(sum(lasts('calm'))).toBeGreaterThanOrEqual(2500);
     for (const entry of TURN) expect(sum(lasts('calm', [entry]))).toBeGreaterThanOrEqual(600);
   });
 
   it('does not hurry at "calm" or "step", however much waits', () => {
-    const [beat] = beats(TURN, 'ada');
-    expect(duration(beat!, 'calm', 100)).toBe(duration(beat!, 'calm'));
-    expect(duration(beat!, 'step', 100)).toBe(duration(beat!, 'calm'));
-    expect(duration(beat!, 'fast', 100)).toBeLessThan(duration(beat!, 'fast'));
+    const [beat] = listBeats(TURN, 'ada');
+    expect(computeDuration(beat!, 'calm', 100)).toBe(computeDuration(beat!, 'calm'));
+    expect(computeDuration(beat!, 'step', 100)).toBe(computeDuration(beat!, 'calm'));
+    expect(computeDuration(beat!, 'fast', 100)).toBeLessThan(computeDuration(beat!, 'fast'));
   });
 
   it('is shorter at "fast" and nothing at "none"', () => {
@@ -61,22 +61,22 @@ describe('duration', () => {
   });
 
   it("is short for one's own action, but not for what it reveals", () => {
-    const mine = (events: Parameters<typeof beatsOf>[0]) =>
+    const mine = (events: Parameters<typeof makeBeats>[0]) =>
       sum(lasts('calm', [made(1, '', events)]));
     expect(mine([drove('chicago')])).toBeLessThanOrEqual(260);
     expect(mine([drew])).toBeGreaterThan(800);
   });
 
   it('is short for each cube that an outbreak brings', () => {
-    const ms = (why: WhyPlaced) => beatsOf([shown(infected(why)), shown(infected(why))])[0]!.ms;
+    const ms = (why: WhyPlaced) => makeBeats([shown(infected(why)), shown(infected(why))])[0]!.ms;
     expect(ms('outbreak')).toBeLessThan(ms('card') / 3);
   });
 });
 
-describe('beats', () => {
+describe('listBeats', () => {
   it('keep the order of the log and leave out what is not a move', () => {
     const entries = [...TURN, { kind: 'said', seq: 5, by: 'max', text: 'Hi' } as never];
-    expect(beats(entries, 'ada').map(({ event }) => event.event)).toEqual([
+    expect(listBeats(entries, 'ada').map(({ event }) => event.event)).toEqual([
       'moved',
       'treated',
       'discarded',
@@ -88,21 +88,21 @@ describe('beats', () => {
 
 describe('stopsBefore', () => {
   it('stops at "step" before each action and each step of the infection, not inside one', () => {
-    const stops = (me: string) => beats(TURN, me).map((beat) => stopsBefore(beat, 'step'));
+    const stops = (me: string) => listBeats(TURN, me).map((beat) => stopsBefore(beat, 'step'));
     expect(stops('ada')).toEqual([true, true, true, false, true]);
     expect(stops('bot:1')).toEqual([false, false, false, false, false]);
-    const [first] = beats(TURN, 'ada');
+    const [first] = listBeats(TURN, 'ada');
     expect(stopsBefore(first!, 'calm')).toBe(false);
-    const next = beats([made(1, 'next', [drew, turn(1)])], 'ada');
+    const next = listBeats([made(1, 'next', [drew, turn(1)])], 'ada');
     expect(next.map((beat) => stopsBefore(beat, 'step'))).toEqual([false, true]);
   });
 });
 
 describe('holds', () => {
   it("lets one go on while one's own action is shown", () => {
-    expect(holds(beats([made(1, 'drive chicago', [drove('chicago')])], 'ada'))).toBe(false);
-    expect(holds(beats([made(1, 'next', [drew])], 'ada'))).toBe(true);
-    expect(holds(beats(TURN, 'ada'))).toBe(true);
+    expect(holds(listBeats([made(1, 'drive chicago', [drove('chicago')])], 'ada'))).toBe(false);
+    expect(holds(listBeats([made(1, 'next', [drew])], 'ada'))).toBe(true);
+    expect(holds(listBeats(TURN, 'ada'))).toBe(true);
     expect(holds([])).toBe(false);
   });
 });

@@ -78,21 +78,21 @@ export interface Beat {
 }
 
 /** Return the beats of new entries, in log order; `me` is the viewing person. */
-export function beats(entries: readonly ShownEntry[], me: string | null): Beat[] {
+export function listBeats(entries: readonly ShownEntry[], me: string | null): Beat[] {
   return entries.flatMap((entry) =>
-    entry.kind === 'played' ? beatsOf(entry.events, me !== null && entry.by === me) : [],
+    entry.kind === 'played' ? makeBeats(entry.events, me !== null && entry.by === me) : [],
   );
 }
 
 /** Return the beats of one move. */
-export function beatsOf(events: readonly ShownEvent[], mine = false): Beat[] {
-  const made = events.map((event, at) => beat(event, at === 0, mine));
+export function makeBeats(events: readonly ShownEvent[], mine = false): Beat[] {
+  const made = events.map((event, at) => makeBeat(event, at === 0, mine));
   const last = made.at(-1);
-  if (last && !mine) last.ms += Math.max(0, ACTION - total(made));
+  if (last && !mine) last.ms += Math.max(0, ACTION - sumDurations(made));
   return made;
 }
 
-function beat(event: ShownEvent, first: boolean, mine: boolean): Beat {
+function makeBeat(event: ShownEvent, first: boolean, mine: boolean): Beat {
   const own = mine && !NEWS.has(event.event);
   const spread = event.event === 'infected' && event.why === 'outbreak';
   const calm = spread ? SPREAD : CALM[event.event];
@@ -105,12 +105,12 @@ function beat(event: ShownEvent, first: boolean, mine: boolean): Beat {
   };
 }
 
-function total(made: readonly Beat[]): number {
+function sumDurations(made: readonly Beat[]): number {
   return made.reduce((sum, { ms }) => sum + ms, 0);
 }
 
 /** Return how long to show a beat; `queued` is the number of beats after it, used by "fast". */
-export function duration({ ms }: Pick<Beat, 'ms'>, speed: Speed, queued = 0): number {
+export function computeDuration({ ms }: Pick<Beat, 'ms'>, speed: Speed, queued = 0): number {
   const hurry = speed === 'fast' ? Math.max(1, queued / LONG) : 1;
   return (ms * SHARE[speed]) / hurry;
 }

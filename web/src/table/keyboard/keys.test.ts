@@ -1,14 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
 import { settings } from '../../lib/person/settings.svelte';
 import { Part } from '../../testing/page';
-import { keysMeant, pressed } from './keys';
+import { listMeanings, handleKey } from './keys';
 
 const key = (name: string, change: Partial<KeyboardEvent> = {}) => {
   const event = { key: name, code: '', target: new Part(), preventDefault: vi.fn(), ...change };
   return event as unknown as KeyboardEvent;
 };
 
-describe('keysMeant', () => {
+describe('listMeanings', () => {
   it.each([
     ['t', 'KeyT', ['t']],
     ['е', 'KeyT', ['е', 't']], // Russian
@@ -20,15 +20,15 @@ describe('keysMeant', () => {
     ['.', 'Slash', ['.']],
     ['Enter', 'Enter', ['Enter']],
   ])('takes %s on %s for %j', (key, code, meant) => {
-    expect(keysMeant({ key, code })).toEqual(meant);
+    expect(listMeanings({ key, code })).toEqual(meant);
   });
 });
 
-describe('pressed', () => {
+describe('handleKey', () => {
   const act = vi.fn();
   const press = (event: KeyboardEvent) => {
     act.mockClear();
-    pressed(event, { F6: () => act('region') }, { t: () => act('treat') });
+    handleKey(event, { F6: () => act('region') }, { t: () => act('treat') });
     return act.mock.lastCall?.[0] as string | undefined;
   };
 

@@ -6,7 +6,7 @@ export type Keys = Record<string, () => void>;
 const TYPING = 'input:not([type=checkbox]), textarea, select, [contenteditable]';
 
 /** Whether a key belongs to a field or a modal dialog and not to the table. */
-function elsewhere(event: KeyboardEvent): boolean {
+function isMeantElsewhere(event: KeyboardEvent): boolean {
   const target = event.target as Element | null;
   return (
     Boolean(target?.closest(`${TYPING}, dialog`)) || Boolean(document.querySelector('dialog[open]'))
@@ -14,24 +14,30 @@ function elsewhere(event: KeyboardEvent): boolean {
 }
 
 /** Ignore key repeats, which the browser would turn into further clicks on a button. */
-function heldDown(event: KeyboardEvent): void {
+function ignoreRepeat(event: KeyboardEvent): void {
   if (event.key === 'Enter' && (event.target as Element | null)?.closest('button'))
     event.preventDefault();
 }
 
 /** Return the keys that a key press can mean: on a Cyrillic keyboard also the Latin letter. */
-export function keysMeant({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): string[] {
+export function listMeanings({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): string[] {
   const latin = /^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase();
   const foreign = /^\p{L}$/u.test(key) && !/\p{Script=Latin}/u.test(key);
   return foreign && latin ? [key, latin] : [key];
 }
 
 /** Run the action of a key. `always` works even if letters are switched off. */
-export function pressed(event: KeyboardEvent, always: Keys, letters: Keys): void {
-  if (event.repeat) return heldDown(event);
-  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || elsewhere(event))
+export function handleKey(event: KeyboardEvent, always: Keys, letters: Keys): void {
+  if (event.repeat) return ignoreRepeat(event);
+  if (
+    event.ctrlKey ||
+    event.metaKey ||
+    event.altKey ||
+    event.defaultPrevented ||
+    isMeantElsewhere(event)
+  )
     return;
-  const acts = keysMeant(event).map(
+  const acts = listMeanings(event).map(
     (key) => always[key] ?? (settings.keys ? letters[key.toLowerCase()] : undefined),
   );
   const act = acts.find(Boolean);

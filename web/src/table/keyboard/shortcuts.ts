@@ -6,7 +6,7 @@ import type { Lens } from '../../play/lens.svelte';
 import type { Play } from '../../play/play';
 import type { TurnEnd } from '../../play/turnEnd';
 import type { Keys } from './keys';
-import { ruleAt } from './ruleAt';
+import { findRule } from './ruleAt';
 
 export interface Places {
   map: () => void;
@@ -43,14 +43,14 @@ export function bindShortcuts(
     l: places.log,
     w: places.since,
     m: places.map,
-    '?': () => help.open(ruleAt(document.activeElement)),
+    '?': () => help.open(findRule(document.activeElement)),
   };
 }
 
 /** Move the focus to the next region of the page (F6). */
 export function focusNextRegion(map: () => void): void {
   const regions = [...document.querySelectorAll<HTMLElement>('[data-region]')];
-  const at = regions.findIndex((one) => one.contains(document.activeElement));
+  const at = regions.findIndex((region) => region.contains(document.activeElement));
   const to = regions[(at + 1) % regions.length];
   if (to?.dataset['region'] === 'map') return map();
   const first = 'button:not(:disabled), [tabindex="0"], summary, input';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { settings } from '../../lib/person/settings.svelte';
-import { call } from './alerts';
+import { alertPlayer } from './alerts';
 
 describe('an alert', () => {
   const shown = vi.fn();
@@ -27,18 +27,18 @@ describe('an alert', () => {
 
   it('is a notification for a person who looks at something else', () => {
     browser('granted', true);
-    call('Your turn');
+    alertPlayer('Your turn');
     expect(shown).toHaveBeenCalledWith('Four Cures', { body: 'Your turn', tag: 'fourcures' });
   });
 
   it('is only a sound for people who see the page or allow no notifications', () => {
     browser('granted', false);
-    call('Your turn');
+    alertPlayer('Your turn');
     browser('denied', true);
-    call('Your turn');
+    alertPlayer('Your turn');
     settings.notifications = false;
     browser('granted', true);
-    call('Your turn');
+    alertPlayer('Your turn');
     expect(shown).not.toHaveBeenCalled();
   });
 });

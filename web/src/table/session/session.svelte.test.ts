@@ -45,7 +45,7 @@ describe('the board', () => {
     vi.useFakeTimers();
     const { connection, session } = open();
     const before = session.shown;
-    session.animation.heard([], before, 0, 'ada');
+    session.animation.receive([], before, 0, 'ada');
     const log = [
       made(1, 'next', [turn(1)], { by: null }),
       made(2, 'drive chicago', [drove('chicago', 'scientist')], { by: 'bot:1', seat: 1 }),
@@ -53,7 +53,7 @@ describe('the board', () => {
     const later = position({ turn: { seat: 1 }, outbreaks: 5 });
     connection.table = table({}, { views: [view(later)] });
     connection.entries = log;
-    session.animation.heard(log, before, 0, 'ada');
+    session.animation.receive(log, before, 0, 'ada');
     expect(session.play.viewer.isBehind).toBe(true);
     expect(session.shown.outbreaks).toBe(before.outbreaks);
     expect(session.handSeat).toBe(0);

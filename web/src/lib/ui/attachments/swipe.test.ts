@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { direction } from './swipe';
+import { findDirection } from './swipe';
 
 it('tells swipes up and down', () => {
-  expect(direction(5, -40)).toBe('up');
-  expect(direction(-5, 40)).toBe('down');
+  expect(findDirection(5, -40)).toBe('up');
+  expect(findDirection(-5, 40)).toBe('down');
 });
 
 it('takes neither a tap nor a move to the side for a swipe', () => {
-  expect(direction(3, -10)).toBeNull();
-  expect(direction(-60, -40)).toBeNull();
+  expect(findDirection(3, -10)).toBeNull();
+  expect(findDirection(-60, -40)).toBeNull();
 });

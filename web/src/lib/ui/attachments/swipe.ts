@@ -6,13 +6,13 @@ const FAR = 24; // pixels
 const STARTED = 8; // pixels after which the browser may take over, to scroll
 
 /** Return the direction of a move by these pixels; null if it is too short or goes sideways. */
-export function direction(dx: number, dy: number, far = FAR): Swipe | null {
+export function findDirection(dx: number, dy: number, far = FAR): Swipe | null {
   if (Math.abs(dy) < far || Math.abs(dy) < 1.5 * Math.abs(dx)) return null;
   return dy < 0 ? 'up' : 'down';
 }
 
 /** An attachment: calls `heard` for every swipe, whose end is then no click. */
-export function swipes(heard: (way: Swipe) => void) {
+export function handleSwipes(heard: (way: Swipe) => void) {
   return (element: HTMLElement) => {
     let start: { id: number; x: number; y: number } | null = null;
     let last = { dx: 0, dy: 0 };
@@ -33,11 +33,11 @@ export function swipes(heard: (way: Swipe) => void) {
       pointermove: ({ pointerId, clientX, clientY }) => {
         if (start?.id !== pointerId) return;
         last = { dx: clientX - start.x, dy: clientY - start.y };
-        end(direction(last.dx, last.dy));
+        end(findDirection(last.dx, last.dy));
       },
       // The browser begins to scroll: at the top of what scrolls, a move down is a swipe.
       pointercancel: () => {
-        const way = start && direction(last.dx, last.dy, STARTED);
+        const way = start && findDirection(last.dx, last.dy, STARTED);
         start = null;
         if (way === 'up' || !element.scrollTop) end(way);
       },
