@@ -159,7 +159,7 @@ def turned(page: Page, tab: str) -> Page:
 
 
 @shows(
-    *("Lobby", "TopBar", "LanguageSwitch", "PlayWithBots", "World", "JoinByCode", "Footer"),
+    *("Lobby", "TopBar", "PlayWithBots", "World", "JoinByCode", "Footer"),
     *("TableLine", "Games"),
 )
 def lobby(person: Person) -> Page:
@@ -300,7 +300,7 @@ def television_after_the_end(person: Person) -> Page:
     return page
 
 
-@shows("Dialog", "NoticeSettings", "OtherDevice", "Devices")
+@shows("Dialog", "NoticeSettings", "Devices")
 def settings(person: Person) -> Page:
     page = person.goes(f"/t/{opened(person, visibility='invite')}")
     page.locator("header nav button").nth(1).click()
@@ -352,7 +352,7 @@ def keys(person: Person) -> Page:
 @shows(
     *("TableScreen", "TableHeader", "StatusBar", "WaitingLine", "Tabs", "MapRegion"),
     *("Board", "City", "Backdrop", "Pacific", "Pawns", "Presence"),
-    *("BoardPieces", "Cubes", "ZoomButtons"),
+    *("Cubes", "ZoomButtons"),
     wide="WideTable SidePanel",
     phone="PhoneTable ThreatStrip HandDrawer",
 )
@@ -886,7 +886,7 @@ ALL_PUZZLES = [
 ]
 
 
-@shows("PuzzlePanel", "DifficultyVials")
+@shows("PuzzlePanel")
 def puzzle(person: Person) -> Page:
     """A puzzle with both hints."""
     person.page.route("**/api/puzzles/7", lambda route: route.fulfill(json=A_PUZZLE))
@@ -960,7 +960,7 @@ def shares(person: Person, position: Position) -> Page:
     return page
 
 
-@shows("ShareDialog")
+@shows()
 def sharing(person: Person) -> Page:
     return shares(person, NEARLY_WON)
 
@@ -974,7 +974,7 @@ def shared(person: Person) -> Page:
     return page
 
 
-@shows("Blocked")
+@shows()
 def blocked_people(person: Person) -> Page:
     """The list of blocked people in the settings, with one of them."""
     with another(person) as other:
