@@ -8,6 +8,7 @@ import {
   listPieces,
   type Box,
   type Kind,
+  type Piece,
   type Placed,
   type Site,
   type Space,
@@ -64,119 +65,149 @@ const ORDER: Kind[] = ['cubes', 'pawns', 'station', 'label'];
 
 /** Return the positions of all pieces; `before` is the current layout. */
 export function layOut(sites: readonly Site[], space: Space, before?: Layout): Layout {
-  const { k, frame, taken } = space;
   const pieces = sites.flatMap((site) => listPieces(site, space));
-  const discs = sites.map(({ x, y }) =>
-    shiftBox({ left: -DISC * k, right: DISC * k, top: -DISC * k, bottom: DISC * k }, x, y),
-  );
-  // The cost of every option without the other pieces, and its boxes on the map.
-  const air = AIR * k;
-  const boxes = pieces.map(({ site, options }) =>
-    options.map(({ box }) => box && shiftBox(box, site.x, site.y, air / 2)),
-  );
-  const fixed = pieces.map(({ options, key }, i) =>
-    options.map(({ cost, name }, j) => {
-      const box = boxes[i]?.[j];
-      if (!box) return { cost, clash: 0 };
-      let clash = 0;
-      for (const disc of discs) clash += measureOverlap(box, disc);
-      for (const other of taken) clash += measureOverlap(box, other);
-      const stays = before?.chosen.get(key) === name ? KEEP : 0;
-      return { cost: cost - stays + clash * WEIGHT + measureOverhang(box, frame) * OFF, clash };
-    }),
-  );
-  // Only pieces with overlapping candidate positions can collide.
-  const reach = boxes.map((places) =>
-    places.reduce<Box>(
-      (all, box) => ({
-        left: Math.min(all.left, box?.left ?? Infinity),
-        right: Math.max(all.right, box?.right ?? -Infinity),
-        top: Math.min(all.top, box?.top ?? Infinity),
-        bottom: Math.max(all.bottom, box?.bottom ?? -Infinity),
-      }),
-      { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity },
-    ),
-  );
-  const near = reach.map((box, i) =>
-    reach.flatMap((other, j) => (i !== j && measureOverlap(box, other) > 0 ? [j] : [])),
-  );
-  const chosen: number[] = [];
-  const others: Box[] = []; // reused for every piece: allocation would dominate the run time
-  /** Choose the best option of a piece; return whether that is another one. */
-  const chooseBest = (i: number): boolean => {
-    let [least, best, number] = [Infinity, 0, 0];
-    for (const j of near[i] ?? []) {
-      const option = chosen[j];
-      const box = option === undefined ? null : boxes[j]?.[option];
-      if (box) others[number++] = box;
-    }
-    const [costs, places] = [fixed[i] ?? [], boxes[i] ?? []];
-    for (let option = 0; option < costs.length; option += 1) {
-      let worth = costs[option]?.cost ?? 0;
-      const box = places[option];
-      if (box) {
-        for (let j = 0; j < number && worth < least; j += 1) {
-          worth += measureOverlap(box, others[j] as Box) * WEIGHT;
-        }
-      }
-      if (worth < least) [least, best] = [worth, option];
-    }
-    const changed = chosen[i] !== best;
-    chosen[i] = best;
-    return changed;
-  };
-  const measure = (): { cost: number; clash: number } => {
-    let [cost, clash] = [0, 0];
-    chosen.forEach((option, i) => {
-      const alone = fixed[i]?.[option];
-      cost += alone?.cost ?? 0;
-      clash += alone?.clash ?? 0;
-      const box = boxes[i]?.[option];
-      if (!box) return;
-      for (const j of near[i] ?? []) {
-        const other = j > i ? boxes[j]?.[chosen[j] ?? 0] : null;
-        if (other) clash += measureOverlap(box, other);
-      }
-    });
-    return { cost: cost + clash * WEIGHT, clash };
-  };
-  const kept = pieces.map(({ key, options }) => {
-    const name = before?.chosen.get(key);
-    return name === undefined ? -1 : options.findIndex((option) => option.name === name);
-  });
-  const byKind = ORDER.flatMap((kind) =>
-    pieces.flatMap((piece, i) => (piece.kind === kind ? [i] : [])),
-  );
-
-  let best: number[] = [];
-  let least = { cost: Infinity, clash: Infinity };
-  for (let attempt = 0; attempt < (before ? FURTHER : TRIES); attempt += 1) {
-    chosen.length = 0;
-    // First from the current layout, then by kind, then in random order.
-    if (attempt === 0) {
-      kept.forEach((option, i) => {
-        if (option >= 0) chosen[i] = option;
-      });
-    }
-    const order = attempt < 2 ? byKind : shuffle(pieces.length, attempt);
-    for (let round = 0, changed = true; changed && round < 4; round += 1) {
-      changed = order.map(chooseBest).includes(true);
-    }
-    const result = measure();
-    if (result.cost < least.cost) [least, best] = [result, [...chosen]];
-    if (least.clash < 1 && attempt >= (before ? 0 : 3)) break;
-  }
-
+  const search = new Search(pieces, sites, space, before);
+  const { chosen, clash } = search.run(before);
   const placed = new Map<string, Placed>(
     sites.map(({ id }) => [id, { cubes: [], pawns: [], station: null, label: null }]),
   );
   const names = new Map<string, string>();
   pieces.forEach(({ key, site, options }, i) => {
-    const option = options[best[i] ?? 0];
+    const option = options[chosen[i] ?? 0];
     const target = placed.get(site.id);
     if (!option || !target) return;
     option.place(target);
     names.set(key, option.name);
   });
-  return { sites: placed, chosen: names, clash: least.clash };
+  return { sites: placed, chosen: names, clash };
+}
+
+/** The cost of an option, or of a whole layout, and the overlap that is part of it. */
+interface Cost {
+  cost: number;
+  clash: number;
+}
+
+class Search {
+  readonly #pieces: readonly Piece[];
+  /** The boxes of the options of each piece on the map. */
+  readonly #boxes: (Box | null)[][];
+  /** The cost of every option without the other pieces. */
+  readonly #fixed: Cost[][];
+  /** The pieces that each piece can collide with: their candidate positions overlap. */
+  readonly #near: number[][];
+  /** The option of each piece. */
+  readonly #chosen: number[] = [];
+  readonly #others: Box[] = []; // reused for every piece: allocation would dominate the run time
+
+  constructor(
+    pieces: readonly Piece[],
+    sites: readonly Site[],
+    { k, frame, taken }: Space,
+    before?: Layout,
+  ) {
+    const disc = { left: -DISC * k, right: DISC * k, top: -DISC * k, bottom: DISC * k };
+    const obstacles = [...sites.map(({ x, y }) => shiftBox(disc, x, y)), ...taken];
+    this.#pieces = pieces;
+    this.#boxes = pieces.map(({ site, options }) =>
+      options.map(({ box }) => box && shiftBox(box, site.x, site.y, (AIR * k) / 2)),
+    );
+    this.#fixed = pieces.map(({ options, key }, i) =>
+      options.map(({ cost, name }, j) => {
+        const box = this.#boxes[i]?.[j];
+        if (!box) return { cost, clash: 0 };
+        let clash = 0;
+        for (const obstacle of obstacles) clash += measureOverlap(box, obstacle);
+        const stays = before?.chosen.get(key) === name ? KEEP : 0;
+        return { cost: cost - stays + clash * WEIGHT + measureOverhang(box, frame) * OFF, clash };
+      }),
+    );
+    const reach = this.#boxes.map(enclose);
+    this.#near = reach.map((box, i) =>
+      reach.flatMap((other, j) => (i !== j && measureOverlap(box, other) > 0 ? [j] : [])),
+    );
+  }
+
+  /** Return the best options of several attempts, and their overlap. */
+  run(before?: Layout): { chosen: readonly number[]; clash: number } {
+    const byKind = ORDER.flatMap((kind) =>
+      this.#pieces.flatMap((piece, i) => (piece.kind === kind ? [i] : [])),
+    );
+    let best: number[] = [];
+    let least = { cost: Infinity, clash: Infinity };
+    for (let attempt = 0; attempt < (before ? FURTHER : TRIES); attempt += 1) {
+      this.#chosen.length = 0;
+      // First from the current layout, then by kind, then in random order.
+      if (attempt === 0 && before) this.#startFrom(before);
+      const order = attempt < 2 ? byKind : shuffle(this.#pieces.length, attempt);
+      for (let round = 0, changed = true; changed && round < 4; round += 1) {
+        changed = order.map((i) => this.#improve(i)).includes(true);
+      }
+      const result = this.#measure();
+      if (result.cost < least.cost) [least, best] = [result, [...this.#chosen]];
+      if (least.clash < 1 && attempt >= (before ? 0 : 3)) break;
+    }
+    return { chosen: best, clash: least.clash };
+  }
+
+  #startFrom({ chosen }: Layout): void {
+    this.#pieces.forEach(({ key, options }, i) => {
+      const name = chosen.get(key);
+      const option = options.findIndex((candidate) => candidate.name === name);
+      if (option >= 0) this.#chosen[i] = option;
+    });
+  }
+
+  /** Choose the best option of a piece; return whether that is another one. */
+  #improve(i: number): boolean {
+    let [least, best, number] = [Infinity, 0, 0];
+    for (const j of this.#near[i] ?? []) {
+      const option = this.#chosen[j];
+      const box = option === undefined ? null : this.#boxes[j]?.[option];
+      if (box) this.#others[number++] = box;
+    }
+    const [costs, places] = [this.#fixed[i] ?? [], this.#boxes[i] ?? []];
+    for (let option = 0; option < costs.length; option += 1) {
+      let worth = costs[option]?.cost ?? 0;
+      const box = places[option];
+      if (box) {
+        for (let j = 0; j < number && worth < least; j += 1) {
+          worth += measureOverlap(box, this.#others[j] as Box) * WEIGHT;
+        }
+      }
+      if (worth < least) [least, best] = [worth, option];
+    }
+    const changed = this.#chosen[i] !== best;
+    this.#chosen[i] = best;
+    return changed;
+  }
+
+  #measure(): Cost {
+    let [cost, clash] = [0, 0];
+    this.#chosen.forEach((option, i) => {
+      const alone = this.#fixed[i]?.[option];
+      cost += alone?.cost ?? 0;
+      clash += alone?.clash ?? 0;
+      const box = this.#boxes[i]?.[option];
+      if (!box) return;
+      for (const j of this.#near[i] ?? []) {
+        const other = j > i ? this.#boxes[j]?.[this.#chosen[j] ?? 0] : null;
+        if (other) clash += measureOverlap(box, other);
+      }
+    });
+    return { cost: cost + clash * WEIGHT, clash };
+  }
+}
+
+/** Return the smallest box around all boxes. */
+function enclose(boxes: readonly (Box | null)[]): Box {
+  return boxes.reduce<Box>(
+    (all, box) => ({
+      left: Math.min(all.left, box?.left ?? Infinity),
+      right: Math.max(all.right, box?.right ?? -Infinity),
+      top: Math.min(all.top, box?.top ?? Infinity),
+      bottom: Math.max(all.bottom, box?.bottom ?? -Infinity),
+    }),
+    { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity },
+  );
 }

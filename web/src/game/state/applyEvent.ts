@@ -4,110 +4,109 @@ import type { Happening, Player, Position, ShownEvent } from '../../wire/wire';
 
 type Cards = (string | null)[];
 
+type Changes = {
+  [Name in Happening['event']]?: (
+    position: Position,
+    event: Extract<Happening, { event: Name }>,
+  ) => Partial<Position>;
+};
+
+/** What each event changes. */
+const CHANGES: Changes = {
+  moved: (at, { player, city }) => ({ players: changePlayer(at, player, () => ({ city })) }),
+  drew: (at, { player, card }) => ({
+    player_deck: { piles: drawFrom(at, card === 'epidemic') },
+    ...(card !== 'epidemic' && {
+      players: changePlayer(at, player, ({ hand }) => ({ hand: [...hand, card] })),
+    }),
+  }),
+  discarded: discard,
+  played: (at, event) =>
+    event.stored
+      ? {
+          players: changePlayer(at, event.player, () => ({ stored: null })),
+          removed: [...at.removed, event.card],
+        }
+      : discard(at, event),
+  stored: (at, { player, card }) => ({
+    players: changePlayer(at, player, () => ({ stored: card })),
+    player_discards: removeCard(at.player_discards, card),
+  }),
+  shared: (at, { giver, receiver, card }) => ({
+    players: changePlayer({ players: loseCard(at, giver, card) }, receiver, ({ hand }) => ({
+      hand: [...hand, card],
+    })),
+  }),
+  infected: (at, { city, disease, total }) => setCubes(at, city, disease, total),
+  treated: (at, { city, disease, cubes }) =>
+    setCubes(at, city, disease, Math.max(0, (at.cubes[city]?.[disease] ?? 0) - cubes)),
+  built: ({ stations }, { city }) => ({ stations: [...stations, city] }),
+  station_taken: ({ stations }, { city }) => ({ stations: removeCard(stations, city) }),
+  turned: ({ infection_deck, infection_discards }, { city }) => {
+    const layers = infection_deck.layers.map((layer) => removeCard(layer, city));
+    return {
+      infection_deck: { ...infection_deck, layers: layers.filter(({ length }) => length) },
+      infection_discards: [...infection_discards, city],
+    };
+  },
+  intensified: ({ infection_deck }, { cards }) => {
+    const layers = [cards, ...infection_deck.layers].filter(({ length }) => length);
+    return { infection_deck: { ...infection_deck, layers }, infection_discards: [] };
+  },
+  removed: (at, { card }) => ({
+    infection_discards: removeCard(at.infection_discards, card),
+    removed: [...at.removed, card],
+  }),
+  outbreak: (_, { outbreaks }) => ({ outbreaks }),
+  increased: (_, { epidemics }) => ({ epidemics_drawn: epidemics }),
+  turn: ({ turn }, { seat }) => ({ turn: { ...turn, seat } }),
+  cured: ({ diseases }, { disease }) => ({ diseases: { ...diseases, [disease]: 'cured' } }),
+  eradicated: ({ diseases }, { disease }) => ({
+    diseases: { ...diseases, [disease]: 'eradicated' },
+  }),
+};
+
 /** Return the position after an event. */
 export function applyEvent(position: Position, event: ShownEvent): Position {
-  const changed = applyHappening(position, event);
+  const change = CHANGES[event.event] as
+    ((position: Position, event: Happening) => Partial<Position>) | undefined;
+  const changed = change ? { ...position, ...change(position, event) } : position;
   const { actions_left } = event;
   if (changed.turn.actions_left === actions_left) return changed;
   return { ...changed, turn: { ...changed.turn, actions_left } };
 }
 
-function applyHappening(position: Position, event: Happening): Position {
-  const cubes = (at: string, disease: string, number: number) => ({
-    ...position,
-    cubes: { ...position.cubes, [at]: { ...position.cubes[at], [disease]: number } },
-  });
-  const player = (role: string, change: (player: Player) => Partial<Player>) =>
-    position.players.map((player) =>
-      player.role === role ? { ...player, ...change(player) } : player,
-    );
-  const loses = (role: string, card: string) =>
-    player(role, ({ hand }) => ({ hand: removeOnce(hand, card) }));
-  switch (event.event) {
-    case 'moved':
-      return { ...position, players: player(event.player, () => ({ city: event.city })) };
-    case 'drew': {
-      const drawn = {
-        ...position,
-        player_deck: { piles: drawFrom(position, event.card === 'epidemic') },
-      };
-      if (event.card === 'epidemic') return drawn;
-      return {
-        ...drawn,
-        players: player(event.player, ({ hand }) => ({ hand: [...hand, event.card] })),
-      };
-    }
-    case 'discarded':
-    case 'played':
-      if (event.event === 'played' && event.stored) {
-        return {
-          ...position,
-          players: player(event.player, () => ({ stored: null })),
-          removed: [...position.removed, event.card],
-        };
-      }
-      return {
-        ...position,
-        players: loses(event.player, event.card),
-        player_discards: [...position.player_discards, event.card],
-      };
-    case 'stored':
-      return {
-        ...position,
-        players: player(event.player, () => ({ stored: event.card })),
-        player_discards: removeCard(position.player_discards, event.card),
-      };
-    case 'shared':
-      return {
-        ...position,
-        players: loses(event.giver, event.card).map((player) =>
-          player.role === event.receiver
-            ? { ...player, hand: [...player.hand, event.card] }
-            : player,
-        ),
-      };
-    case 'infected':
-      return cubes(event.city, event.disease, event.total);
-    case 'treated': {
-      const there = position.cubes[event.city]?.[event.disease] ?? 0;
-      return cubes(event.city, event.disease, Math.max(0, there - event.cubes));
-    }
-    case 'built':
-      return { ...position, stations: [...position.stations, event.city] };
-    case 'station_taken':
-      return { ...position, stations: removeCard(position.stations, event.city) };
-    case 'turned': {
-      const { infection_deck, infection_discards } = position;
-      const layers = infection_deck.layers.map((layer) => removeCard(layer, event.city));
-      return {
-        ...position,
-        infection_deck: { ...infection_deck, layers: layers.filter(({ length }) => length) },
-        infection_discards: [...infection_discards, event.city],
-      };
-    }
-    case 'intensified': {
-      const { infection_deck } = position;
-      const layers = [event.cards, ...infection_deck.layers].filter(({ length }) => length);
-      return { ...position, infection_deck: { ...infection_deck, layers }, infection_discards: [] };
-    }
-    case 'removed':
-      return {
-        ...position,
-        infection_discards: removeCard(position.infection_discards, event.card),
-        removed: [...position.removed, event.card],
-      };
-    case 'outbreak':
-      return { ...position, outbreaks: event.outbreaks };
-    case 'increased':
-      return { ...position, epidemics_drawn: event.epidemics };
-    case 'turn':
-      return { ...position, turn: { ...position.turn, seat: event.seat } };
-    case 'cured':
-    case 'eradicated':
-      return { ...position, diseases: { ...position.diseases, [event.disease]: event.event } };
-    default:
-      return position;
-  }
+function changePlayer(
+  { players }: Pick<Position, 'players'>,
+  role: string,
+  change: (player: Player) => Partial<Player>,
+): Player[] {
+  return players.map((player) =>
+    player.role === role ? { ...player, ...change(player) } : player,
+  );
+}
+
+function loseCard(position: Position, role: string, card: string): Player[] {
+  return changePlayer(position, role, ({ hand }) => ({ hand: removeOnce(hand, card) }));
+}
+
+function discard(
+  position: Position,
+  { player, card }: { player: string; card: string },
+): Partial<Position> {
+  return {
+    players: loseCard(position, player, card),
+    player_discards: [...position.player_discards, card],
+  };
+}
+
+function setCubes(
+  { cubes }: Position,
+  city: string,
+  disease: string,
+  number: number,
+): Partial<Position> {
+  return { cubes: { ...cubes, [city]: { ...cubes[city], [disease]: number } } };
 }
 
 /** Return the piles of the player deck without the top card. */

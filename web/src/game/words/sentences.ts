@@ -55,104 +55,87 @@ export function sayMove(move: Move): string {
   }
 }
 
+const place = (at: { city: string; disease: string }) => ({
+  city: named.city(at.city),
+  disease: named.disease(at.disease),
+});
+const actor = ({ player }: { player: string }) => ({ player: named.role(player) });
+const cities = (cards: readonly string[] | null) =>
+  cards?.length ? joinNames(cards.map(cityName)) : 'none';
+
+type ArgumentsOf = {
+  [Name in Happening['event']]: (event: Extract<Happening, { event: Name }>) => Arguments;
+};
+
+/** What the message of each event is about. */
+const ARGUMENTS: ArgumentsOf = {
+  moved: (event) => ({
+    ...actor(event),
+    city: named.city(event.city),
+    how: event.how,
+    by: named.role(event.by),
+    own: yes(event.by === event.player),
+  }),
+  discarded: (event) => ({ ...actor(event), card: cardName(event.card), stored: 'no' }),
+  played: (event) => ({
+    ...actor(event),
+    card: cardName(event.card),
+    stored: yes(event.stored),
+  }),
+  stored: (event) => ({ ...actor(event), card: cardName(event.card), stored: 'no' }),
+  built: ({ city }) => ({ city: named.city(city) }),
+  station_taken: ({ city }) => ({ city: named.city(city) }),
+  treated: (event) => ({
+    ...place(event),
+    ...actor(event),
+    cubes: event.cubes,
+    presence: yes(event.presence),
+  }),
+  shared: ({ giver, receiver, card }) => ({
+    giver: named.role(giver),
+    receiver: named.role(receiver),
+    card: cardName(card),
+  }),
+  cured: (event) => ({ ...actor(event), disease: named.disease(event.disease) }),
+  eradicated: ({ disease }) => ({ disease: named.disease(disease) }),
+  passed: (event) => ({ ...actor(event), actions: event.actions }),
+  drew: (event) => ({
+    ...actor(event),
+    card: card(event.card),
+    epidemic: yes(event.card === 'epidemic'),
+  }),
+  increased: ({ epidemics, rate }) => ({ epidemics, rate }),
+  turned: ({ city, bottom }) => ({ city: named.city(city), bottom: yes(bottom) }),
+  infected: (event) => ({
+    ...place(event),
+    cubes: event.cubes,
+    total: event.total,
+    more: yes(event.total > event.cubes),
+  }),
+  prevented: (event) => ({
+    ...place(event),
+    by: event.by,
+    protector: event.by === 'eradicated' ? '' : named.role(event.by),
+  }),
+  outbreak: (event) => ({
+    ...place(event),
+    outbreaks: event.outbreaks,
+    origin: event.origin ? named.city(event.origin) : 'none',
+  }),
+  intensified: ({ cards }) => ({ cards: cities(cards) }),
+  skipped: ({ quiet_nights }) => ({ quiet_nights }),
+  removed: ({ card }) => ({ card: cityName(card) }),
+  looked: (event) => ({ ...actor(event), number: event.number, cards: cities(event.cards) }),
+  ordered: (event) => ({ ...actor(event), number: event.number, cards: cities(event.cards) }),
+  turn: actor,
+  ended: ({ cause, disease }) => ({ cause, disease: disease ? named.disease(disease) : 'none' }),
+};
+
 /** Return the sentence of an event, as the seat `viewer` may know it. */
 export function sayHappening(happening: Happening, viewer: number | null): string {
   const event = redactFor(happening, viewer);
-  const say = (args: Arguments) => t(`log-${event.event}`, args);
-  const place = (at: { city: string; disease: string }) => ({
-    city: named.city(at.city),
-    disease: named.disease(at.disease),
-  });
-  switch (event.event) {
-    case 'moved':
-      return say({
-        player: named.role(event.player),
-        city: named.city(event.city),
-        how: event.how,
-        by: named.role(event.by),
-        own: yes(event.by === event.player),
-      });
-    case 'discarded':
-    case 'played':
-    case 'stored':
-      return say({
-        player: named.role(event.player),
-        card: cardName(event.card),
-        stored: yes(event.event === 'played' && event.stored),
-      });
-    case 'built':
-      return say({ city: named.city(event.city) });
-    case 'station_taken':
-      return t('log-stationtaken', { city: named.city(event.city) });
-    case 'treated':
-      return say({
-        ...place(event),
-        player: named.role(event.player),
-        cubes: event.cubes,
-        presence: yes(event.presence),
-      });
-    case 'shared':
-      return say({
-        giver: named.role(event.giver),
-        receiver: named.role(event.receiver),
-        card: cardName(event.card),
-      });
-    case 'cured':
-      return say({ player: named.role(event.player), disease: named.disease(event.disease) });
-    case 'eradicated':
-      return say({ disease: named.disease(event.disease) });
-    case 'passed':
-      return say({ player: named.role(event.player), actions: event.actions });
-    case 'drew':
-      return say({
-        player: named.role(event.player),
-        card: card(event.card),
-        epidemic: yes(event.card === 'epidemic'),
-      });
-    case 'increased':
-      return say({ epidemics: event.epidemics, rate: event.rate });
-    case 'turned':
-      return say({ city: named.city(event.city), bottom: yes(event.bottom) });
-    case 'infected':
-      return say({
-        ...place(event),
-        cubes: event.cubes,
-        total: event.total,
-        more: yes(event.total > event.cubes),
-      });
-    case 'prevented':
-      return say({
-        ...place(event),
-        by: event.by,
-        protector: event.by === 'eradicated' ? '' : named.role(event.by),
-      });
-    case 'outbreak':
-      return say({
-        ...place(event),
-        outbreaks: event.outbreaks,
-        origin: event.origin ? named.city(event.origin) : 'none',
-      });
-    case 'intensified':
-      return say({ cards: event.cards.length ? joinNames(event.cards.map(cityName)) : 'none' });
-    case 'skipped':
-      return say({ quiet_nights: event.quiet_nights });
-    case 'removed':
-      return say({ card: cityName(event.card) });
-    case 'looked':
-    case 'ordered':
-      return say({
-        player: named.role(event.player),
-        number: event.number,
-        cards: event.cards ? joinNames(event.cards.map(cityName)) : 'none',
-      });
-    case 'turn':
-      return say({ player: named.role(event.player) });
-    case 'ended':
-      return say({
-        cause: event.cause,
-        disease: event.disease ? named.disease(event.disease) : 'none',
-      });
-  }
+  const argumentsOf = ARGUMENTS[event.event] as (event: Happening) => Arguments;
+  return t(`log-${event.event.replace('_', '')}`, argumentsOf(event));
 }
 
 /** Return the name of a holder: a person, or the bot of a seat. */

@@ -216,85 +216,67 @@ export class TableAnimation {
 
   /** Set the banner and the effects of one event. */
   #stage(event: Happening): void {
+    if (!KEEP_SCENE.includes(event.event)) this.scene = showScene(event, this.scene);
+    const disease = 'disease' in event ? (event.disease as Disease) : undefined;
     switch (event.event) {
-      case 'turn':
-        this.scene = { kind: 'turn', player: event.player };
-        break;
-      case 'drew': {
-        const cards = this.scene?.kind === 'drew' ? this.scene.cards : [];
-        this.scene = { kind: 'drew', player: event.player, cards: [...cards, event.card] };
-        break;
-      }
-      case 'increased':
-        this.scene = { kind: 'epidemic', step: 0, rate: event.rate, city: null };
-        break;
-      case 'turned':
-        if (event.bottom) {
-          const rate = this.scene?.kind === 'epidemic' ? this.scene.rate : 0;
-          this.scene = { kind: 'epidemic', step: 1, rate, city: event.city };
-        } else this.scene = { kind: 'infection', city: event.city, bottom: false };
-        break;
-      case 'intensified': {
-        const rate = this.scene?.kind === 'epidemic' ? this.scene.rate : 0;
-        this.scene = { kind: 'epidemic', step: 2, rate, city: null };
-        break;
-      }
-      case 'infected': {
-        const disease = event.disease as Disease;
-        this.#addEffect('infect', event.city, { disease, cubes: event.cubes });
-        break;
-      }
+      case 'infected':
+        return this.#addEffect('infect', event.city, { disease, cubes: event.cubes });
       case 'prevented':
-        this.#addEffect('prevent', event.city, { disease: event.disease as Disease });
-        break;
+        return this.#addEffect('prevent', event.city, { disease });
       case 'outbreak': {
-        const disease = event.disease as Disease;
-        const before = event.origin && this.scene?.kind === 'outbreak' ? this.scene.chain : [];
-        const chain = [...before, event.city];
-        this.scene = { kind: 'outbreak', chain, disease, outbreaks: event.outbreaks };
         const towards = mapCity(event.city).neighbours;
-        this.#addEffect('outbreak', event.city, { disease, towards });
-        break;
+        return this.#addEffect('outbreak', event.city, { disease, towards });
       }
       case 'treated':
-        this.scene = null;
-        this.#addEffect('treat', event.city, {
-          disease: event.disease as Disease,
-          cubes: event.cubes,
-        });
-        break;
+        return this.#addEffect('treat', event.city, { disease, cubes: event.cubes });
       case 'built':
-        this.scene = null;
-        this.#addEffect('build', event.city);
-        break;
-      case 'moved':
-        this.scene = null;
-        this.#addEffect('move', event.city, {
-          pawn: event.player,
-          from: event.origin,
-          flies: event.how !== 'drive',
-        });
-        break;
-      case 'played':
-        this.scene = { kind: 'card', player: event.player, card: event.card, to: null };
-        break;
-      case 'shared':
-        this.scene = { kind: 'card', player: event.giver, card: event.card, to: event.receiver };
-        break;
-      case 'cured':
-      case 'eradicated':
-        this.scene = {
-          kind: 'cure',
-          disease: event.disease as Disease,
-          eradicated: event.event === 'eradicated',
-        };
-        break;
-      case 'ended':
-        this.scene = { kind: 'ended', result: event.result, cause: event.cause };
-        break;
-      default:
-        this.scene = null;
+        return this.#addEffect('build', event.city);
+      case 'moved': {
+        const { player: pawn, origin: from, how } = event;
+        return this.#addEffect('move', event.city, { pawn, from, flies: how !== 'drive' });
+      }
     }
+  }
+}
+
+const KEEP_SCENE = ['infected', 'prevented']; // the banner says already what they are part of
+
+/** Return the banner of an event; some go on with the one before. */
+function showScene(event: Happening, before: Scene | null): Scene | null {
+  const rate = before?.kind === 'epidemic' ? before.rate : 0;
+  switch (event.event) {
+    case 'turn':
+      return { kind: 'turn', player: event.player };
+    case 'drew': {
+      const cards = before?.kind === 'drew' ? before.cards : [];
+      return { kind: 'drew', player: event.player, cards: [...cards, event.card] };
+    }
+    case 'increased':
+      return { kind: 'epidemic', step: 0, rate: event.rate, city: null };
+    case 'turned':
+      return event.bottom
+        ? { kind: 'epidemic', step: 1, rate, city: event.city }
+        : { kind: 'infection', city: event.city, bottom: false };
+    case 'intensified':
+      return { kind: 'epidemic', step: 2, rate, city: null };
+    case 'outbreak': {
+      const chain = event.origin && before?.kind === 'outbreak' ? before.chain : [];
+      const { city, disease, outbreaks } = event;
+      return { kind: 'outbreak', chain: [...chain, city], disease: disease as Disease, outbreaks };
+    }
+    case 'played':
+      return { kind: 'card', player: event.player, card: event.card, to: null };
+    case 'shared':
+      return { kind: 'card', player: event.giver, card: event.card, to: event.receiver };
+    case 'cured':
+    case 'eradicated': {
+      const eradicated = event.event === 'eradicated';
+      return { kind: 'cure', disease: event.disease as Disease, eradicated };
+    }
+    case 'ended':
+      return { kind: 'ended', result: event.result, cause: event.cause };
+    default:
+      return null;
   }
 }
 
