@@ -49,7 +49,8 @@ MAY_IMPORT = {
         *("text", "protocol", "files", "processes", "extras", "__init__"),
     },
 }
-# The folders that the folders of a package may import, besides themselves.
+# The folders that the folders of a package may import, besides themselves. `server.app` puts all
+# parts together and is left out; the core must know no feature by name.
 MAY_IMPORT_INSIDE = {
     "engine.rules": {"reasons"},
     "engine.position": {"rules", "deck_view", "errors", "events"},
@@ -77,7 +78,6 @@ MAY_IMPORT_INSIDE = {
     "terminal.show": {"overview", "say"},
     "terminal.puzzles": {"say", "coach", "commands", "keyboard", "session"},
 }
-# Everything of the server, put together, is in `app`; the core must know no feature by name.
 # Where public types may be Any, and why.
 MAY_SAY_ANY = {
     "compiled/cpu.py": "Numba has no types",

@@ -61,7 +61,7 @@ describe('advice', () => {
     expect(coach.turns).toBeNull();
   });
 
-  it('says why there is none', async () => {
+  it('says why it has no advice', async () => {
     const { coach, connection } = ask();
     connection.onAsk = () => refused('no_help');
     await coach.advise();

@@ -20,7 +20,7 @@ describe('offering moves', () => {
     expect(choosing.choice).toBeNull();
   });
 
-  it('asks which one if there are several, and does nothing if there is none', () => {
+  it('asks which one if there are several, and does nothing without any', () => {
     const { connection, choosing, legal } = at('treat blue', 'treat red');
     choosing.offer([], 'Treat');
     expect(choosing.isOpen).toBe(false);

@@ -32,7 +32,7 @@ describe('the seat of a viewer', () => {
     expect(viewerOf(table({ seats: [ADA, MAX], waiting: [] }, later)).seat).toBe(0);
   });
 
-  it('is none for a spectator', () => {
+  it('is missing for a spectator', () => {
     const viewer = viewerOf(table({ you: 'zoe' }));
     expect(viewer.isSpectator).toBe(true);
     expect(viewer.seat).toBeNull();

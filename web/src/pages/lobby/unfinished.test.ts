@@ -18,7 +18,7 @@ describe('the game to continue', () => {
     expect(findLastUnfinished(games)?.id).toBe('running');
   });
 
-  it('is none where all games are over', () => {
+  it('is missing where all games are over', () => {
     expect(findLastUnfinished([{ table: table({}, over) }])).toBeNull();
   });
 });
