@@ -1,0 +1,87 @@
+"""Build the library: `python -m fourcures.compiled.ahead.build MODULE ... [--target NAME]`.
+
+Writes for each target a folder with the library, its description and its header. Needs Numba,
+llvmlite and ziglang. The same sources give the same bytes.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import shutil
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+
+from .. import batch, library
+from ..twins import with_imports
+from .header import write_header
+from .linking import link
+from .targets import TARGETS, emit_object
+
+# Numba generates code for any machine, and leaves vectors to the optimiser of each target.
+PLAIN = {
+    "NUMBA_CPU_NAME": "generic",
+    "NUMBA_CPU_FEATURES": "",
+    "NUMBA_LOOP_VECTORIZE": "0",
+    "NUMBA_SLP_VECTORIZE": "0",
+}
+
+
+def build(modules: Sequence[ModuleType], targets: Sequence[str], out: Path) -> None:
+    """Write the library of these modules for these targets, each in its folder below `out`."""
+    os.environ |= PLAIN
+    from .kernels import write_llvm  # Numba reads its settings when it is imported
+
+    say("translating the rules")
+    code = write_llvm((batch, *modules))
+    sources = with_imports((batch, *modules))
+    header = write_header(library.list_functions(sources))
+    for name in targets:
+        say(f"compiling for {name}")
+        work = out / f".{name}-{os.getpid()}"
+        work.mkdir(parents=True)
+        try:
+            file = work / library.file_name(name)
+            link(emit_object(code, TARGETS[name]), TARGETS[name], file)
+            (work / "fourcures.h").write_text(header, "utf-8")
+            described: library.Description = {
+                "target": name,
+                "library": library.hash_of(file),
+                "sources": library.hash_sources(sources),
+            }
+            (work / library.DESCRIPTION).write_text(json.dumps(described, indent=1), "utf-8")
+            replace(work, out / name)
+        finally:
+            shutil.rmtree(work, ignore_errors=True)
+
+
+def replace(work: Path, final: Path) -> None:
+    """Put a finished folder in the place of an older one."""
+    shutil.rmtree(final, ignore_errors=True)
+    work.rename(final)
+
+
+def say(what: str) -> None:
+    """Tell the progress."""
+    print(f"Library: {what}", file=sys.stderr, flush=True)
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Read the command line, and build."""
+    parser = argparse.ArgumentParser(prog="python -m fourcures.compiled.ahead.build")
+    parser.add_argument(
+        "modules", nargs="+", metavar="MODULE", help="a module with functions for Python"
+    )
+    parser.add_argument("--target", action="append", choices=TARGETS, help="default: this machine")
+    parser.add_argument("--out", type=Path, default=Path("build/library"))
+    given = parser.parse_args(arguments)
+    modules = [import_module(name) for name in given.modules]
+    build(modules, given.target or [library.name_of_machine()], given.out)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,160 @@
+"""The compiled twin of the rules from a library that was built ahead of time (see `ahead`).
+
+The library comes with the wheel, or `make` builds it. Beside it is a description: which machine it
+is for, its hash, and the hashes of the sources. A library that does not fit is never run.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import hashlib
+import json
+import platform
+import sys
+import weakref
+from collections.abc import Callable, Iterable
+from operator import index
+from pathlib import Path
+from types import FunctionType, ModuleType, SimpleNamespace
+from typing import Any, TypedDict, cast
+
+import numpy as np
+import numpy.typing as npt
+
+from ..engine.rules import board
+from .twins import MachineTypes, hints_of, is_called_by_python, machine_types
+
+FOLDER = Path(__file__).parent / "library"
+SUFFIXES = {"linux": ".so", "macos": ".dylib", "windows": ".dll", "wasm32": ".wasm"}
+SYSTEMS = {"linux": "linux", "darwin": "macos", "win32": "windows"}
+PROCESSORS = {"AMD64": "x86_64"}
+DESCRIPTION = "library.json"
+# What can be passed: numbers and arrays, no single record.
+PASSED = MachineTypes(int, np.dtype(np.int64), lambda kind: None, lambda kind: kind)
+
+
+class Unusable(Exception):
+    """There is no library for these rules on this machine; the message says why."""
+
+
+class Description(TypedDict):
+    """What a library is made of and for."""
+
+    target: str
+    library: str  # the hash of its file
+    sources: dict[str, str]  # the hash of each module
+
+
+def name_of_machine() -> str:
+    """Return the target that this machine needs, such as linux-x86_64."""
+    processor = PROCESSORS.get(platform.machine(), platform.machine())
+    return f"{SYSTEMS.get(sys.platform, sys.platform)}-{processor}"
+
+
+def file_name(target: str) -> str:
+    """Return the name of the library's file."""
+    return f"fourcures{SUFFIXES[target.partition('-')[0]]}"
+
+
+def hash_sources(modules: Iterable[ModuleType]) -> dict[str, str]:
+    """Return the hash of each module and of the board: of contents, not of places or times."""
+    hashes = {module.__name__: hash_of(Path(str(module.__file__))) for module in modules}
+    return {"board": hashlib.sha256(repr(board.FACTS).encode()).hexdigest(), **hashes}
+
+
+def hash_of(file: Path) -> str:
+    """Return the hash of a file."""
+    return hashlib.sha256(file.read_bytes()).hexdigest()
+
+
+def load(modules: Iterable[ModuleType], folder: Path = FOLDER) -> SimpleNamespace:
+    """Return the functions for Python of these modules, by name; raise Unusable."""
+    modules = list(modules)
+    code = ctypes.CDLL(str(check(modules, folder)))
+    return SimpleNamespace(
+        **{
+            function.__name__: bind(function, getattr(code, f"fc_{function.__name__}"))
+            for function in list_functions(modules)
+        }
+    )
+
+
+def list_functions(modules: Iterable[ModuleType]) -> list[FunctionType]:
+    """Return the functions for Python of these modules."""
+    return [
+        function
+        for module in modules
+        for function in vars(module).values()
+        if isinstance(function, FunctionType) and function.__module__ == module.__name__
+        if is_called_by_python(function) and machine_types(function, PASSED)
+    ]
+
+
+def check(modules: Iterable[ModuleType], folder: Path) -> Path:
+    """Return the file of the library if it fits; otherwise raise Unusable."""
+    try:
+        described: Description = json.loads((folder / DESCRIPTION).read_text("utf-8"))
+    except FileNotFoundError:
+        raise Unusable("there is none") from None
+    if (machine := name_of_machine()) != described["target"]:
+        raise Unusable(f"it is for {described['target']}, and this is {machine}")
+    file = folder / file_name(machine)
+    if not file.is_file() or hash_of(file) != described["library"]:
+        raise Unusable(f"{file.name} is missing or damaged")
+    for name, digest in hash_sources(modules).items():
+        if described["sources"].get(name) != digest:
+            raise Unusable(f"{name} has changed since it was built")
+    return file
+
+
+def bind(function: FunctionType, code: Any) -> Callable[..., Any]:
+    """Return a function for Python that passes arrays as addresses and lengths.
+
+    It is generated, because a loop over the arguments takes longer than a small function.
+    """
+    kinds = machine_types(function, PASSED) or ()
+    given = function.__code__.co_varnames[: len(kinds)]
+    returns = hints_of(function)["return"]
+    parameters, passed, names = [], [], {"call": code, "address": address, "index": index}
+    for name, kind in zip(given, kinds, strict=True):
+        if kind is int:
+            parameters.append(ctypes.c_int64)
+            passed.append(f"index({name})")
+        else:
+            parameters += [ctypes.c_void_p, ctypes.c_int64]
+            passed.append(f"address({name}, {name}_type), len({name})")
+            names[f"{name}_type"] = kind
+    code.argtypes = parameters
+    code.restype = None if returns is type(None) else ctypes.c_int64
+    call = f"call({', '.join(passed)})" + (" != 0" if returns is bool else "")
+    exec(f"def {function.__name__}({', '.join(given)}): return {call}", names)
+    return cast(Callable[..., Any], names[function.__name__])
+
+
+# The addresses of living arrays, by id: NumPy takes longer to tell an address than a small
+# function takes. An array with a weak reference cannot be resized, so its address stays.
+Known = tuple[weakref.ref[npt.NDArray[Any]], np.dtype[Any], int]
+known_arrays: dict[int, Known] = {}
+
+
+def address(array: npt.NDArray[Any], kind: np.dtype[Any]) -> int:
+    """Return where the data of an array begin; its type is checked once."""
+    known = known_arrays.get(id(array))
+    if known is None or known[0]() is not array or known[1] is not kind:
+        known = remember(array, kind)
+    return known[2]
+
+
+def remember(array: npt.NDArray[Any], kind: np.dtype[Any]) -> Known:
+    """Check the type of an array; note its address for as long as it lives."""
+    if array.dtype != kind or array.ndim != 1 or not array.flags.c_contiguous:
+        raise TypeError(f"a plain array of {kind} is needed, not {array.dtype} {array.shape}")
+    number = id(array)
+
+    def forget(gone: weakref.ref[npt.NDArray[Any]]) -> None:
+        known = known_arrays.get(number)
+        if known is not None and known[0] is gone:  # not a new array in the same place
+            del known_arrays[number]
+
+    known_arrays[number] = known = weakref.ref(array, forget), kind, array.ctypes.data
+    return known
