@@ -24,6 +24,7 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from ..engine.rules import bits
 from ..engine.rules.records import dtype_of
 
 # The modules of this package that compile, and are not compiled.
@@ -215,3 +216,33 @@ def restrict_signature(
         )
 
     return compile_once
+
+
+def make_bit_instructions(intrinsic: Any, int64: Any) -> dict[Any, Any]:
+    """Return the twins of `count` and `lowest`, which are single machine instructions.
+
+    `intrinsic` is the compiler's decorator for functions that emit their own instructions.
+    """
+    from llvmlite import ir
+
+    defined_for_0 = ir.Constant(ir.IntType(1), 0)
+
+    def make_instruction(emit: Callable[[Any, Any], Any]) -> Any:
+        def type_and_emit(_typing: Any, mask: Any) -> Any:
+            return int64(int64), lambda _context, builder, _signature, args: emit(builder, args[0])
+
+        return intrinsic(type_and_emit)
+
+    return {
+        bits.count: make_instruction(lambda builder, mask: builder.ctpop(mask)),
+        bits.lowest: make_instruction(lambda builder, mask: builder.cttz(mask, defined_for_0)),
+    }
+
+
+@cache
+def pass_rows_as_arrays(lower_cast: Any, types: Any) -> None:
+    """Make a compiler accept a row of a record where an array is expected, as a view."""
+
+    @lower_cast(types.NestedArray, types.Array)  # type: ignore[untyped-decorator]
+    def keep_value(_context: Any, _builder: Any, _given: Any, _wanted: Any, value: Any) -> Any:
+        return value

@@ -16,17 +16,22 @@ from .rules.board import CARD, EDITIONS, EVENTS, ROLE, ROLES, ROLES_OF_EDITION
 ALL_EVENTS: dict[str, int] = {name: CARD[name] for name in EVENTS}
 
 
-class SetupOptions(TypedDict, total=False):
-    """The keywords of `Setup`, which `Game.new` accepts too."""
+class SharedOptions(TypedDict, total=False):
+    """The keywords of `Setup` that environments take too; a difficulty is their `epidemics`."""
 
     edition: str
     players: int | None
     roles: Sequence[str] | None
     role_pool: Iterable[str] | None
-    epidemics: int
     hands: str | None
     events: Iterable[str] | None
     first: int | None
+
+
+class SetupOptions(SharedOptions, total=False):
+    """The keywords of `Setup`, which `Game.new` accepts too."""
+
+    epidemics: int
 
 
 class GameOptions(SetupOptions, total=False):

@@ -88,11 +88,8 @@ def act(
         return
     if kind == CHOOSE_KIND:
         answer(pending, what)
-    elif kind <= SHUTTLE or kind == TREAT or kind == STORE:
+    elif kind <= SHUTTLE or kind == TREAT or kind == STORE or kind == PASS or kind == NEXT:
         play(s, encode(kind, viewer, what), mode, pending, chance, log)
-        return
-    elif kind == PASS or kind == NEXT:
-        play(s, encode(kind, viewer), mode, pending, chance, log)
         return
     elif kind == DISCARD_MOVE:
         out_of_turn = 0 if viewer == s["turn"] else 1
