@@ -1,4 +1,4 @@
-"""Compile the bots' machine code ahead of time: `python -m fourcures.bots.warm_up`.
+"""Compile the bots where no library has them: `python -m fourcures.bots.warm_up`.
 
 Compilation takes a minute of one core and blocks every thread of its process. So a server starts
 another process for it, once per version and machine, and then loads it from the cache.
@@ -11,7 +11,7 @@ import sys
 import threading
 from pathlib import Path
 
-from ..compiled.cpu import cache_folder
+from ..compiled import cpu, jit
 from ..engine.game import Game
 
 once = threading.Lock()
@@ -34,7 +34,7 @@ def marker_file() -> Path:
     """Return the file that marks the machine code of these sources as complete."""
     from .kernels.workspace import MODULES
 
-    return cache_folder(MODULES) / "warm"
+    return jit.cache_folder(MODULES) / "warm"
 
 
 def ensure_compiled(quiet: bool = False) -> None:
@@ -42,8 +42,10 @@ def ensure_compiled(quiet: bool = False) -> None:
 
     `quiet` hides the messages of the other process, for programs that draw on the terminal.
     """
+    from .kernels.workspace import MODULES
+
     with once:
-        if not marker_file().exists():
+        if not cpu.is_compiled(*MODULES) and not marker_file().exists():
             unheard = subprocess.DEVNULL if quiet else None
             subprocess.run([sys.executable, "-m", __name__], check=True, stderr=unheard)
 

@@ -53,7 +53,7 @@ def name_of_machine() -> str:
 
 def file_name(target: str) -> str:
     """Return the name of the library's file."""
-    return f"fourcures{SUFFIXES[target.partition('-')[0]]}"
+    return f"fourcures{SUFFIXES.get(target.partition('-')[0], '.so')}"
 
 
 def hash_sources(modules: Iterable[ModuleType]) -> dict[str, str]:
@@ -70,7 +70,10 @@ def hash_of(file: Path) -> str:
 def load(modules: Iterable[ModuleType], folder: Path = FOLDER) -> SimpleNamespace:
     """Return the functions for Python of these modules, by name; raise Unusable."""
     modules = list(modules)
-    code = ctypes.CDLL(str(check(modules, folder)))
+    try:
+        code = ctypes.CDLL(str(check(modules, folder)))
+    except OSError as error:
+        raise Unusable(f"the system cannot load it: {error}") from None
     return SimpleNamespace(
         **{
             function.__name__: bind(function, getattr(code, f"fc_{function.__name__}"))
@@ -90,20 +93,21 @@ def list_functions(modules: Iterable[ModuleType]) -> list[FunctionType]:
     ]
 
 
-def check(modules: Iterable[ModuleType], folder: Path) -> Path:
-    """Return the file of the library if it fits; otherwise raise Unusable."""
+def check(modules: Iterable[ModuleType], folder: Path = FOLDER, target: str | None = None) -> Path:
+    """Return the file of the library for this machine if it fits; otherwise raise Unusable."""
+    target = target or name_of_machine()
+    file = folder / target / file_name(target)
     try:
-        described: Description = json.loads((folder / DESCRIPTION).read_text("utf-8"))
+        described: Description = json.loads((file.parent / DESCRIPTION).read_text("utf-8"))
+        if described["target"] != target or described["library"] != hash_of(file):
+            raise Unusable(f"{file.name} is damaged")
+        for name, digest in hash_sources(modules).items():
+            if described["sources"].get(name) != digest:
+                raise Unusable(f"{name} has changed since they were built")
     except FileNotFoundError:
-        raise Unusable("there is none") from None
-    if (machine := name_of_machine()) != described["target"]:
-        raise Unusable(f"it is for {described['target']}, and this is {machine}")
-    file = folder / file_name(machine)
-    if not file.is_file() or hash_of(file) != described["library"]:
-        raise Unusable(f"{file.name} is missing or damaged")
-    for name, digest in hash_sources(modules).items():
-        if described["sources"].get(name) != digest:
-            raise Unusable(f"{name} has changed since it was built")
+        raise Unusable(f"there are none for {target}") from None
+    except (ValueError, KeyError, TypeError):
+        raise Unusable(f"{DESCRIPTION} is damaged") from None
     return file
 
 

@@ -28,7 +28,7 @@ from ..engine.rules import bits
 from ..engine.rules.records import dtype_of
 
 # The modules of this package that compile, and are not compiled.
-COMPILERS = {__name__, *(f"{__package__}.{name}" for name in ("cpu", "gpu"))}
+COMPILERS = {__name__, *(f"{__package__}.{name}" for name in ("cpu", "gpu", "jit", "library"))}
 
 
 class LoadError(Exception):

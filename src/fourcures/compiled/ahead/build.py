@@ -1,7 +1,7 @@
-"""Build the library: `python -m fourcures.compiled.ahead.build MODULE ... [--target NAME]`.
+"""Build the library: `python -m fourcures.compiled.ahead.build [--target NAME ...]`, in a clone.
 
-Writes for each target a folder with the library, its description and its header. Needs Numba,
-llvmlite and ziglang. The same sources give the same bytes.
+Writes for each target a folder with the library, its description and its header, unless they are
+there and fit. Needs Numba, llvmlite and ziglang. The same sources give the same bytes.
 """
 
 from __future__ import annotations
@@ -11,7 +11,8 @@ import json
 import os
 import shutil
 import sys
-from collections.abc import Sequence
+import tomllib
+from collections.abc import Iterable, Sequence
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
@@ -33,12 +34,14 @@ PLAIN = {
 
 def build(modules: Sequence[ModuleType], targets: Sequence[str], out: Path) -> None:
     """Write the library of these modules for these targets, each in its folder below `out`."""
+    sources = with_imports((batch, *modules))
+    if not (targets := [name for name in targets if not fits(sources, out, name)]):
+        return
     os.environ |= PLAIN
     from .kernels import write_llvm  # Numba reads its settings when it is imported
 
     say("translating the rules")
     code = write_llvm((batch, *modules))
-    sources = with_imports((batch, *modules))
     header = write_header(library.list_functions(sources))
     for name in targets:
         say(f"compiling for {name}")
@@ -54,15 +57,19 @@ def build(modules: Sequence[ModuleType], targets: Sequence[str], out: Path) -> N
                 "sources": library.hash_sources(sources),
             }
             (work / library.DESCRIPTION).write_text(json.dumps(described, indent=1), "utf-8")
-            replace(work, out / name)
+            shutil.rmtree(out / name, ignore_errors=True)
+            work.rename(out / name)
         finally:
             shutil.rmtree(work, ignore_errors=True)
 
 
-def replace(work: Path, final: Path) -> None:
-    """Put a finished folder in the place of an older one."""
-    shutil.rmtree(final, ignore_errors=True)
-    work.rename(final)
+def fits(sources: Iterable[ModuleType], out: Path, target: str) -> bool:
+    """Return whether the library of a target has been built from these sources."""
+    try:
+        library.check(sources, out, target)
+    except library.Unusable:
+        return False
+    return True
 
 
 def say(what: str) -> None:
@@ -73,13 +80,11 @@ def say(what: str) -> None:
 def main(arguments: Sequence[str] | None = None) -> None:
     """Read the command line, and build."""
     parser = argparse.ArgumentParser(prog="python -m fourcures.compiled.ahead.build")
-    parser.add_argument(
-        "modules", nargs="+", metavar="MODULE", help="a module with functions for Python"
-    )
     parser.add_argument("--target", action="append", choices=TARGETS, help="default: this machine")
-    parser.add_argument("--out", type=Path, default=Path("build/library"))
+    parser.add_argument("--out", type=Path, default=library.FOLDER)
     given = parser.parse_args(arguments)
-    modules = [import_module(name) for name in given.modules]
+    project = tomllib.loads(Path("pyproject.toml").read_text("utf-8"))
+    modules = [import_module(name) for name in project["tool"]["fourcures"]["library"]]
     build(modules, given.target or [library.name_of_machine()], given.out)
 
 

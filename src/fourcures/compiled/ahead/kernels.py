@@ -9,8 +9,15 @@ from collections.abc import Iterable
 from types import ModuleType
 from typing import Any
 
-from .. import callees, cpu
-from ..twins import Function, LoadError, make_twins, select_exported
+from .. import callees, jit
+from ..twins import (
+    Function,
+    LoadError,
+    make_bit_instructions,
+    make_twins,
+    pass_rows_as_arrays,
+    select_exported,
+)
 
 PREFIX = "fc_"  # of the names that other programs can call
 # How Numba returns a result, and how C does.
@@ -22,17 +29,20 @@ def write_llvm(roots: Iterable[ModuleType]) -> str:
     import llvmlite.binding as llvm
     import numba
     from numba.core.compiler_lock import global_compiler_lock
+    from numba.core.imputils import lower_cast
+    from numba.extending import intrinsic
 
     def compile_function(function: Function) -> Any:
-        options = cpu.FOR_RULES | {"pipeline_class": callees.make_callee_compiler()}
+        options = jit.FOR_RULES | {"pipeline_class": callees.make_callee_compiler()}
         if function.inlined:
             options = options | {"forceinline": True}
-        twin = cpu.restrict_signature(numba.njit(**options)(function.copy), function.signature)
+        twin = jit.restrict_signature(numba.njit(**options)(function.copy), function.signature)
         twin.parameters = function.signature
         return twin
 
-    cpu.pass_rows_as_arrays()
-    twins = make_twins(roots, cpu.compile_bits(), cpu.machine_types(), compile_function)
+    pass_rows_as_arrays(lower_cast, numba.types)
+    bits = make_bit_instructions(intrinsic, numba.int64)
+    twins = make_twins(roots, bits, jit.machine_types(), compile_function)
     entries, libraries = ["declare void @llvm.trap()"], []
     for name, twin in select_exported(twins).items():
         if not any(isinstance(kind, numba.types.Record) for kind in twin.parameters):

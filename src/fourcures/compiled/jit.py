@@ -1,0 +1,141 @@
+"""The compiled twin of the rules, made by Numba on this machine: for rules without a library."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import sys
+import tempfile
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from types import ModuleType, SimpleNamespace
+from typing import Any
+
+import numpy as np
+
+from ..engine.rules import board
+from . import batch, callees, twins
+from .twins import Function, MachineTypes, make_twins, select_exported, with_imports
+
+# No reference counting: the rules allocate nothing. No overflow or division checks: sets have 53
+# bits by design. No GIL: threads can play in parallel.
+OPTIONS: dict[str, Any] = {"error_model": "numpy", "_nrt": False, "nogil": True}
+# Python calls only functions that take arrays of records (see `batch`). All others are compiled
+# into their callers, without wrappers for Python (see `callees`).
+FOR_RULES: dict[str, Any] = OPTIONS | {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+
+
+@cache
+def load(*more: ModuleType) -> SimpleNamespace:
+    """Return the compiled functions for Python, by name; each one compiles at its first call.
+
+    Prints a message to standard error if compilation is needed.
+    """
+    import numba
+    from numba.core.imputils import lower_cast
+    from numba.extending import intrinsic
+
+    folder = cache_folder(more)
+    if not any(folder.rglob("*.nbc")):
+        text = "Compiling the rules for this machine (once, about a minute) ..."
+        print(text, file=sys.stderr, flush=True)
+
+    twins.pass_rows_as_arrays(lower_cast, numba.types)
+    known = twins.make_bit_instructions(intrinsic, numba.int64)
+
+    def compile_function(function: Function) -> Any:
+        options = OPTIONS
+        if not function.for_python:
+            options = FOR_RULES | {"pipeline_class": callees.make_callee_compiler()}
+        if function.inlined:
+            options = options | {"forceinline": True}
+        twin = restrict_signature(numba.njit(**options)(function.copy), function.signature)
+        if function.for_python:
+            cache_in(folder, twin)
+        return twin
+
+    made = make_twins((batch, *more), known, machine_types(), compile_function)
+    return SimpleNamespace(**select_exported(made))
+
+
+def prepare(*more: ModuleType, also: Sequence[str] = ()) -> None:
+    """Compile, or load from the cache, the functions for Python in `more` (default: in `batch`)."""
+    rules = load(*more)
+    modules = {module.__name__ for module in more or (batch,)}
+    for name, twin in vars(rules).items():
+        if name in also or twin.__module__ in modules:
+            twin.prepare()
+
+
+def cache_folder(more: Sequence[ModuleType] = ()) -> Path:
+    """Return the folder of the machine code; its name is a hash of the sources, so never stale."""
+    import numba
+
+    what = (numba.__version__, np.__version__, sys.version, os.environ.get("NUMBA_BOUNDSCHECK"))
+    digest = hashlib.sha256(repr(what).encode())
+    digest.update(repr(board.FACTS).encode())
+    for module in (sys.modules[__name__], callees, twins, *with_imports((batch, *more))):
+        source = Path(str(module.__file__))
+        digest.update(str(source).encode())  # Numba's own key contains the path too
+        digest.update(source.read_bytes())
+    key = digest.hexdigest()[:16]
+    try:
+        from platformdirs import user_cache_path
+
+        folder = user_cache_path("fourcures", appauthor=False) / key
+        folder.mkdir(parents=True, exist_ok=True)
+        writable = os.access(folder, os.W_OK)
+    except (ImportError, OSError, RuntimeError):  # no home directory, or a read-only one
+        writable = False
+    return folder if writable else temporary_folder(key)
+
+
+def temporary_folder(key: str) -> Path:
+    """Return this user's folder for the machine code among temporary files.
+
+    Never run machine code from another user: a folder with another owner is not used.
+    """
+    user = os.getuid() if hasattr(os, "getuid") else "user"  # Windows: a private folder
+    folder = Path(tempfile.gettempdir()) / f"fourcures-{user}-{key}"
+    folder.mkdir(mode=0o700, exist_ok=True)
+    if hasattr(os, "getuid") and folder.stat().st_uid != user:
+        return Path(tempfile.mkdtemp(prefix=f"fourcures-{user}-"))
+    return folder
+
+
+def cache_in(folder: Path, dispatcher: Any) -> None:
+    """Cache the machine code of a function in this folder, without global Numba settings."""
+    from numba.core.caching import CompileResultCacheImpl, FunctionCache, InTreeCacheLocator
+
+    class Locator(InTreeCacheLocator):  # type: ignore[misc]
+        def get_cache_path(self) -> str:
+            return str(folder / self.get_suitable_cache_subpath(self._py_file))
+
+    class Files(CompileResultCacheImpl):  # type: ignore[misc]
+        _locator_classes = (Locator,)
+
+    class Cache(FunctionCache):  # type: ignore[misc]
+        _impl_class = Files
+
+    dispatcher._cache = Cache(dispatcher.py_func)
+
+
+def machine_types() -> MachineTypes:
+    """Return Numba's types."""
+    import numba
+
+    def array(element: np.dtype[Any]) -> Any:
+        return numba.types.Array(numba.from_dtype(element), 1, "C")
+
+    return MachineTypes(numba.int64, array(np.dtype(np.int64)), numba.from_dtype, array)
+
+
+def restrict_signature(dispatcher: Any, signature: tuple[Any, ...]) -> Any:
+    """Return the dispatcher, restricted to this signature and compiled at the first call."""
+    from numba import types
+
+    compile_for = dispatcher.compile
+    dispatcher.compile = twins.restrict_signature(compile_for, signature, types.Omitted)
+    dispatcher.prepare = lambda: compile_for(signature)
+    return dispatcher
