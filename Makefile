@@ -24,7 +24,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .PHONY: play quick test test-all soak chaos coverage ready check lint typecheck client-lint client-check \
-	client-test engine-test compile chromium bench bench-web screenshots types docs dist lock \
+	client-test engine-test library libraries chromium bench bench-web screenshots types docs dist lock \
 	audit sbom clean help
 
 # Playing and packaging need less than the environment of developers, which contains both.
@@ -35,7 +35,8 @@ ENVIRONMENT := $(VENV)/$(if $(filter play dist,$(MAKECMDGOALS)),.runtime,.instal
 PYTEST := $(BIN)/pytest -n 3 --dist worksteal $(if $(filter random,$(ORDER)),-p randomly)
 ALONGSIDE := $(MAKE) --no-print-directory -j 4
 
-play: $(ENVIRONMENT) $(CLIENT)  ## build the browser client where it changed, and play; LAN=1 lets phones join
+play: $(ENVIRONMENT)  ## build the browser client and the rules where they changed, and play; LAN=1 lets phones join
+	@$(ALONGSIDE) $(CLIENT) library
 	@$(BIN)/fourcures play $(if $(LAN),--lan)
 
 quick: $(VENV)/.installed  ## under a minute: lint, types, rules, unit tests of the client
@@ -54,7 +55,7 @@ soak: ready  ## hours: 200,000 random games with every invariant checked, statis
 	@$(BIN)/fourcures soak --games 200000 --json
 	@FOURCURES_TESTS=soak $(BIN)/pytest -n 2
 
-chaos: $(VENV)/.installed compile  ## 15 minutes: 1,000 faults of processes, databases and disks while games run
+chaos: $(VENV)/.installed library  ## 15 minutes: 1,000 faults of processes, databases and disks while games run
 	@$(BIN)/python -m tests.chaos --database sqlite --faults 500
 	@$(BIN)/python -m tests.chaos --database postgresql --faults 500
 
@@ -70,7 +71,7 @@ coverage: ready  ## the tests of `make test` and of the client, with the lines t
 # What every test run needs, side by side.
 ready:
 	@$(ALONGSIDE) $(VENV)/.installed chromium
-	@$(ALONGSIDE) compile check client-test $(CLIENT)
+	@$(ALONGSIDE) library check client-test $(CLIENT)
 
 check: lint typecheck client-lint client-check  ## lint, formatting, types
 
@@ -89,12 +90,14 @@ web/node_modules/.passed-%: $(NODE_MODULES) $(CLIENT_SOURCES)
 	@web/npm.sh run --silent $*
 	@touch $@
 
-engine-test: compile
+engine-test: library
 	@$(BIN)/pytest -n 2 -q tests/engine tests/test_house.py
 
-# Otherwise every test process would compile the same kernels.
-compile: $(VENV)/.installed
-	@$(BIN)/python -m tests.compile
+library: $(VENV)/.library  ## compile the rules for this machine, unless they are compiled
+	@$(BIN)/python -m fourcures.compiled.ahead.build
+
+libraries: $(VENV)/.library  ## compile the rules for every kind of machine, for wheels and for browsers
+	@$(BIN)/python -m fourcures.compiled.ahead.build --all
 
 # The tests of the client drive a real browser; without one they fail and say what to install.
 chromium:
@@ -127,9 +130,11 @@ docs: $(VENV)/.docs  ## the documentation site, into build/docs; the server then
 	@$(BIN)/python docs/check.py build/docs
 	@echo "Open build/docs/index.html, or /docs in the running game"
 
-dist: $(ENVIRONMENT) $(CLIENT)  ## wheel and source distribution into dist/, tried in empty environments
+dist: $(ENVIRONMENT) $(CLIENT) libraries  ## wheels and source distribution into dist/, tried in empty environments
 	@rm -rf dist
 	@$(BIN)/python -m hatchling build -d dist
+	@for target in linux-x86_64 linux-aarch64 macos-x86_64 macos-arm64 windows-x86_64; do \
+		FOURCURES_TARGET=$$target $(BIN)/python -m hatchling build -t wheel -d dist || exit 1; done
 	@$(BIN)/python -m tests.try_dist dist
 
 # One version of each package for every supported Python and platform; the header names
@@ -141,6 +146,7 @@ COMPILE = $(UV) pip compile --quiet --no-config --upgrade --generate-hashes --on
 lock:  ## pin the newest versions that work together (needs uv)
 	$(COMPILE) --extra play --extra lab pyproject.toml requirements/runtime.in -o requirements/runtime.txt
 	$(COMPILE) --extra play --extra lab --extra envs pyproject.toml requirements/dev.in -o requirements/dev.txt
+	$(COMPILE) requirements/library.in -o requirements/library.txt
 	$(COMPILE) requirements/bench.in -o requirements/bench.txt
 	$(COMPILE) requirements/gpu.in -o requirements/gpu.txt
 	$(COMPILE) requirements/docs.in -o requirements/docs.txt
@@ -149,7 +155,7 @@ lock:  ## pin the newest versions that work together (needs uv)
 
 # The advisories are on the network: without one, this fails and says so.
 audit: build/audit/.installed  ## look for known vulnerabilities in the locked dependencies (needs a network)
-	@for lock in runtime dev bench gpu docs node audit; do echo "requirements/$$lock.txt" && \
+	@for lock in runtime dev library bench gpu docs node audit; do echo "requirements/$$lock.txt" && \
 		build/audit/bin/pip-audit --disable-pip --require-hashes -r requirements/$$lock.txt || exit 1; done
 	@echo "web/package-lock.json"
 	@web/npm.sh audit --omit=dev
@@ -204,6 +210,12 @@ $(NODE_MODULES): web/package-lock.json | $(ENVIRONMENT)
 $(CLIENT): $(NODE_MODULES) $(WEB)
 	@echo "Building the browser client"
 	@web/npm.sh run --silent build -- --logLevel warn
+
+# The compilers of the rules.
+$(VENV)/.library: requirements/library.txt | $(ENVIRONMENT)
+	@echo "Installing $< into $(VENV)"
+	@$(PIP) install --no-compile --require-hashes -r $<
+	@touch $@
 
 $(VENV)/.bench $(VENV)/.docs $(VENV)/.gpu: $(VENV)/.%: requirements/%.txt $(VENV)/.installed
 	@$(PIP) install --no-compile --require-hashes -r $<

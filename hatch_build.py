@@ -1,12 +1,16 @@
-"""Build hook of hatchling: put the built browser client into every wheel and source distribution.
+"""Build hook of hatchling: put the browser client and the compiled rules into distributions.
 
 `make` builds the client itself, so an editable install builds nothing. A source distribution has
 the client inside; a wheel made from it needs no npm. The documentation site goes in as well where
 `make docs` has built it.
+
+With FOURCURES_TARGET (a folder below src/fourcures/compiled/library, such as linux-x86_64) a wheel
+is for that kind of machine and has its compiled rules; otherwise it is for every machine.
 """
 
 from __future__ import annotations
 
+import os
 import shutil
 import subprocess
 import sys
@@ -17,6 +21,15 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 CLIENT = "src/fourcures/client/index.html"
+LIBRARY = "fourcures/compiled/library"
+# The kinds of machines, and the tags of their wheels: the oldest system that the library is for.
+PLATFORMS = {
+    "linux-x86_64": "manylinux_2_17_x86_64",
+    "linux-aarch64": "manylinux_2_17_aarch64",
+    "macos-x86_64": "macosx_11_0_x86_64",
+    "macos-arm64": "macosx_11_0_arm64",
+    "windows-x86_64": "win_amd64",
+}
 DOCS = "build/docs"
 SETTINGS = (
     "index.html",
@@ -29,11 +42,11 @@ SETTINGS = (
 
 
 class NotBuilt(Exception):
-    """The browser client is missing or out of date, and cannot be built here."""
+    """A part of the distribution is missing or out of date, and cannot be built here."""
 
 
-class ClientHook(BuildHookInterface[Any]):
-    """Build the browser client before a distribution, unless it is there and up to date."""
+class BuildHook(BuildHookInterface[Any]):
+    """Add what is built: the client, the documentation site, and the rules for one machine."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version != "editable":
@@ -41,6 +54,18 @@ class ClientHook(BuildHookInterface[Any]):
             if (Path(self.root) / DOCS / "index.html").is_file():
                 place = "fourcures/site" if self.target_name == "wheel" else DOCS
                 build_data["force_include"][DOCS] = place
+            if self.target_name == "wheel" and (target := os.environ.get("FOURCURES_TARGET")):
+                build_data |= library_of(Path(self.root), target)
+                build_data["force_include"][f"src/{LIBRARY}/{target}"] = f"{LIBRARY}/{target}"
+
+
+def library_of(root: Path, target: str) -> dict[str, Any]:
+    """Return what hatchling must know about a wheel for one kind of machine."""
+    if target not in PLATFORMS:
+        raise NotBuilt(f"FOURCURES_TARGET must be one of {', '.join(PLATFORMS)}, not {target}")
+    if not (root / "src" / LIBRARY / target).is_dir():
+        raise NotBuilt(f"the compiled rules for {target} are missing: run `make libraries`")
+    return {"pure_python": False, "tag": f"py3-none-{PLATFORMS[target]}"}
 
 
 def ensure_client(root: Path) -> None:

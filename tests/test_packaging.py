@@ -35,7 +35,7 @@ DISTRIBUTION = {
 NEVER_IMPORTED = {"aiosqlite", "asyncpg", "numba-cuda", "uvloop", "websockets"}
 # The extra of each package that has one; commands are in `NEEDS`.
 EXTRA = {
-    "compiled": "bots",
+    "compiled": "compiler",
     "envs": "envs",
     "lab": "ray",  # with `lab`
     "rating": "play",

@@ -1,8 +1,8 @@
 """Optional dependencies: the modules of each extra, and an error if one is missing.
 
-`pip install fourcures` installs the rules engine, the odds and the bots that need no compiler. The
-rest is in the extras of `pyproject.toml`. A command or package that needs an extra calls `need`
-before it imports anything else.
+`pip install fourcures` installs the rules engine, the odds and the bots. The rest is in the extras
+of `pyproject.toml`. A command or package that needs an extra calls `need` before it imports
+anything else.
 """
 
 from __future__ import annotations
@@ -11,19 +11,19 @@ from collections.abc import Collection
 from importlib.util import find_spec
 
 TEXT = ("fluent",)
-BOTS = ("numba",)
-LAB = (*BOTS, "cmaes", "rich")
+COMPILER = ("numba",)
+LAB = (*COMPILER, "cmaes", "rich")
 MODULES = {
     "play": (
-        *(*TEXT, *BOTS, "aiosmtplib", "aiosqlite", "alembic", "asyncpg", "cryptography"),
+        *(*TEXT, "aiosmtplib", "aiosqlite", "alembic", "asyncpg", "cryptography"),
         *("glicko2", "h11", "httpx", "litestar", "prometheus_client", "prompt_toolkit", "rich"),
         *("sqlalchemy", "uvicorn", "websockets", "webpush"),
     ),
     "text": TEXT,
-    "bots": BOTS,
+    "compiler": COMPILER,
     "lab": LAB,
-    "envs": (*BOTS, "gymnasium", "pettingzoo", "PIL"),
-    "gpu": (*BOTS, "numba_cuda"),
+    "envs": ("gymnasium", "pettingzoo", "PIL"),
+    "gpu": (*COMPILER, "numba_cuda"),
     "ray": (*LAB, "ray"),
     "testing": ("hypothesis",),
 }

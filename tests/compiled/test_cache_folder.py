@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from fourcures.compiled.cpu import cache_folder
+from fourcures.compiled.jit import cache_folder
 
 
 @pytest.fixture

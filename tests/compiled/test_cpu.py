@@ -14,7 +14,7 @@ import numpy as np
 import pytest
 
 from fourcures.bots.kernels.workspace import MODULES as BOTS
-from fourcures.compiled import batch, cpu, twins
+from fourcures.compiled import batch, cpu, jit, twins
 from fourcures.engine.rules.records import (
     Small,
     Smalls,
@@ -75,7 +75,7 @@ def test_a_missing_annotation_is_an_error(tmp_path: Path) -> None:
 
 def test_python_only_functions_are_left_alone(tmp_path: Path) -> None:
     made = module(tmp_path, "def told(s: State) -> str:\n    return 'x'\n")
-    assert twins.machine_types(made.told, cpu.machine_types()) is None
+    assert twins.machine_types(made.told, jit.machine_types()) is None
     assert not hasattr(cpu.load(made), "told")
 
 
@@ -135,6 +135,6 @@ def test_no_kernel_has_more_than_eight_parameters(kernels: tuple[ModuleType, ...
         if isinstance(function, FunctionType)
         and function.__module__ == found.__name__
         and function.__code__.co_argcount > MOST_PARAMETERS
-        and twins.machine_types(function, cpu.machine_types()) is not None
+        and twins.machine_types(function, jit.machine_types()) is not None
     }
     assert not long, "group arrays in a record (see engine.rules.records)"

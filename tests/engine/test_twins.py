@@ -132,7 +132,7 @@ def test_numba_checks_bounds_without_complaint() -> None:
     """Numba does not check bounds by default; run once with its checks on."""
     games = str(size(100, 100, 5000))
     program = (
-        "import os; os.environ['NUMBA_BOUNDSCHECK'] = '1'\n"
+        "import os; os.environ |= {'NUMBA_BOUNDSCHECK': '1', 'FOURCURES_JIT': '1'}\n"
         "from fourcures.testing.soak import soak\n"
         f"report = soak({games}, lambda games: None)\n"
         f"assert report.games == {games} and not report.violations, report\n"

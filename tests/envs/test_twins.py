@@ -62,7 +62,7 @@ def test_both_twins_say_the_same(options: dict[str, Any]) -> None:
 def test_numba_checks_bounds_without_complaint() -> None:
     steps = 10_000
     program = (
-        "import os; os.environ['NUMBA_BOUNDSCHECK'] = '1'\n"
+        "import os; os.environ |= {'NUMBA_BOUNDSCHECK': '1', 'FOURCURES_JIT': '1'}\n"
         "from fourcures.envs.vector import FourCuresVectorEnv\n"
         "for options in ({'players': 4}, {'players': 3, 'difficulty': 6}):\n"
         "    env = FourCuresVectorEnv(16, **options)\n"

@@ -45,7 +45,7 @@ def ensure_compiled(quiet: bool = False) -> None:
     from .kernels.workspace import MODULES
 
     with once:
-        if not cpu.is_compiled(*MODULES) and not marker_file().exists():
+        if cpu.find_problem(*MODULES) and not marker_file().exists():
             unheard = subprocess.DEVNULL if quiet else None
             subprocess.run([sys.executable, "-m", __name__], check=True, stderr=unheard)
 

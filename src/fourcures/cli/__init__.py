@@ -46,13 +46,12 @@ COMMANDS = {
 }
 NEEDS = {  # the extra that a command needs; other commands need no extra
     **dict.fromkeys(("play", "serve", "doctor", "backup", "restore", "tables", "reports"), "play"),
-    **dict.fromkeys(("review", "puzzles"), "bots"),
     **dict.fromkeys(("arena", "dataset", "tune", "learn", "calibrate", "soak"), "lab"),
 }
 # Modules of its extra that a command works without, for machines on which little is installed.
 SPARED = {
-    **dict.fromkeys(("arena", "dataset", "learn", "calibrate", "soak"), ("cmaes", "rich")),
-    "tune": ("rich",),
+    **dict.fromkeys(("arena", "dataset", "learn", "calibrate", "soak"), ("numba", "cmaes", "rich")),
+    "tune": ("numba", "rich"),
 }
 BAD_INPUT, INTERRUPTED, CLOSED_PIPE = 2, 130, 141
 

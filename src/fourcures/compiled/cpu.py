@@ -6,6 +6,7 @@ built ahead of time (see `library`). Where it does not fit, Numba compiles them 
 
 from __future__ import annotations
 
+import os
 from functools import cache
 from importlib.util import find_spec
 from types import ModuleType, SimpleNamespace
@@ -24,24 +25,26 @@ def load(*more: ModuleType) -> SimpleNamespace:
     """Return the compiled functions for Python, by name.
 
     `more` are further modules written like `batch`. The constant INLINED of a module names the
-    functions to inline into their callers.
+    functions to inline into their callers. With FOURCURES_JIT=1 Numba compiles in any case.
     """
-    try:
+    if (problem := find_problem(*more)) is None:
         return library.load(with_imports((batch, *more)))
-    except library.Unusable as problem:
-        if find_spec("numba") is not None:
-            return jit.load(*more)
+    if find_spec("numba") is None:
         text = f"the compiled rules cannot be used ({problem}); Numba can compile them here: "
-        raise MissingExtra(text + 'pip install "fourcures[compiler]"', name="numba") from None
+        raise MissingExtra(text + 'pip install "fourcures[compiler]"', name="numba")
+    return jit.load(*more)
 
 
-def is_compiled(*more: ModuleType) -> bool:
-    """Return whether the library has these modules, so that `load` has nothing to compile."""
+@cache
+def find_problem(*more: ModuleType) -> str | None:
+    """Return why the library cannot be used for these modules; None if it can."""
+    if os.environ.get("FOURCURES_JIT"):
+        return "FOURCURES_JIT is set"
     try:
         library.check(with_imports((batch, *more)))
-    except library.Unusable:
-        return False
-    return True
+    except library.Unusable as problem:
+        return str(problem)
+    return None
 
 
 class Desk:

@@ -57,9 +57,15 @@ def file_name(target: str) -> str:
 
 
 def hash_sources(modules: Iterable[ModuleType]) -> dict[str, str]:
-    """Return the hash of each module and of the board: of contents, not of places or times."""
-    hashes = {module.__name__: hash_of(Path(str(module.__file__))) for module in modules}
-    return {"board": hashlib.sha256(repr(board.FACTS).encode()).hexdigest(), **hashes}
+    """Return the hash of each module, of the board and of the compilers; places do not matter."""
+    compilers = hashlib.sha256()
+    for file in sorted(Path(__file__).parent.rglob("*.py")):
+        compilers.update(file.read_bytes())
+    return {
+        "board": hashlib.sha256(repr(board.FACTS).encode()).hexdigest(),
+        "compilers": compilers.hexdigest(),
+        **{module.__name__: hash_of(Path(str(module.__file__))) for module in modules},
+    }
 
 
 def hash_of(file: Path) -> str:

@@ -81,11 +81,13 @@ def main(arguments: Sequence[str] | None = None) -> None:
     """Read the command line, and build."""
     parser = argparse.ArgumentParser(prog="python -m fourcures.compiled.ahead.build")
     parser.add_argument("--target", action="append", choices=TARGETS, help="default: this machine")
+    parser.add_argument("--all", action="store_true", help="every kind of machine")
     parser.add_argument("--out", type=Path, default=library.FOLDER)
     given = parser.parse_args(arguments)
     project = tomllib.loads(Path("pyproject.toml").read_text("utf-8"))
     modules = [import_module(name) for name in project["tool"]["fourcures"]["library"]]
-    build(modules, given.target or [library.name_of_machine()], given.out)
+    targets = list(TARGETS) if given.all else given.target or [library.name_of_machine()]
+    build(modules, targets, given.out)
 
 
 if __name__ == "__main__":

@@ -37,7 +37,7 @@ END = """
 
 def write_header(functions: Iterable[FunctionType]) -> str:
     """Return the header of these functions."""
-    functions = list(functions)
+    functions = sorted(functions, key=lambda function: function.__name__)
     records: dict[type, None] = {}
     for function in functions:
         for hint in hints_of(function).values():

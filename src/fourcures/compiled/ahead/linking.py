@@ -22,7 +22,7 @@ def link(code: bytes, target: Target, library: Path) -> None:
     """Write the library of an object file."""
     object_file = library.with_suffix(".o")
     object_file.write_bytes(code)
-    how = list(WEB) if target.wheel is None else [*SHARED, "-target", target.zig]
+    how = list(WEB) if "wasm" in target.zig else [*SHARED, "-target", target.zig]
     if "macos" in target.zig:
         how.remove("-nostdlib")  # macOS resolves symbols by library
     if "windows" in target.zig:

@@ -11,43 +11,28 @@ from .kernels import PREFIX
 
 
 class Target(NamedTuple):
-    """A kind of machine: how LLVM and zig call it, and the tag of its wheel."""
+    """A kind of machine, as LLVM and zig call it."""
 
     triple: str
     processor: str
     features: str
     zig: str
-    wheel: str | None  # the platform tag; None where there is no Python
 
 
 V2 = "x86-64-v2"  # every processor of the last fifteen years; bit counting is one instruction
 TARGETS = {
-    "linux-x86_64": Target(
-        "x86_64-unknown-linux-gnu", V2, "", "x86_64-linux-gnu.2.17", "manylinux_2_17_x86_64"
-    ),
-    "linux-aarch64": Target(
-        "aarch64-unknown-linux-gnu",
-        "generic",
-        "",
-        "aarch64-linux-gnu.2.17",
-        "manylinux_2_17_aarch64",
-    ),
-    "macos-x86_64": Target(
-        "x86_64-apple-macosx11.0.0", V2, "", "x86_64-macos.11.0", "macosx_11_0_x86_64"
-    ),
-    "macos-arm64": Target(
-        "arm64-apple-macosx11.0.0", "apple-m1", "", "aarch64-macos.11.0", "macosx_11_0_arm64"
-    ),
-    "windows-x86_64": Target("x86_64-pc-windows-gnu", V2, "", "x86_64-windows-gnu", "win_amd64"),
+    "linux-x86_64": Target("x86_64-unknown-linux-gnu", V2, "", "x86_64-linux-gnu.2.17"),
+    "linux-aarch64": Target("aarch64-unknown-linux-gnu", "generic", "", "aarch64-linux-gnu.2.17"),
+    "macos-x86_64": Target("x86_64-apple-macosx11.0.0", V2, "", "x86_64-macos.11.0"),
+    "macos-arm64": Target("arm64-apple-macosx11.0.0", "apple-m1", "", "aarch64-macos.11.0"),
+    "windows-x86_64": Target("x86_64-pc-windows-gnu", V2, "", "x86_64-windows-gnu"),
     "wasm32": Target(
         "wasm32-unknown-unknown",
         "generic",
         "+bulk-memory,+bulk-memory-opt,+simd128",
         "wasm32-freestanding",
-        None,
     ),
 }
-
 # Windows libraries name the library of each symbol, and have an entry. Without the C library, the
 # rules bring their own `memset`; nothing else is missing.
 WINDOWS = """
