@@ -17,6 +17,7 @@ import pytest
 
 import fourcures
 from fourcures.cli import COMMANDS, NEEDS
+from fourcures.compiled.ahead.targets import TARGETS
 from fourcures.extras import MODULES, MissingExtra, need
 
 ROOT = Path(__file__).parent.parent
@@ -139,7 +140,7 @@ game = Game.new(players=2, epidemics=4, seed="hello")
 view = game.view(0)
 assert any(odds(view).infected.values())
 assert 0 <= outbreak_odds(view).any <= 1
-for bot in (PolicyBot, RandomBot, RuleOfThumb):
+for bot in (PolicyBot, RandomBot, RuleOfThumb, Search):
     game.play(bot().choose(game.view(game.position()["turn"]["seat"])))
 assert main(["--version"]) == 0
 for name in COMMANDS:
@@ -151,9 +152,6 @@ for program in (
     "import fourcures.server",
     "import fourcures.terminal",
     "import fourcures.testing.strategies",
-    "from fourcures.compiled import cpu; cpu.load()",
-    "from fourcures.bots import Search; Search()",
-    "from fourcures.bots.warm_up import ensure_compiled; ensure_compiled()",
 ):
     try:
         exec(program)
@@ -190,15 +188,54 @@ def test_without_any_extra_the_base_works_and_the_rest_names_what_it_needs() -> 
             ("import fourcures.server", "fourcures.server", "play"),
             ("import fourcures.terminal", "fourcures.terminal", "play"),
             ("import fourcures.testing.strategies", "fourcures.testing.strategies", "testing"),
-            ("from fourcures.compiled import cpu; cpu.load()", "fourcures.compiled", "bots"),
-            ("from fourcures.bots import Search; Search()", "fourcures.compiled", "bots"),
-            (
-                "from fourcures.bots.warm_up import ensure_compiled; ensure_compiled()",
-                "fourcures.compiled",
-                "bots",
-            ),
         ]
     }
+
+
+def test_without_a_library_and_a_compiler_one_line_says_what_to_install(tmp_path: Path) -> None:
+    program = f"""
+import sys
+from pathlib import Path
+sys.modules["numba"] = None
+from fourcures.compiled import library
+library.check.__defaults__ = (Path({str(tmp_path)!r}), None)
+from fourcures.bots import Search
+try:
+    Search()
+except ImportError as error:
+    print(error)
+"""
+    command = [sys.executable, "-c", program]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=True)
+    assert re.fullmatch(
+        r"the compiled rules cannot be used \(there are none for [\w-]+\); "
+        r'Numba can compile them here: pip install "fourcures\[compiler\]"\n',
+        done.stdout,
+    )
+
+
+def test_a_wheel_for_one_kind_of_machine_has_its_tag_and_its_library(
+    clone: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    built(clone, age=-10)
+    os.utime(clone / "web" / "package.json", (0, 0))
+    hook = hatch_build.BuildHook(str(clone), {}, None, cast(Any, None), str(clone), "wheel")
+    monkeypatch.setenv("FOURCURES_TARGET", "amiga")
+    with pytest.raises(hatch_build.NotBuilt, match=r"must be one of linux-x86_64, .*, not amiga"):
+        hook.initialize("standard", {"force_include": {}})
+    monkeypatch.setenv("FOURCURES_TARGET", "macos-arm64")
+    with pytest.raises(hatch_build.NotBuilt, match="for macos-arm64 are missing: run `make libr"):
+        hook.initialize("standard", {"force_include": {}})
+    place = f"{hatch_build.LIBRARY}/macos-arm64"
+    (clone / "src" / place).mkdir(parents=True)
+    data: dict[str, Any] = {"force_include": {}}
+    hook.initialize("standard", data)
+    assert data["tag"] == "py3-none-macosx_11_0_arm64" and not data["pure_python"]
+    assert data["force_include"] == {f"src/{place}": place}
+
+
+def test_every_target_but_the_browser_has_a_wheel() -> None:
+    assert hatch_build.PLATFORMS.keys() == TARGETS.keys() - {"wasm32"}
 
 
 def test_narration_needs_only_the_extra_text() -> None:
@@ -281,7 +318,7 @@ def test_the_client_is_built_by_npm_and_not_for_an_editable_install(
 
     monkeypatch.setattr(hatch_build, "run", note)
     monkeypatch.setattr(hatch_build, "find_npm", lambda root: ["npm"])
-    hook = hatch_build.ClientHook(str(clone), {}, None, cast(Any, None), str(clone), "wheel")
+    hook = hatch_build.BuildHook(str(clone), {}, None, cast(Any, None), str(clone), "wheel")
     hook.initialize("editable", {})
     assert ran == []
     hook.initialize("standard", {})

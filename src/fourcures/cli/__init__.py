@@ -50,8 +50,8 @@ NEEDS = {  # the extra that a command needs; other commands need no extra
 }
 # Modules of its extra that a command works without, for machines on which little is installed.
 SPARED = {
-    **dict.fromkeys(("arena", "dataset", "learn", "calibrate", "soak"), ("numba", "cmaes", "rich")),
-    "tune": ("numba", "rich"),
+    **dict.fromkeys(("arena", "dataset", "learn", "calibrate", "soak"), ("cmaes", "rich")),
+    "tune": ("rich",),
 }
 BAD_INPUT, INTERRUPTED, CLOSED_PIPE = 2, 130, 141
 
