@@ -18,11 +18,9 @@ if TYPE_CHECKING:
 LEAST = 20  # games; fewer are not enough for a fit
 
 
-def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Add the command and its options."""
+def add_options(parser: argparse.ArgumentParser) -> None:
     from ..bots.players.search import ROLLOUTS
 
-    parser = commands.add_parser("calibrate", help="fit the win chance to games of the arena")
     add = parser.add_argument
     add("results", type=Path, nargs="+", help="files of arena --results")
     add("--version", help="version of the bots that played (the current one)")
@@ -31,7 +29,7 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     add("--json", action="store_true", help="print one JSON object")
 
 
-def run(args: argparse.Namespace) -> int:
+def run(args: argparse.Namespace) -> None:
     """Fit the curve and print its calibration on held-out positions."""
     from ..bots.coach.curves import fit
     from ..lab import calibration
@@ -62,7 +60,6 @@ def run(args: argparse.Namespace) -> int:
         print(json.dumps(curve | {"bins": [tenth._asdict() for tenth in bins]}))
     else:
         print(format_report(curve, bins))
-    return 0
 
 
 def load_games(args: argparse.Namespace, mark: str) -> dict[Match, Result]:

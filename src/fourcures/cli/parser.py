@@ -3,13 +3,9 @@
 from __future__ import annotations
 
 import argparse
-from typing import TYPE_CHECKING, NoReturn
+from typing import NoReturn
 
 from ..files import BadInput
-
-if TYPE_CHECKING:
-    # Only a type: argparse has no public name for what `add_subparsers` returns.
-    Subparsers = argparse._SubParsersAction["Parser"]
 
 
 class Stop(Exception):

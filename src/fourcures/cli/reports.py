@@ -1,9 +1,12 @@
-"""`fourcures reports`: list what people report about others, and act on it."""
+"""`fourcures reports`: list what people report about others, and act on it.
+
+List the open reports, each with what the reported person wrote around that moment. The actions take
+effect within seconds, also while the server runs.
+"""
 
 from __future__ import annotations
 
 import argparse
-import asyncio
 from collections.abc import Iterator
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
@@ -11,13 +14,12 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from ..files import BadInput
-from .databases import add_database, with_database
+from .databases import add_database, use_database
 from .options import parse_positive
 
 if TYPE_CHECKING:
     from ..server.db.database import Database
     from ..server.moderation.reports import FiledReport, NamedPerson
-    from .parser import Subparsers
 
 WHO = "id of a person, or the number of a report about them"
 DAYS, MOST_DAYS = 7, 3650  # of a suspension
@@ -29,12 +31,7 @@ ACTIONS = {
 }
 
 
-def add_parser(subparsers: Subparsers) -> None:
-    parser = subparsers.add_parser(
-        "reports",
-        description="List the open reports, each with what the reported person wrote around that"
-        " moment. The actions take effect within seconds, also while the server runs.",
-    )
+def add_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="print the reports as JSON")
     add_database(parser)
     actions = parser.add_subparsers(metavar="ACTION", dest="action")
@@ -53,7 +50,7 @@ def add_parser(subparsers: Subparsers) -> None:
         add_database(action, argparse.SUPPRESS)  # the option may also come before the action
 
 
-def run(args: argparse.Namespace) -> int:
+def run(args: argparse.Namespace) -> None:
     if args.action == "suspend" and args.days > MOST_DAYS:
         raise BadInput(f"--days must be at most {MOST_DAYS}")
 
@@ -66,8 +63,7 @@ def run(args: argparse.Namespace) -> int:
         else:
             await act_on_person(database, args)
 
-    asyncio.run(with_database(args.database, work, alone=False, new=False))
-    return 0
+    use_database(args.database, work)
 
 
 async def list_reports(database: Database, as_json: bool) -> None:

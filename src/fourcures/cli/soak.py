@@ -10,11 +10,7 @@ from .options import parse_natural, parse_positive
 from .progress import progress
 
 
-def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Add the command and its options."""
-    parser = commands.add_parser(
-        "soak", help="play random games and check every invariant after every step"
-    )
+def add_options(parser: argparse.ArgumentParser) -> None:
     add = parser.add_argument
     add("--games", type=parse_positive, default=10_000, help="number of games (10000)")
     add("--first", type=parse_natural, default=0, metavar="N", help="number of the first game (0)")

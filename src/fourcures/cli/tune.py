@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import argparse
 import json
-import re
 import time
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ..files import BadInput, check_writable, read_json
-from .options import parse_above_zero, parse_positive
+from .options import parse_above_zero, parse_cells, parse_positive
 from .progress import progress
 
 if TYPE_CHECKING:
@@ -20,19 +19,7 @@ POPULATION = 24
 CHECKED = 2000  # games for the final win rates, on held-out deals
 
 
-def parse_cells(text: str) -> list[tuple[int, int]]:
-    """Parse `2p4e,4p5e` as pairs of players and epidemics, for argparse."""
-    cells = []
-    for word in text.split(","):
-        if not re.fullmatch("[234]p[456]e", word):
-            raise argparse.ArgumentTypeError(f"cells are like 2p4e,4p5e, not {text!r}")
-        cells.append((int(word[0]), int(word[2])))
-    return cells
-
-
-def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Add the command and its options."""
-    parser = commands.add_parser("tune", help="tune the weights of the bots' policy")
+def add_options(parser: argparse.ArgumentParser) -> None:
     add = parser.add_argument
     add("checkpoint", type=Path, help="checkpoint file; resumed if it exists")
     add("--cells", type=parse_cells, default=[(2, 4), (3, 4), (4, 4)], help="2p4e,...")
@@ -50,7 +37,7 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     add("--json", action="store_true", help="print one JSON object")
 
 
-def run(args: argparse.Namespace) -> int:
+def run(args: argparse.Namespace) -> None:
     """Tune until the last generation, the time limit or Ctrl-C; print the win rates."""
     from ..lab import tune_weights
 
@@ -82,7 +69,6 @@ def run(args: argparse.Namespace) -> int:
         print(f"after {evolution.generation} generations the policy alone wins")
         for cell, rate in rates.items():
             print(f"  {cell}  {100 * rate:.1f} %")
-    return 0
 
 
 def load_or_begin(args: argparse.Namespace, about: dict[str, object]) -> Evolution:
