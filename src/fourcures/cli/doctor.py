@@ -48,11 +48,11 @@ def run(args: argparse.Namespace) -> int:
 def list_findings(args: argparse.Namespace) -> Iterator[Finding]:
     """Check the machine, the database and, if there is an address, the running server."""
     from ..server.checks.doctor import examine
-    from ..server.checks.site_check import examine_site, split
+    from ..server.checks.site_check import examine_site, parse_address
     from ..server.process.settings import ServerSettings
 
     if args.url:
-        split(args.url)  # say at once what is wrong with it
+        parse_address(args.url)  # say at once what is wrong with it
     yield from examine(ServerSettings.read(vars(args), os.environ))
     if args.url:
         yield from examine_site(args.url)
