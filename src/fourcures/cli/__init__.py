@@ -25,7 +25,7 @@ from .. import __version__
 from ..engine.errors import FourCuresError
 from ..extras import MissingExtra, need
 from ..files import BadInput
-from .parser import Parser, Stop
+from .parser import Parser
 
 COMMANDS = {
     "play": "play, in the browser or in the terminal",
@@ -72,8 +72,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         if sys.stdout is not None:
             sys.stdout.flush()  # detect a closed pipe or a full disk here, not at exit
         return code
-    except Stop as stop:
-        return stop.code
+    except SystemExit as stop:  # the parser has printed `--help` or `--version`
+        return int(stop.code or 0)
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:

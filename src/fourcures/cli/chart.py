@@ -27,7 +27,6 @@ ROW, NAMES = 34, 150  # a league: the height of a team's row, the width of the n
 
 
 def y_of(rate: float) -> float:
-    """Return the y coordinate of a rate."""
     return HIGH - BOTTOM - rate * (HIGH - TOP - BOTTOM)
 
 

@@ -18,7 +18,6 @@ Result = TypeVar("Result")
 
 
 def add_database(parser: argparse.ArgumentParser, default: str | None = None) -> None:
-    """Add the option for the database."""
     parser.add_argument(
         "--database",
         default=default,

@@ -59,6 +59,5 @@ def list_findings(args: argparse.Namespace) -> Iterator[Finding]:
 
 
 def format_finding(finding: Finding) -> str:
-    """Return a finding as one line."""
     change = f". To do: {finding.change}" if finding.change else ""
-    return f"{finding.level:8} {finding.point}: {finding.found}{change}"
+    return f"{finding.level:8} {finding.point}: {finding.state}{change}"

@@ -52,7 +52,6 @@ class Lines:
         self.label, self.total, self.shares = label, total, 0
 
     def show(self, done: int, text: str = "") -> None:
-        """Print a line if another tenth is done."""
         shares = SHARES * done // self.total
         if shares > self.shares:
             self.shares = shares

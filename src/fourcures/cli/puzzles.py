@@ -160,5 +160,4 @@ def merge(names: Iterable[str], count: int, out: Path) -> None:
 
 
 def write_puzzles(out: Path, puzzles: Iterable[Puzzle]) -> None:
-    """Write puzzles as JSON lines."""
     out.write_bytes(b"".join(msgspec.json.encode(each) + b"\n" for each in puzzles))

@@ -19,7 +19,7 @@ from .options import parse_positive
 
 if TYPE_CHECKING:
     from ..server.db.database import Database
-    from ..server.moderation.reports import FiledReport, NamedPerson
+    from ..server.moderation.reports import FiledReport, NamedPerson, Reports
 
 WHO = "id of a person, or the number of a report about them"
 DAYS, MOST_DAYS = 7, 3650  # of a suspension
@@ -55,49 +55,46 @@ def run(args: argparse.Namespace) -> None:
         raise BadInput(f"--days must be at most {MOST_DAYS}")
 
     async def work(database: Database) -> None:
+        from ..server.moderation.reports import reports_of
+
         await database.set_clock()
+        reports = reports_of(database)
         if args.action is None:
-            await list_reports(database, args.json)
+            await list_reports(reports, args.json)
         elif args.action == "close":
-            await close_report(database, args.number)
+            await close_report(reports, args.number)
         else:
-            await act_on_person(database, args)
+            await act_on_person(reports, args)
 
     use_database(args.database, work)
 
 
-async def list_reports(database: Database, as_json: bool) -> None:
-    """Print the open reports."""
-    from ..server.moderation.reports import reports_of
+async def list_reports(reports: Reports, as_json: bool) -> None:
     from ..terminal.characters import forgive_stdout
 
     forgive_stdout()  # people write in any language
-    reports = await reports_of(database).open()
+    filed = await reports.open()
     if as_json:
-        print(msgspec.json.encode(reports).decode())
+        print(msgspec.json.encode(filed).decode())
         return
-    now = database.clock.now()
-    for report in reports:
+    now = reports.database.clock.now()
+    for report in filed:
         print("\n".join(describe_report(report, now)))
-    if not reports:
+    if not filed:
         print("there are no open reports")
 
 
-async def close_report(database: Database, number: int) -> None:
-    """Close a report."""
-    from ..server.moderation.reports import reports_of
-
-    if not await reports_of(database).close(number):
+async def close_report(reports: Reports, number: int) -> None:
+    if not await reports.close(number):
         raise BadInput(f"there is no open report {number}; `fourcures reports` lists them")
     print(f"report {number} is closed")
 
 
-async def act_on_person(database: Database, args: argparse.Namespace) -> None:
+async def act_on_person(reports: Reports, args: argparse.Namespace) -> None:
     """Rename or suspend a person, or end their suspension."""
     from ..server.moderation import sanctions
-    from ..server.moderation.reports import reports_of
 
-    reports = reports_of(database)
+    database = reports.database
     person = await reports.about(args.person) or args.person
     if await reports.people.unknown({person}):
         raise BadInput(
@@ -133,5 +130,4 @@ def describe_person(person: NamedPerson, now: int) -> str:
 
 
 def format_time(milliseconds: int) -> str:
-    """Return a time as text."""
     return datetime.fromtimestamp(milliseconds / 1000, UTC).strftime("%Y-%m-%d %H:%M UTC")

@@ -215,7 +215,6 @@ def tune_interpreter() -> None:
 
 
 def make_config(app: Litestar | str, settings: ServerSettings) -> Config:
-    """Return the configuration of Uvicorn."""
     import uvicorn
 
     from ..server.http.http_protocol import GuardedProtocol

@@ -32,13 +32,7 @@ def run(args: argparse.Namespace) -> int:
         report = soak(args.games, show_progress, args.first)
     for violation in report.violations[:20]:
         print(violation, file=sys.stderr)
-    figures = {
-        "games": report.games,
-        "steps": report.steps,
-        "violations": len(report.violations),
-    }
-    if args.json:
-        print(json.dumps(figures))
-    else:
-        print(f"{report.games} games, {report.steps} steps, {len(report.violations)} violations")
+    figures = {"games": report.games, "steps": report.steps, "violations": len(report.violations)}
+    text = ", ".join(f"{number} {name}" for name, number in figures.items())
+    print(json.dumps(figures) if args.json else text)
     return 1 if report.violations else 0

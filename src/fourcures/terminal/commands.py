@@ -51,10 +51,9 @@ def with_city(command: str, table: Keyboard, rest: str, tell: Callable[[str], Re
         fitting = ["montreal" if typed[0] == "toronto" else typed[0]]
     if len(fitting) == 1:
         return tell(fitting[0])
-    say = table.names.say
     if fitting:
-        return Reply([say("terminal-which", choices=", ".join(fitting))])
-    return Reply([say("terminal-name-city", command=command)])
+        return table.answer("terminal-which", choices=", ".join(fitting))
+    return table.answer("terminal-name-city", command=command)
 
 
 def list_ways(name: str) -> list[list[str]]:
@@ -64,11 +63,9 @@ def list_ways(name: str) -> list[list[str]]:
 
 def show_odds(table: Keyboard, rest: str) -> Reply:
     """Show the odds of the rest of this turn, for all cities or for one."""
-    return (
-        with_city("odds", table, rest, lambda city: report_odds(table, city))
-        if rest
-        else report_odds(table)
-    )
+    if not rest:
+        return report_odds(table)
+    return with_city("odds", table, rest, lambda city: report_odds(table, city))
 
 
 def report_odds(table: Keyboard, city: str | None = None) -> Reply:
@@ -97,7 +94,7 @@ def until_the_end(command: Callable[[Keyboard, str], Reply]) -> Callable[[Keyboa
 def change_seat(table: Keyboard, rest: str) -> Reply:
     """Hand the keyboard to another player, who may want to play an event."""
     if not table.private:
-        return Reply([table.names.say("terminal-open-hands")])
+        return table.answer("terminal-open-hands")
     overview = table.overview()
     typed = split_words(rest)
     if not typed:
@@ -107,14 +104,13 @@ def change_seat(table: Keyboard, rest: str) -> Reply:
             return table.hand_over(player.seat)
     if typed[0].isdigit():  # people count from 1, moves and records from 0: ask for the role
         roles = table.names.list([player.role for player in overview.players])
-        return Reply([table.names.say("terminal-which", choices=roles)])
-    return Reply([table.names.say("terminal-no-player", name=rest)])
+        return table.answer("terminal-which", choices=roles)
+    return table.answer("terminal-no-player", name=rest)
 
 
 def save_game(table: Keyboard, rest: str) -> Reply:
-    """Save the game to a file."""
     if not rest:
-        return Reply([table.names.say("terminal-name-save")])
+        return table.answer("terminal-name-save")
     try:
         path = save_record(rest, table.game.record())
     except BadInput as error:
@@ -129,7 +125,7 @@ def save_game(table: Keyboard, rest: str) -> Reply:
 def load_game(table: Keyboard, rest: str) -> Reply:
     """Load a game from a file and resume it."""
     if not rest:
-        return Reply([table.names.say("terminal-name-load")])
+        return table.answer("terminal-name-load")
     try:
         return table.sit_down(read_game(rest), path_of(rest))
     except FourCuresError as error:

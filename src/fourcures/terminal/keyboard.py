@@ -105,13 +105,17 @@ class Keyboard:
 
     # Commands
 
+    def answer(self, message: str, **arguments: str | int) -> Reply:
+        """Return a reply with one message."""
+        return Reply([self.say(message, **arguments)])
+
     def play(self, move: Move | str) -> Reply:
         """Play a move and report the events."""
         seat = self.viewer if self.private else None
         if self.private and str(move).startswith("seat:") and not isinstance(move, Move):
             named, _, rest = str(move).partition(" ")
             if named != f"seat:{self.viewer}":
-                return Reply([self.say("terminal-hand-over-first")])
+                return self.answer("terminal-hand-over-first")
             move = rest
         return self.draw(move, seat, [])
 
@@ -151,7 +155,7 @@ class Keyboard:
         try:
             self.game.undo()
         except NothingToUndo:
-            return Reply([self.say("terminal-nothing-to-undo")])
+            return self.answer("terminal-nothing-to-undo")
         moves = len(self.game.history)
         self.heard = {seat: min(heard, moves) for seat, heard in self.heard.items()}
         reply = self.report([])
@@ -172,7 +176,7 @@ class Keyboard:
     def hand_over(self, seat: int, to_read: bool = False) -> Reply:
         """Lower the curtain before another seat; with `to_read`, only after the next Enter."""
         if seat == self.viewer:
-            return Reply([self.say("terminal-have-keyboard")])
+            return self.answer("terminal-have-keyboard")
         self.heir = seat
         if not to_read:
             self.viewer = None

@@ -113,9 +113,9 @@ def why(error: Exception) -> str:
 def certificate(site: RemoteSite) -> Finding:
     """Check the certificate of a server with TLS, and its days left."""
     if not site.secure:
-        found = "none: cookies can be read on the way"
+        state = "none: cookies can be read on the way"
         change = "put a proxy with TLS in front of the server, and start it with --secure"
-        return fault("TLS", found, change) if site.public else warning("TLS", found, change)
+        return fault("TLS", state, change) if site.public else warning("TLS", state, change)
     host, port = site.url.host, site.url.port or 443
     with (
         socket.create_connection((host, port), timeout=PATIENCE) as plain,
@@ -139,8 +139,8 @@ def health(reply: httpx.Response) -> Finding:
     try:
         told = msgspec.json.decode(reply.content, type=Health)
     except msgspec.MsgspecError:
-        found = f"/healthz answers with {reply.status_code} and is not of Four Cures"
-        return fault("server", found, "check the address, its sub-path (--path) and the proxy")
+        state = f"/healthz answers with {reply.status_code} and is not of Four Cures"
+        return fault("server", state, "check the address, its sub-path (--path) and the proxy")
     return ok("server", f"version {told.version}")
 
 
@@ -176,8 +176,8 @@ def redirect(site: RemoteSite) -> Finding:
         return ok(point, "port 80 is closed")
     if reply.headers.get("location", "").startswith("https://"):
         return ok(point, "plain HTTP leads to HTTPS")
-    found = f"plain HTTP answers with {reply.status_code}"
-    return warning(point, found, "let the proxy redirect it to https://")
+    state = f"plain HTTP answers with {reply.status_code}"
+    return warning(point, state, "let the proxy redirect it to https://")
 
 
 def security_headers(site: RemoteSite) -> Finding:
@@ -185,8 +185,8 @@ def security_headers(site: RemoteSite) -> Finding:
     point, reply = "security headers", site.get("/")
     wrong = [name for name, value in HEADERS.items() if reply.headers.get(name.lower()) != value]
     if wrong:
-        found = f"missing or changed: {', '.join(wrong)}"
-        return fault(point, found, "let the proxy pass the server's headers unchanged")
+        state = f"missing or changed: {', '.join(wrong)}"
+        return fault(point, state, "let the proxy pass the server's headers unchanged")
     if site.secure and STRICT not in reply.headers:
         return warning(point, "cookies may also be sent without TLS", "start it with --secure")
     return ok(point, "all there")
@@ -201,8 +201,8 @@ def compression(site: RemoteSite) -> Finding:
     path = httpx.URL(script[1]).path.removeprefix(site.path)
     reply = site.get(path)
     if reply.status_code != 200:
-        found = f"{path} answers with {reply.status_code}"
-        return fault(point, found, "check the proxy and --path")
+        state = f"{path} answers with {reply.status_code}"
+        return fault(point, state, "check the proxy and --path")
     if "content-encoding" not in reply.headers and len(reply.content) > WORTH_IT:
         return warning(point, "scripts arrive uncompressed", "let the proxy pass Accept-Encoding")
     return ok(point, reply.headers.get("content-encoding", "not needed"))
@@ -214,8 +214,8 @@ def metrics(site: RemoteSite) -> Finding:
     opened = [path for path, status in statuses.items() if status not in CLOSED]
     if not opened:
         return ok("metrics", "closed to the public")
-    found, change = f"{' and '.join(opened)} can be read", "let the proxy answer with 404"
-    return (fault if site.public else warning)("metrics", found, change)
+    state, change = f"{' and '.join(opened)} can be read", "let the proxy answer with 404"
+    return (fault if site.public else warning)("metrics", state, change)
 
 
 def seen_address(site: RemoteSite) -> Finding:
@@ -225,8 +225,8 @@ def seen_address(site: RemoteSite) -> Finding:
     try:
         seen = msgspec.json.decode(reply.content, type=SeenConnection)
     except msgspec.MsgspecError:
-        found = f"/api/connection answers with {reply.status_code}"
-        return fault(point, found, "upgrade the server")
+        state = f"/api/connection answers with {reply.status_code}"
+        return fault(point, state, "upgrade the server")
     if seen.address == PRETENDED:
         change = "let the proxy append to X-Forwarded-For; without a proxy, drop --trust-proxy"
         return fault(point, "clients can pretend to have any address", change)
@@ -235,8 +235,8 @@ def seen_address(site: RemoteSite) -> Finding:
         return warning(point, f"the server sees {seen.address}: perhaps its proxy", change)
     ahead = seen.time - time.time() * 1000
     if abs(ahead) > MUCH:
-        found = f"the server's clock is {abs(ahead) / 1000:.0f} seconds away from this machine's"
-        return warning("clock", found, "synchronise the clocks (NTP)")
+        state = f"the server's clock is {abs(ahead) / 1000:.0f} seconds away from this machine's"
+        return warning("clock", state, "synchronise the clocks (NTP)")
     return ok(point, f"{seen.address}; its clock agrees with this machine's")
 
 

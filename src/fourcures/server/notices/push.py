@@ -63,7 +63,8 @@ class Pusher:
         self.database, self.contact = database, settings.push_contact
         self.known: ServerKey | None = None
         self.path = settings.path
-        self.further = {one.strip().rstrip("/") for one in settings.push_services.split(",")} - {""}
+        listed = settings.push_services.split(",")
+        self.further = {address.strip().rstrip("/") for address in listed} - {""}
 
     async def key(self) -> ServerKey:
         """Return the keys of this server; the first process creates them."""
@@ -82,7 +83,7 @@ class Pusher:
             return False
         if f"{there.scheme}://{there.netloc}" in self.further:
             return True
-        known = any(host == one or host.endswith(f".{one}") for one in SERVICES)
+        known = any(host == name or host.endswith(f".{name}") for name in SERVICES)
         return there.scheme == "https" and port in (None, 443) and known
 
     async def tell(self, to: Subscription, notice: Notice) -> None:

@@ -97,12 +97,10 @@ async def set_mail(
     await notices.channels.set_address(me.id, to.address, to.language)
     try:
         await notices.mailer.ask(me.id, to)
-    except Undeliverable:
+    except (Undeliverable, OSError) as error:
         await notices.channels.drop_address(me.id)
-        raise Refused("bad_address") from None
-    except OSError:
-        await notices.channels.drop_address(me.id)
-        raise Refused("mail_failed") from None
+        known = not isinstance(error, Undeliverable)
+        raise Refused("mail_failed" if known else "bad_address") from None
 
 
 @delete("/api/me/mail", status_code=204, responses=says(401, 403))

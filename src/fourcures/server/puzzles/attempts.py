@@ -9,22 +9,7 @@ import contextlib
 from collections.abc import Sequence
 
 import msgspec
-from sqlalchemy import (
-    BigInteger,
-    Boolean,
-    Column,
-    ColumnElement,
-    Double,
-    ForeignKey,
-    Index,
-    Integer,
-    Row,
-    String,
-    Table,
-    insert,
-    select,
-    update,
-)
+import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
 from ...bots.puzzles.collection import Puzzle
@@ -33,19 +18,19 @@ from ...table.daily import day_at
 from ..db.database import Database
 from ..db.schema import metadata
 
-attempts = Table(
+attempts = sa.Table(
     "puzzle_attempts",
     metadata,
-    Column("person_id", String(32), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
-    Column("puzzle", String(80), primary_key=True),
-    Column("hints", Integer, nullable=False),  # how many were taken
-    Column("revealed", Boolean, nullable=False),  # whether the person may see the solution
-    Column("solved", Boolean),  # the result that counts; empty until the first check
-    Column("rating", Double),  # of the person after it, like the next two (Glicko-2)
-    Column("deviation", Double),
-    Column("volatility", Double),
-    Column("at", BigInteger),  # when it was decided
-    Index("puzzle_attempts_by_time", "person_id", "at"),
+    sa.Column("person_id", sa.ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("puzzle", sa.String(80), primary_key=True),
+    sa.Column("hints", sa.Integer, nullable=False),  # how many were taken
+    sa.Column("revealed", sa.Boolean, nullable=False),  # whether the person may see the solution
+    sa.Column("solved", sa.Boolean),  # the result that counts; empty until the first check
+    sa.Column("rating", sa.Double),  # of the person after it, like the next two (Glicko-2)
+    sa.Column("deviation", sa.Double),
+    sa.Column("volatility", sa.Double),
+    sa.Column("at", sa.BigInteger),  # when it was decided
+    sa.Index("puzzle_attempts_by_time", "person_id", "at"),
 )
 
 
@@ -60,7 +45,7 @@ class Attempt(msgspec.Struct):
 class History:
     """A person's attempts, and the rating after the last one that counted."""
 
-    def __init__(self, rows: Sequence[Row[*tuple[object, ...]]] = ()) -> None:
+    def __init__(self, rows: Sequence[sa.Row[*tuple[object, ...]]] = ()) -> None:
         self.attempts = {row.puzzle: Attempt(row.hints, row.revealed, row.solved) for row in rows}
         decided = [row for row in rows if row.solved is not None]
         self.ratings = [Rating(row.rating, row.deviation, row.volatility) for row in decided]
@@ -68,7 +53,6 @@ class History:
         self.days_solved = {day_at(row.at) for row in decided if row.solved}
 
     def at(self, puzzle: Puzzle) -> Attempt:
-        """Return the attempt at a puzzle."""
         return self.attempts.get(key_of(puzzle)) or Attempt()
 
 
@@ -79,36 +63,35 @@ class Attempts:
         self.database = database
 
     async def history(self, person: str) -> History:
-        """Return the attempts of a person."""
-        mine = select(attempts).where(attempts.c.person_id == person).order_by(attempts.c.at)
+        mine = sa.select(attempts).where(attempts.c.person_id == person).order_by(attempts.c.at)
         return History(await self.database.fetch_all(mine))
 
     async def take_hint(self, person: str, puzzle: Puzzle, most: int) -> None:
         """Count one more hint, up to `most`."""
         hints = attempts.c.hints
-        await self.change(person, puzzle, {"hints": hints + 1}, hints < most)
+        await self.change(person, puzzle, hints < most, hints=hints + 1)
 
     async def reveal(self, person: str, puzzle: Puzzle) -> None:
         """Note that a person may see the solution from now on."""
-        await self.change(person, puzzle, {"revealed": True})
+        await self.change(person, puzzle, revealed=True)
 
     async def decide(self, person: str, puzzle: Puzzle, solved: bool, rating: Rating) -> bool:
         """Store the result of a rated attempt; return False if it was decided before."""
-        values = {"solved": solved, "at": self.database.clock.now()}
-        values |= msgspec.structs.asdict(rating)
-        return await self.change(person, puzzle, values, attempts.c.solved.is_(None))
+        undecided, values = attempts.c.solved.is_(None), msgspec.structs.asdict(rating)
+        at = self.database.clock.now()
+        return await self.change(person, puzzle, undecided, solved=solved, at=at, **values)
 
     async def change(
-        self, person: str, puzzle: Puzzle, values: dict[str, object], *only: ColumnElement[bool]
+        self, person: str, puzzle: Puzzle, *only: sa.ColumnElement[bool], **values: object
     ) -> bool:
-        """Change an attempt, which this may begin; with conditions, only if they hold."""
+        """Change an attempt, which this may begin, if these conditions hold; return whether so."""
         row = {"person_id": person, "puzzle": key_of(puzzle)}
         this = [attempts.c[name] == value for name, value in row.items()]
-        if await self.database.fetch_one(select(attempts.c.hints).where(*this)) is None:
-            new = insert(attempts).values(row | {"hints": 0, "revealed": False})
+        if await self.database.fetch_one(sa.select(attempts.c.hints).where(*this)) is None:
+            new = sa.insert(attempts).values(row | {"hints": 0, "revealed": False})
             with contextlib.suppress(IntegrityError):  # another request of theirs was first
                 await self.database.execute(new)
-        changed = update(attempts).where(*this, *only).values(values)
+        changed = sa.update(attempts).where(*this, *only).values(**values)
         return await self.database.execute(changed) > 0
 
 

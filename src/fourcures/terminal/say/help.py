@@ -18,5 +18,4 @@ def help_on(topic: str, say: Language) -> list[str]:
 
 
 def help_lines(part: str, say: Language) -> list[str]:
-    """Return the lines of one part of the help."""
     return say(f"terminal-help-{part}").splitlines()

@@ -33,10 +33,10 @@ def describe_threat(view: View, overview: Overview, city: str, n: Names) -> list
         return [n.say("terminal-last-draw")]
     turn = Threats(view, overview, n)
     struck = turn.struck.get(city)
-    strike = (
-        [n.say("terminal-threat-struck", chance=format_percent(struck, n.say))] if struck else []
-    )
-    return [turn.describe_city(city), *strike]
+    lines = [turn.describe_city(city)]
+    if struck:
+        lines.append(n.say("terminal-threat-struck", chance=format_percent(struck, n.say)))
+    return lines
 
 
 class Threats:

@@ -147,12 +147,12 @@ def locate_infection_card(overview: Overview, card: str, n: Names) -> str:
 def describe_world(overview: Overview, n: Names) -> list[str]:
     """Return the world by region: one line for each busy city, one for all quiet ones."""
     lines = []
-    for region in REGIONS:
-        lines.append(f"{n.say(f'terminal-region-{region.name}')}:")
-        for name in region.cities:
+    for region, cities in REGIONS.items():
+        lines.append(f"{n.say(f'terminal-region-{region}')}:")
+        for name in cities:
             if not overview.is_quiet(name):
                 lines.append(f"  {describe_busy_city(overview, name, n)}")
-        quiet = [name for name in region.cities if overview.is_quiet(name)]
+        quiet = [name for name in cities if overview.is_quiet(name)]
         if quiet:
             lines.append(f"  {n.say('terminal-nothing-in', cities=n.list(quiet))}")
     return [*lines, n.say("terminal-stations", stations=len(overview.stations))]

@@ -7,7 +7,7 @@ from rich.text import Text
 from ...engine.rules.board import DISEASES
 from ...text.names import COLOUR, STATION, Names, symbol_of
 from ..overview import Overview
-from ..say.regions import COLUMNS
+from ..say.regions import COLUMNS, REGIONS
 
 # Black uses the terminal's foreground colour, which is visible on a dark background too.
 COLOURS = {"blue": "bright_blue", "yellow": "yellow", "black": "", "red": "bright_red"}
@@ -22,9 +22,9 @@ def draw_world(overview: Overview, names: Names, width: int) -> list[Text]:
     for regions in COLUMNS:
         column: list[Text] = []
         for region in regions:
-            heading = names.say(f"terminal-region-{region.name}").upper()
+            heading = names.say(f"terminal-region-{region}").upper()
             column.append(Text(heading[: cell - 1], HEADING))
-            column += [draw_city(overview, c, names, cell - 1, c in top) for c in region.cities]
+            column += [draw_city(overview, c, names, cell - 1, c in top) for c in REGIONS[region]]
         columns.append(column)
     columns[2].append(Text(names.say("terminal-screen-cubes-left"), HEADING))
     columns[2] += [draw_supply(overview, disease, names) for disease in DISEASES]
