@@ -7,26 +7,34 @@ import json
 import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
 
+from ..bots.custom import NoSuchBot, load_bot
+from ..bots.players.search import ROLLOUTS
 from ..files import BadInput, check_writable
+from ..lab import results_file
+from ..lab.arena import (
+    TEAMS,
+    WITH,
+    Match,
+    Pairing,
+    Result,
+    Summary,
+    WinRate,
+    compare_pairs,
+    play_all,
+    summarize,
+)
+from ..lab.league import Standing, rank_teams
+from ..lab.scenarios import HANDS, PRESETS, TABLE, Scenario
+from ..lab.version import version
 from .chart import draw_league, draw_table
 from .options import add_worker_options, parse_cells, parse_positive, workers_of
 from .progress import progress
-
-if TYPE_CHECKING:
-    from ..lab.arena import Pairing, Result, Summary, WinRate
-    from ..lab.league import Standing
-    from ..lab.scenarios import Scenario
 
 FUTURES = 256  # policy rollouts for the win rate of a position
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
-    from ..bots.players.search import ROLLOUTS
-    from ..lab.arena import TEAMS
-    from ..lab.scenarios import HANDS, PRESETS
-
     who = f"{', '.join(TEAMS)}, your own, module:Class, or two as thumb+search (search)"
     add = parser.add_argument
     add("--team", type=parse_team, default="search", metavar="BOT", help=who)
@@ -58,9 +66,6 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 
 def parse_team(name: str) -> str:
     """Return the name of a team, for argparse; raise ArgumentTypeError if it does not exist."""
-    from ..bots.custom import NoSuchBot, load_bot
-    from ..lab.arena import TEAMS, WITH
-
     for bot in name.split(WITH, 1):
         if ":" in bot:
             try:
@@ -75,17 +80,18 @@ def parse_team(name: str) -> str:
 
 def run(args: argparse.Namespace) -> None:
     """Play the games and print the results."""
-    from ..lab.arena import compare_pairs, summarize
-    from ..lab.scenarios import PRESETS, Scenario
-
     check_options(args)
     edition = args.edition or "2013"
     if args.league is not None:
         run_league(args, choose_cells(args, edition))
-        return
-    if args.table:
+    elif args.table:
         run_table(args, choose_cells(args, edition))
-        return
+    else:
+        run_teams(args, edition)
+
+
+def run_teams(args: argparse.Namespace, edition: str) -> None:
+    """Let one or two teams play the deals of one cell, and print the results."""
     if args.cell:
         cell = PRESETS[args.cell]._replace(hands=args.hands)
     else:
@@ -105,8 +111,6 @@ def run(args: argparse.Namespace) -> None:
 
 def choose_cells(args: argparse.Namespace, edition: str = "2013") -> list[Scenario]:
     """Return the cells of the table that `--cells` names, or all."""
-    from ..lab.scenarios import TABLE
-
     return [
         cell._replace(hands=args.hands, edition=edition)
         for cell in TABLE
@@ -116,8 +120,6 @@ def choose_cells(args: argparse.Namespace, edition: str = "2013") -> list[Scenar
 
 def run_table(args: argparse.Namespace, cells: Sequence[Scenario]) -> None:
     """Let one team play in all these cells, and print the table."""
-    from ..lab.arena import summarize
-
     figures = {
         f"{cell.players}p{cell.epidemics}e": summarize(
             play_games(args, cell, args.team, args.rollouts)
@@ -132,9 +134,6 @@ def run_table(args: argparse.Namespace, cells: Sequence[Scenario]) -> None:
 
 def run_league(args: argparse.Namespace, cells: Sequence[Scenario]) -> None:
     """Let all teams of a league play the same deals in these cells, and print the table."""
-    from ..lab.arena import TEAMS
-    from ..lab.league import rank_teams
-
     names = list(dict.fromkeys(args.league or TEAMS))
     teams = {
         name: {cell: play_games(args, cell, name, args.rollouts) for cell in cells}
@@ -171,10 +170,6 @@ def check_options(args: argparse.Namespace) -> None:
 
 def play_games(args: argparse.Namespace, cell: Scenario, team: str, rollouts: int) -> list[Result]:
     """Play or load the games of one team in one cell, with a progress bar; return the results."""
-    from ..lab import results_file
-    from ..lab.arena import Match, play_all
-    from ..lab.version import version
-
     workers = workers_of(args)
     numbers = range(args.seed, args.seed + args.games)
     futures = FUTURES if args.results else 0

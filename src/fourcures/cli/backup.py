@@ -10,6 +10,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from ..server.app.backup import backup
 from .databases import add_database, use_database
 
 
@@ -19,8 +20,6 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> None:
-    from ..server.app.backup import backup
-
     file = Path(args.file).expanduser()
     count = use_database(args.database, lambda database: backup(database, file))
     print(f"{file}: {count} rows")

@@ -7,12 +7,14 @@ import asyncio
 import os
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, TypeVar
+from typing import TypeVar
+
+from sqlalchemy.exc import SQLAlchemyError
 
 from ..files import BadInput
-
-if TYPE_CHECKING:
-    from ..server.db.database import Database
+from ..server.db.database import Database
+from ..server.db.sqlite_lock import SqliteLock, sqlite_file
+from ..server.process.settings import database_url
 
 Result = TypeVar("Result")
 
@@ -34,10 +36,6 @@ def use_database(
 
     A server may be using it, unless it is `new`: then it may be created, too.
     """
-    from ..server.db.database import Database
-    from ..server.db.sqlite_lock import SqliteLock, sqlite_file
-    from ..server.process.settings import database_url
-
     url = database_url(database or os.environ.get("DATABASE_URL"))
     file = sqlite_file(url)
     if not new and file is not None and not file.exists():
@@ -63,8 +61,6 @@ def use_database(
 @contextmanager
 def database_errors(problem: str) -> Iterator[None]:
     """Raise BadInput with this text instead of an error of a database or a file."""
-    from sqlalchemy.exc import SQLAlchemyError
-
     try:
         yield
     except (SQLAlchemyError, OSError) as error:

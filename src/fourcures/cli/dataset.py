@@ -7,7 +7,12 @@ import json
 import sys
 from pathlib import Path
 
+from ..bots.players.search import ROLLOUTS
 from ..files import BadInput, check_writable
+from ..lab import dataset
+from ..lab.arena import Match
+from ..lab.scenarios import HANDS
+from ..lab.version import version
 from .arena import choose_cells, parse_team
 from .options import add_worker_options, parse_cells, parse_positive, workers_of
 from .progress import progress
@@ -17,9 +22,6 @@ FIRST = 100_001  # beyond the deals on which the bots are measured
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
-    from ..bots.players.search import ROLLOUTS
-    from ..lab.scenarios import HANDS
-
     add = parser.add_argument
     add("file", type=Path, help="JSON Lines; games in it are not played again")
     add("--games", type=parse_positive, default=GAMES, help=f"number of games ({GAMES})")
@@ -33,10 +35,6 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> None:
     """Play the games that are not in the file yet."""
-    from ..lab import dataset
-    from ..lab.arena import Match
-    from ..lab.version import version
-
     workers = workers_of(args)
     if ":" in args.team:
         raise BadInput(f"a dataset needs a built-in bot: changes of {args.team} are not detected")

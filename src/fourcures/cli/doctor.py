@@ -10,14 +10,13 @@ from __future__ import annotations
 import argparse
 import os
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 import msgspec
 
+from ..server.checks.doctor import Finding, examine
+from ..server.checks.site_check import examine_site, parse_address
+from ..server.process.settings import ServerSettings
 from .databases import add_database
-
-if TYPE_CHECKING:
-    from ..server.checks.doctor import Finding
 
 FAULTS = 1
 
@@ -47,10 +46,6 @@ def run(args: argparse.Namespace) -> int:
 
 def list_findings(args: argparse.Namespace) -> Iterator[Finding]:
     """Check the machine, the database and, if there is an address, the running server."""
-    from ..server.checks.doctor import examine
-    from ..server.checks.site_check import examine_site, parse_address
-    from ..server.process.settings import ServerSettings
-
     if args.url:
         parse_address(args.url)  # say at once what is wrong with it
     yield from examine(ServerSettings.read(vars(args), os.environ))

@@ -5,14 +5,11 @@ from __future__ import annotations
 import argparse
 import json
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from ..files import check_writable
+from ..lab.learning import Plan, Round, learn
 from .options import add_worker_options, parse_positive, workers_of
 from .progress import progress
-
-if TYPE_CHECKING:
-    from ..lab.learning import Round
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
@@ -28,8 +25,6 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> None:
     """Play and train in rounds, saving the nets after each; print what each round reached."""
-    from ..lab.learning import Plan, learn
-
     workers = workers_of(args)
     check_writable(args.output)
     plan = Plan(args.games, args.epochs, args.tests, args.seed)

@@ -6,10 +6,8 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib.util import find_spec
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from ..lab.learning import ProgressBar
+from ..lab.learning import ProgressBar
 
 SHARES = 10  # plain lines for a whole task
 

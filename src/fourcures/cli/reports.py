@@ -9,17 +9,16 @@ from __future__ import annotations
 import argparse
 from collections.abc import Iterator
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING
 
 import msgspec
 
 from ..files import BadInput
+from ..server.db.database import Database
+from ..server.moderation import sanctions
+from ..server.moderation.reports import FiledReport, NamedPerson, Reports, reports_of
+from ..terminal.characters import forgive_stdout
 from .databases import add_database, use_database
 from .options import parse_positive
-
-if TYPE_CHECKING:
-    from ..server.db.database import Database
-    from ..server.moderation.reports import FiledReport, NamedPerson, Reports
 
 WHO = "id of a person, or the number of a report about them"
 DAYS, MOST_DAYS = 7, 3650  # of a suspension
@@ -55,7 +54,6 @@ def run(args: argparse.Namespace) -> None:
         raise BadInput(f"--days must be at most {MOST_DAYS}")
 
     async def work(database: Database) -> None:
-        from ..server.moderation.reports import reports_of
 
         await database.set_clock()
         reports = reports_of(database)
@@ -70,8 +68,6 @@ def run(args: argparse.Namespace) -> None:
 
 
 async def list_reports(reports: Reports, as_json: bool) -> None:
-    from ..terminal.characters import forgive_stdout
-
     forgive_stdout()  # people write in any language
     filed = await reports.open()
     if as_json:
@@ -92,8 +88,6 @@ async def close_report(reports: Reports, number: int) -> None:
 
 async def act_on_person(reports: Reports, args: argparse.Namespace) -> None:
     """Rename or suspend a person, or end their suspension."""
-    from ..server.moderation import sanctions
-
     database = reports.database
     person = await reports.about(args.person) or args.person
     if await reports.people.unknown({person}):

@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from ..server.app.backup import restore
 from .databases import add_database, use_database
 
 
@@ -18,8 +19,6 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> None:
-    from ..server.app.backup import restore
-
     file = Path(args.file).expanduser()
     count = use_database(args.database, lambda database: restore(database, file), new=True)
     print(f"{file}: {count} rows restored")

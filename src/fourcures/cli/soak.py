@@ -6,6 +6,7 @@ import argparse
 import json
 import sys
 
+from ..testing.soak import soak
 from .options import parse_natural, parse_positive
 from .progress import progress
 
@@ -19,8 +20,6 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Play the games; return 1 if an invariant was violated."""
-    from ..testing.soak import soak
-
     done = 0
     with progress("games", args.games) as bar:
 

@@ -11,14 +11,12 @@ import argparse
 import asyncio
 import json
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from ..files import BadInput
+from ..server.app.features import tables_of
+from ..server.db.database import Database
+from ..server.tables.quarantine import Diagnosis, Quarantine
 from .databases import add_database, use_database
-
-if TYPE_CHECKING:
-    from ..server.db.database import Database
-    from ..server.tables.quarantine import Diagnosis, Quarantine
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
@@ -46,7 +44,6 @@ def run(args: argparse.Namespace) -> int:
         raise BadInput(f"{file} already exists; --cut needs a new file")
 
     async def work(database: Database) -> int:
-        from ..server.app.features import tables_of
         from ..server.tables.quarantine import Quarantine
 
         quarantine = Quarantine(tables_of(database))

@@ -6,14 +6,13 @@ import argparse
 import json
 import time
 from pathlib import Path
-from typing import TYPE_CHECKING
 
+from ..bots.kernels.weights import FIRST_GUESS, NAMES, load_weights
 from ..files import BadInput, check_writable, read_json
+from ..lab import tune_weights
+from ..lab.tune_weights import Evolution
 from .options import parse_above_zero, parse_cells, parse_positive
 from .progress import progress
-
-if TYPE_CHECKING:
-    from ..lab.tune_weights import Evolution
 
 POPULATION = 24
 CHECKED = 2000  # games for the final win rates, on held-out deals
@@ -39,8 +38,6 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> None:
     """Tune until the last generation, the time limit or Ctrl-C; print the win rates."""
-    from ..lab import tune_weights
-
     about: dict[str, object] = {
         "cells": [list(cell) for cell in args.cells],
         "games": args.games,
@@ -73,9 +70,6 @@ def run(args: argparse.Namespace) -> None:
 
 def load_or_begin(args: argparse.Namespace, about: dict[str, object]) -> Evolution:
     """Return the evolution of the checkpoint, or a new one."""
-    from ..bots.kernels.weights import FIRST_GUESS, NAMES, load_weights
-    from ..lab import tune_weights
-
     check_writable(args.checkpoint)
     if args.checkpoint.exists():
         kept = read_json(str(args.checkpoint))
@@ -99,7 +93,5 @@ def load_or_begin(args: argparse.Namespace, about: dict[str, object]) -> Evoluti
 
 def save_checkpoint(file: Path, evolution: Evolution, about: dict[str, object]) -> None:
     """Write the checkpoint, with the current weights."""
-    from ..lab import tune_weights
-
     weights = tune_weights.name_weights(tune_weights.as_weights(evolution.mean))
     evolution.save(file, about | {"weights": weights})
