@@ -46,13 +46,8 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     add("--edition", choices=("2008", "2013"), help="edition of the rules (2013)")
     add("--cell", choices=tuple(PRESETS), help="the setting of a published result")
     add("--table", action="store_true", help="all of 2-4 players, 4-6 epidemics")
-    add(
-        "--league",
-        nargs="*",
-        type=parse_team,
-        metavar="BOT",
-        help="rate these bots, or all, same deals",
-    )
+    league = "rate these bots, or all, same deals"
+    add("--league", nargs="*", type=parse_team, metavar="BOT", help=league)
     add("--cells", type=parse_cells, help="cells of the table or league: 2p4e,3p5e (all)")
     add("--games", type=parse_positive, default=100, help="deals (100)")
     add("--seed", type=parse_positive, default=1, help="number of the first deal (1)")

@@ -25,11 +25,8 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     add_database(parser)
     add = parser.add_argument
     add("--workers", metavar="N", help="processes [FOURCURES_WORKERS, 1]")
-    add(
-        "--url",
-        metavar="URL",
-        help="also check the running server at this address, as browsers reach it",
-    )
+    url = "also check the running server at this address, as browsers reach it"
+    add("--url", metavar="URL", help=url)
     add("--json", action="store_true", help="print the findings as JSON")
 
 

@@ -22,8 +22,7 @@ from ..files import LAST_GAME, BadInput, path_of, save_last_game
 from ..terminal import plain
 from ..terminal.cardboard import Layout
 from ..terminal.characters import forgive_stdout
-from ..terminal.commands import read_game
-from ..terminal.say.file_problems import explain_file_problem
+from ..terminal.commands import explain_file_problem, read_game
 from ..terminal.say.reply import Reply
 from ..terminal.session import Session
 from ..text.language import LANGUAGES, Language, detect_language
@@ -48,11 +47,8 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     add("--first", type=int, metavar="SEAT", help="the first player's seat, from 0")
     add("--seed", metavar="TEXT", help="seed of the deal: the same text gives the same cards")
     add("--load", metavar="FILE", help="resume a saved game, or start from a position")
-    add(
-        "--cardboard",
-        action="store_true",
-        help="companion for the board game: enter the cards you draw from the real decks",
-    )
+    cardboard = "companion for the board game: enter the cards you draw from the real decks"
+    add("--cardboard", action="store_true", help=cardboard)
 
 
 def run(args: argparse.Namespace) -> None:

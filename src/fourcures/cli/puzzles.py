@@ -35,13 +35,8 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     actions = parser.add_subparsers(metavar="ACTION", dest="action")
     about = "solve puzzles in this terminal; type help for the commands"
     add = actions.add_parser("play", help=about, description=about).add_argument
-    add(
-        "id",
-        nargs="?",
-        type=parse_positive,
-        metavar="NUMBER",
-        help="of a puzzle (the next unsolved)",
-    )
+    number = "of a puzzle (the next unsolved)"
+    add("id", nargs="?", type=parse_positive, metavar="NUMBER", help=number)
     add("--plain", action="store_true", help="plain text, for screen readers and pipes")
     add("--no-color", action="store_true", help="no colours (also with NO_COLOR)")
     add("--language", choices=LANGUAGES, help="language (from LANG)")

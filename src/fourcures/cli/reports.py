@@ -36,16 +36,13 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     actions = parser.add_subparsers(metavar="ACTION", dest="action")
     for name, about in ACTIONS.items():
         action = actions.add_parser(name, help=about, description=f"{about[0].upper()}{about[1:]}.")
+        add = action.add_argument
         if name == "close":
-            action.add_argument(
-                "number", type=parse_positive, metavar="N", help="number of a report"
-            )
+            add("number", type=parse_positive, metavar="N", help="number of a report")
         else:
-            action.add_argument("person", metavar="PERSON", help=WHO)
+            add("person", metavar="PERSON", help=WHO)
         if name == "suspend":
-            action.add_argument(
-                "--days", type=parse_positive, default=DAYS, help=f"how long ({DAYS})"
-            )
+            add("--days", type=parse_positive, default=DAYS, help=f"how long ({DAYS})")
         add_database(action, argparse.SUPPRESS)  # the option may also come before the action
 
 

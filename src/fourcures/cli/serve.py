@@ -73,11 +73,6 @@ def run(args: argparse.Namespace) -> None:
     settings = ServerSettings.read(vars(args), os.environ)
     if settings.workers > 1 and settings.database.startswith("sqlite"):
         raise BadInput("--workers needs PostgreSQL: SQLite serves one process (see --database)")
-    serve(settings)
-
-
-def serve(settings: ServerSettings) -> None:
-    """Run the server with these settings, in one process or several."""
     open_files.raise_limit()
     with shared_metrics(settings.workers), bind(settings.host, settings.port) as listening:
         if settings.workers > 1:

@@ -22,17 +22,10 @@ from .databases import add_database, use_database
 def add_options(parser: argparse.ArgumentParser) -> None:
     add = parser.add_argument
     add("--quarantined", action="store_true", help="list the tables in quarantine (the default)")
-    add(
-        "--repair",
-        metavar="ID",
-        help="bring this table back, or `all` (--repair=ID if the id begins with a dash)",
-    )
-    add(
-        "--cut",
-        metavar="FILE",
-        help="with --repair ID: first move the entries that cannot be read, and all after them,"
-        " from the log to this new file",
-    )
+    repair = "bring this table back, or `all` (--repair=ID if the id begins with a dash)"
+    add("--repair", metavar="ID", help=repair)
+    cut = "first move the entries that cannot be read, and all after them, from the log to this"
+    add("--cut", metavar="FILE", help=f"with --repair ID: {cut} new file")
     add_database(parser)
 
 

@@ -26,12 +26,8 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     add("--generations", type=parse_positive, default=100, help="total number (100)")
     add("--minutes", type=parse_above_zero, help="time limit in minutes")
     add("--seed", type=parse_positive, default=1, help="random seed (1)")
-    add(
-        "--sigma",
-        type=parse_above_zero,
-        default=0.3,
-        help="initial step size, on a log scale (0.3)",
-    )
+    sigma = "initial step size, on a log scale (0.3)"
+    add("--sigma", type=parse_above_zero, default=0.3, help=sigma)
     add("--start", help="start from the saved weights for 2, 3 or 4 players")
     add("--json", action="store_true", help="print one JSON object")
 

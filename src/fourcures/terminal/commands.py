@@ -8,19 +8,19 @@ from ..engine.errors import FourCuresError
 from ..engine.game import Game
 from ..engine.rules.board import CITIES
 from ..files import BadInput, path_of, read_json, save_record
+from ..text.language import Language
 from ..text.sentences import describe_events
 from .coach import show_advice, show_chance
 from .input.moves import WAYS, split_words
 from .keyboard import Keyboard
 from .legal import explain_illegal, list_legal
 from .say import summaries
-from .say.file_problems import explain_file_problem
-from .say.help import TOPICS, help_on
 from .say.odds import describe_threat, describe_threats
 from .say.prompts import describe_awaited
 from .say.reply import Reply
 
 LOG_LINES = 40
+TOPICS = ("moves", "events", "roles", "screen", "turn", "rules")  # of the help
 
 
 def show_log(table: Keyboard, rest: str) -> Reply:
@@ -95,16 +95,14 @@ def change_seat(table: Keyboard, rest: str) -> Reply:
     """Hand the keyboard to another player, who may want to play an event."""
     if not table.private:
         return table.answer("terminal-open-hands")
-    overview = table.overview()
     typed = split_words(rest)
     if not typed:
-        return table.hand_over(overview.decider)
-    for player in overview.players:
-        if typed[0] == f"seat:{player.seat}" or player.role.startswith(typed[0]):
-            return table.hand_over(player.seat)
+        return table.hand_over(table.find_decider())
+    for seat, role in enumerate(table.game.roles):
+        if typed[0] == f"seat:{seat}" or role.startswith(typed[0]):
+            return table.hand_over(seat)
     if typed[0].isdigit():  # people count from 1, moves and records from 0: ask for the role
-        roles = table.names.list([player.role for player in overview.players])
-        return table.answer("terminal-which", choices=roles)
+        return table.answer("terminal-which", choices=table.names.list(table.game.roles))
     return table.answer("terminal-no-player", name=rest)
 
 
@@ -132,6 +130,12 @@ def load_game(table: Keyboard, rest: str) -> Reply:
         return Reply(explain_file_problem(error, rest, table.say))
 
 
+def explain_file_problem(error: FourCuresError, file: str, say: Language) -> list[str]:
+    """Return why a file cannot be read or written; in English, with the details."""
+    said = say("terminal-problem", problem=getattr(error, "code", "not_a_game"), file=file)
+    return [said, f"{error}."] if say.code == "en" else [said]
+
+
 def read_game(name: str, real_deck: bool = False) -> Game:
     """Return the game of a file with a record or a position; for a real deck, without a seed."""
     document = read_json(name)
@@ -141,6 +145,21 @@ def read_game(name: str, real_deck: bool = False) -> Game:
             raise BadInput(f"{name} already has a deal: leave out --cardboard")
         return game
     return Game.from_position(document, real_deck=real_deck)
+
+
+def show_help(table: Keyboard, rest: str) -> Reply:
+    """Show a topic, all lines of the help that contain a word, or the overview."""
+
+    def lines_of(part: str) -> list[str]:
+        return table.say(f"terminal-help-{part}").splitlines()
+
+    word = rest.lower()
+    if word in TOPICS or not word:
+        return Reply(lines_of(word or "overview"), page=True)
+    everything = [line for part in ("overview", *TOPICS) for line in lines_of(part)]
+    matching = [line for line in everything if word in line.lower()]
+    unknown = table.say("terminal-no-help", word=word, topics=", ".join(TOPICS))
+    return Reply(matching or [unknown], page=True)
 
 
 COMMANDS: dict[str, Callable[[Keyboard, str], Reply]] = {
@@ -159,8 +178,8 @@ COMMANDS: dict[str, Callable[[Keyboard, str], Reply]] = {
     "seat": change_seat,
     "save": save_game,
     "load": load_game,
-    "help": lambda t, rest: Reply(help_on(rest, t.names.say), page=True),
-    "?": lambda t, rest: Reply(help_on(rest, t.names.say), page=True),
+    "help": show_help,
+    "?": show_help,
     "quit": lambda _t, _: Reply([], done=True),
     "exit": lambda _t, _: Reply([], done=True),
 }

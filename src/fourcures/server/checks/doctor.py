@@ -17,13 +17,12 @@ from typing import Literal
 import msgspec
 from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
-from sqlalchemy.pool import NullPool
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ...processes import count_cores
 from ..db import migrations
 from ..db.clock import MUCH, Clock
-from ..db.database import MOST_CONNECTIONS
+from ..db.database import MOST_CONNECTIONS, Database
 from ..db.sqlite_lock import sqlite_file
 from ..process.settings import ServerSettings, flag, variable
 from ..tables.catalog import BROKEN
@@ -257,18 +256,16 @@ def quarantine(count: int) -> Finding:
 
 async def postgres(settings: ServerSettings) -> list[Finding]:
     """Check a PostgreSQL database."""
-    engine: AsyncEngine = create_async_engine(
-        settings.database, poolclass=NullPool, hide_parameters=True
-    )
+    database = Database(settings.database)
     try:
-        async with asyncio.timeout(PATIENCE), engine.connect() as connection:
+        async with asyncio.timeout(PATIENCE), database.reading.connect() as connection:
             return await postgres_findings(settings, connection)
     except (SQLAlchemyError, OSError) as error:
         why = str(getattr(error, "orig", None) or error) or type(error).__name__
         change = f"check {flag('database')} ({variable('database')}) and the database server"
         return [fault("database", f"does not respond: {why}", change)]
     finally:
-        await engine.dispose()
+        await database.close()
 
 
 async def postgres_findings(settings: ServerSettings, connection: AsyncConnection) -> list[Finding]:

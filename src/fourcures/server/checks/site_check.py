@@ -123,15 +123,11 @@ def certificate(site: RemoteSite) -> Finding:
     ):
         until = (wrapped.getpeercert() or {}).get("notAfter", "")
         version = wrapped.version()
-    return validity(str(until), f"{version}, certificate", time.time())
-
-
-def validity(until: str, text: str, now: float) -> Finding:
-    """Check how long a certificate is valid."""
-    days = int((ssl.cert_time_to_seconds(until) - now) // 86_400)
+    days = int((ssl.cert_time_to_seconds(str(until)) - time.time()) // 86_400)
     if days < FEW_DAYS:
-        return warning("TLS", f"{text} expires in {days} days", "renew it; automate that")
-    return ok("TLS", f"{text} valid for {days} days")
+        state = f"{version}, certificate expires in {days} days"
+        return warning("TLS", state, "renew it; automate that")
+    return ok("TLS", f"{version}, certificate valid for {days} days")
 
 
 def health(reply: httpx.Response) -> Finding:

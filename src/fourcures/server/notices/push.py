@@ -11,8 +11,13 @@ import json
 from urllib.parse import urlsplit
 
 import httpx
-from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.serialization import (
+    Encoding,
+    NoEncryption,
+    PrivateFormat,
+    PublicFormat,
+)
 from webpush import WebPush, WebPushSubscription
 
 from ...text.language import Language
@@ -37,20 +42,11 @@ class ServerKey:
 
     def __init__(self, private: ec.EllipticCurvePrivateKey, contact: str) -> None:
         public = private.public_key()
-        self.public = without_padding(
-            public.public_bytes(
-                serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint
-            )
-        )
+        point = public.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+        self.public = base64.urlsafe_b64encode(point).rstrip(b"=").decode()
         self.writer = WebPush(
-            private.private_bytes(
-                serialization.Encoding.PEM,
-                serialization.PrivateFormat.PKCS8,
-                serialization.NoEncryption(),
-            ),
-            public.public_bytes(
-                serialization.Encoding.PEM, serialization.PublicFormat.SubjectPublicKeyInfo
-            ),
+            private.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption()),
+            public.public_bytes(Encoding.PEM, PublicFormat.SubjectPublicKeyInfo),
             subscriber=contact,
             ttl=LASTS,
         )
@@ -119,7 +115,3 @@ class Pusher:
 def new_key() -> str:
     """Return a new private key of a server, as a number."""
     return f"{ec.generate_private_key(ec.SECP256R1()).private_numbers().private_value:064x}"
-
-
-def without_padding(data: bytes) -> str:
-    return base64.urlsafe_b64encode(data).rstrip(b"=").decode()

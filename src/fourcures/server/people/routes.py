@@ -15,10 +15,9 @@ from ...table.texts import LONGEST_NAME, visible_text
 from ..http.errors import NOTHING, says
 from ..http.limits import Limits
 from ..http.requests import AnyRequest, Asker, Me, Viewer, reads
-from .accounts import Accounts
+from .accounts import Accounts, user_agent
 from .export import export_person
 from .identity import COOKIE, Credential
-from .user_agent import UserAgent
 
 DeviceId = Annotated[str, PathParameter(max_length=16)]
 LASTS = 400 * 24 * 3600  # seconds that a cookie is kept; browsers allow no more
@@ -161,10 +160,6 @@ async def use_link(
     if viewer is not None:
         await accounts.sign_out(await sender(accounts, request))
     return await signed_in(accounts, credential, owner.name)
-
-
-def user_agent(request: AnyRequest) -> UserAgent:
-    return UserAgent.read(request.headers.get("user-agent"))
 
 
 async def sender(accounts: Accounts, request: AnyRequest) -> Credential:

@@ -13,10 +13,9 @@ from ...files import BadInput
 from ...text.language import Language
 from ...text.names import format_estimate
 from ..coach import think_later
-from ..commands import COMMANDS
+from ..commands import COMMANDS, explain_file_problem
 from ..keyboard import Keyboard
 from ..say import advice
-from ..say.file_problems import explain_file_problem
 from ..say.reply import Reply
 from ..session import Session
 from .scores import FILE, Scores, load_scores, save_scores

@@ -56,7 +56,7 @@ class Threats:
 
     def sort_key(self, city: str) -> tuple[float, float, int]:
         """Return a sort key, most threatened first: by outbreak, then by infection and cubes."""
-        cubes = self.overview.cubes.get(city, {}).get(COLOUR[city], 0)
+        cubes = self.overview.view.cubes(city)[COLOUR[city]]
         infection = self.infected.get(city, 0.0) * (cubes + 0.01)
         return -self.breaks.cities.get(city, 0.0), -infection, CITY[city]
 
