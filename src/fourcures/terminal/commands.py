@@ -35,10 +35,9 @@ def show_city(table: Keyboard, rest: str) -> Reply:
     """Show everything about one city."""
 
     def tell(name: str) -> Reply:
-        ways = [
-            str(move) for move in table.legal_moves() if str(move).split()[:2] in list_ways(name)
-        ]
-        return Reply(summaries.describe_city(table.overview(), name, ways, table.names), page=True)
+        ways = [[way, name] for way in WAYS[:4]]
+        moves = [str(move) for move in table.legal_moves() if str(move).split()[:2] in ways]
+        return Reply(summaries.describe_city(table.overview(), name, moves, table.names), page=True)
 
     return with_city("city", table, rest, tell)
 
@@ -56,11 +55,6 @@ def with_city(command: str, table: Keyboard, rest: str, tell: Callable[[str], Re
     return table.answer("terminal-name-city", command=command)
 
 
-def list_ways(name: str) -> list[list[str]]:
-    """Return the first two words of every kind of move to a city."""
-    return [[way, name] for way in WAYS[:4]]
-
-
 def show_odds(table: Keyboard, rest: str) -> Reply:
     """Show the odds of the rest of this turn, for all cities or for one."""
     if not rest:
@@ -70,12 +64,12 @@ def show_odds(table: Keyboard, rest: str) -> Reply:
 
 def report_odds(table: Keyboard, city: str | None = None) -> Reply:
     """Return a title at once, and the odds later: computing them may take a second."""
-    view, overview, names = table.game.view(table.viewer), table.overview(), table.names
+    overview, names = table.overview(), table.names
 
     def tell() -> Reply:
         if city is None:
-            return Reply(describe_threats(view, overview, names), page=True)
-        return Reply(describe_threat(view, overview, city, names))
+            return Reply(describe_threats(overview, names), page=True)
+        return Reply(describe_threat(overview, city, names))
 
     return Reply([names.say("lens-title")], later=tell)
 

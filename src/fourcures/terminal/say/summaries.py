@@ -56,26 +56,22 @@ def describe_hands(overview: Overview, n: Names) -> list[str]:
 def describe_hand(player: PlayerSummary, n: Names) -> list[str]:
     """Return one hand: the number of cards, then one line per colour."""
     role, known = n(player.role), [card for card in player.hand if card is not None]
-    if player.hand:
-        lines = [n.say("terminal-hand", role=role, cards=len(player.hand))]
-    else:
-        lines = [n.say("terminal-empty-hand", role=role)]
+    parts = []
     for disease in DISEASES:
         cards = [card for card in known if COLOUR.get(card) == disease]
         if cards:
             number, named = len(cards), n.list(cards)
-            text = n.say("terminal-hand-colour", number=number, disease=n(disease), cards=named)
-            lines.append(f"  {text}")
+            colour = n.say("terminal-hand-colour", number=number, disease=n(disease), cards=named)
+            parts.append(colour)
     events = [card for card in known if card in EVENTS]
     if events:
-        text = n.say("terminal-hand-events", number=len(events), cards=n.list(events))
-        lines.append(f"  {text}")
-    if len(known) < len(player.hand):
-        hidden = len(player.hand) - len(known)
-        lines.append(f"  {n.say('terminal-hand-hidden', number=hidden)}")
+        parts.append(n.say("terminal-hand-events", number=len(events), cards=n.list(events)))
+    if hidden := len(player.hand) - len(known):
+        parts.append(n.say("terminal-hand-hidden", number=hidden))
     if player.stored is not None:
-        lines.append(f"  {n.say('terminal-on-role-card', event=n(player.stored))}")
-    return lines
+        parts.append(n.say("terminal-on-role-card", event=n(player.stored)))
+    size = "terminal-hand" if player.hand else "terminal-empty-hand"
+    return [n.say(size, role=role, cards=len(player.hand)), *(f"  {part}" for part in parts)]
 
 
 def describe_decks(overview: Overview, n: Names) -> list[str]:
@@ -84,8 +80,8 @@ def describe_decks(overview: Overview, n: Names) -> list[str]:
     lines = [n.say("terminal-infection-deck")]
     for layer, sure in overview.known_layers():
         kind = "one" if len(layer) == 1 else "sure" if sure else "unknown"
-        text = n.say(f"terminal-layer-{kind}", number=len(layer), cards=n.list(layer))
-        lines.append(f"  {text}")
+        cards = n.list(layer)
+        lines.append(f"  {n.say(f'terminal-layer-{kind}', number=len(layer), cards=cards)}")
     for mix in overview.mixed:
         lines.append(f"  {n.say('terminal-mixed', number=mix['cards'], at=mix['at'] + 1)}")
     discards = n.list(overview.view.infection_discards) or none
