@@ -115,7 +115,7 @@ class Notifier:
         address = await self.channels.address(person) if self.mailer else None
         browsers = await self.channels.subscriptions(person) if self.pusher else []
         mail = [MAIL] if address is not None and address.confirmed else []
-        return [*mail, *(browser.device for browser in browsers)]
+        return [*mail, *(browser.device_id for browser in browsers)]
 
     # From notices to people.
 
@@ -177,13 +177,13 @@ class Notifier:
     async def send_push(self, notice: Notice) -> bool:
         """Send a notice to one of a person's browsers, if it still wants it."""
         browsers = await self.channels.subscriptions(notice.person_id)
-        to = next((browser for browser in browsers if browser.device == notice.channel), None)
+        to = next((browser for browser in browsers if browser.device_id == notice.channel), None)
         if to is None or self.pusher is None:
             return False
         try:
             await self.pusher.tell(to, notice)
         except Undeliverable:
-            browser = Credential(notice.person_id, to.device)
+            browser = Credential(notice.person_id, to.device_id)
             await self.channels.unsubscribe(browser, to.endpoint)
             return False
         return True

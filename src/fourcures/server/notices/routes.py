@@ -76,7 +76,7 @@ async def show_settings(
         address=known.address if known else None,
         confirmed=bool(known and known.confirmed),
         push_key=(await pusher.key()).public if pusher else None,
-        pushed=any(browser.device == device for browser in browsers),
+        pushed=any(browser.device_id == device for browser in browsers),
     )
 
 
