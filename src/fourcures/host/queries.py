@@ -175,9 +175,8 @@ def require_help(room: Room, *levels: str) -> None:
 
 def view_of(room: Room, person: str, seat: int | None) -> View:
     """Return the view of one of the person's seats: the given one, or the first."""
+    room.require_game()
     mine = room.seats_of(person)
-    if room.game is None:
-        raise Refused("not_begun", empty=sum(seat.holder is None for seat in room.seats))
     if not mine:
         raise Refused("no_own_seat")
     if seat is not None and seat not in mine:

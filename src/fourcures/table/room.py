@@ -18,6 +18,7 @@ from ..engine.rules.legality import seats_to_move
 from ..engine.rules.state import EPIDEMIC_PHASE, INFECT, PHASES
 from ..engine.view import View
 from ..protocol.commands import EventOrder
+from ..protocol.refusals import Refused
 from ..protocol.schema import Waiting
 from ..protocol.setup import Practice, TableSetup
 from . import entries
@@ -150,6 +151,12 @@ class Room:
     def playing(self) -> Game:
         """Return the game, which must have started."""
         assert self.game is not None
+        return self.game
+
+    def require_game(self) -> Game:
+        """Return the game; raise Refused if it has not started."""
+        if self.game is None:
+            raise Refused("not_begun", empty=sum(seat.holder is None for seat in self.seats))
         return self.game
 
     def absent_seconds(self) -> int:

@@ -150,8 +150,7 @@ async def show_replay(tables: NamedDependency[Tables], viewer: Viewer, table_id:
     """Return the whole game so far as you may see it; after the end, with nothing hidden."""
     live = await visible_table(tables, table_id, id_of(viewer))
     room, log = live.room, tuple(live.log)
-    if room.game is None:
-        raise Refused("not_begun", empty=sum(seat.holder is None for seat in room.seats))
+    room.require_game()
     # In a thread: a long game takes a moment and would block the event loop.
     return await asyncio.to_thread(replay, room, log[: room.seq], id_of(viewer))
 
