@@ -100,16 +100,10 @@ def describe_problem(request: AnyRequest, problem: dict[str, object]) -> dict[st
     return {"key": key, "message": message}
 
 
-def answer_too_deep(_request: AnyRequest, _error: RecursionError) -> Response[Problem]:
-    """Return the response for JSON that is nested too deeply."""
-    problem = Problem("bad_request", None, {}, "the body is nested too deeply")
-    return Response(problem, status_code=400)
-
-
-def answer_not_utf8(_request: AnyRequest, _error: UnicodeDecodeError) -> Response[Problem]:
-    """Return the response for a body whose text is not UTF-8."""
-    problem = Problem("bad_request", None, {}, "the body is not UTF-8")
-    return Response(problem, status_code=400)
+def answer_unreadable(_request: AnyRequest, error: Exception) -> Response[Problem]:
+    """Return the response for a body that is no JSON: nested too deeply, or not UTF-8."""
+    fault = "nested too deeply" if isinstance(error, RecursionError) else "not UTF-8"
+    return Response(Problem("bad_request", None, {}, f"the body is {fault}"), status_code=400)
 
 
 def answer_broken(request: AnyRequest, error: Exception) -> Response[Problem]:
@@ -128,8 +122,8 @@ def answer_silent(request: AnyRequest, error: Exception) -> Response[Problem]:
 HANDLERS: ExceptionHandlersMap = {
     Refused: answer_refused,
     HTTPException: answer_unfit,
-    RecursionError: answer_too_deep,
-    UnicodeDecodeError: answer_not_utf8,
+    RecursionError: answer_unreadable,
+    UnicodeDecodeError: answer_unreadable,
     **dict.fromkeys(SILENT, answer_silent),
     Exception: answer_broken,
 }

@@ -15,11 +15,11 @@ from ...engine.rules.board import CITY
 from ...engine.tags import snake_case
 from ...protocol.refusals import Refused
 from ..http.limits import Budget
-from ..http.requests import Me
+from ..http.requests import AnySocket, Me
 from ..tables.ephemeral import list_shown
 from ..tables.live import LiveTable
 from ..tables.tables import Tables
-from .connection import Channel, Wire
+from .connection import Channel
 
 CODE = re.compile("[A-Za-z0-9]{4,16}")
 
@@ -57,9 +57,15 @@ class Watcher(Channel):
     """A socket at the replay of a table; somebody without a name can only follow."""
 
     def __init__(
-        self, tables: Tables, live: LiveTable, code: str, me: Me | None, wire: Wire, budget: Budget
+        self,
+        tables: Tables,
+        live: LiveTable,
+        code: str,
+        me: Me | None,
+        socket: AnySocket,
+        budget: Budget,
     ) -> None:
-        super().__init__(wire, budget)
+        super().__init__(socket, budget)
         self.tables, self.live, self.me = tables, live, me
         self.topic = f"watch {code}"
         self.term = 0  # the highest one so far

@@ -21,15 +21,7 @@ from ...table.open_table import Opening, open_table
 from ...table.room import Room
 from ..process.logs import short
 from .access import Access
-from .catalog import (
-    BROKEN,
-    UNLISTED,
-    Catalog,
-    TableRow,
-    add_member,
-    insert_table,
-    update_status,
-)
+from .catalog import BROKEN, UNLISTED, Catalog, add_member, insert_table, update_status
 from .ephemeral import Relay
 from .feature import Feature
 from .live import LiveTable
@@ -78,9 +70,10 @@ class Tables:
         live = self.live[table_id] = LiveTable(table_id, code, seed)
         first = open_table(person, name, setup, seed, how, self.bots)
         exercise = how.practice is not None and how.practice.is_exercise
-        new = TableRow(code, UNLISTED if exercise else setup.visibility, seed)
+        visibility = UNLISTED if exercise else setup.visibility
+        create = insert_table(table_id, code, visibility, seed)
         try:
-            await self.commit(live, first, joined=person, new=new)
+            await self.commit(live, first, joined=person, create=create)
         except Exception:  # such as a second try, begun at the same time
             self.live.pop(table_id, None)
             raise
@@ -250,7 +243,7 @@ class Tables:
         live: LiveTable,
         decision: Decision,
         joined: str | None = None,
-        new: TableRow | None = None,
+        create: Write | None = None,
     ) -> None:
         """Store the entries of a decision, then publish them, even if the caller is cancelled."""
         if not decision.entries:
@@ -268,7 +261,6 @@ class Tables:
         writes = await self.project(Change(live.id, live.room, room))
         if joined is not None:
             writes.append(add_member(live.id, joined))
-        create = insert_table(live.id, new) if new is not None else None
         await self.log.append(Append(live.id, after, decision.entries, writes, create, adopt))
 
     async def project(self, change: Change) -> list[Write]:
