@@ -105,7 +105,6 @@ class Room:
         self.votes: dict[int, set[str]] = {}
         self.redo: list[Line] = []  # undone moves; the last one is redone first
         self.done: dict[str, int] = {}  # "person command" -> number of its last entry
-        self.talk: list[tuple[int, entries.AnyEntry]] = []
         self.plans: dict[tuple[str, int], SharedPlan] = {}  # by author and seat
         self.told = [0, 0, 0, 0]  # per seat, a mask of the cards it has told the team
         self.turn = 0  # the number of turns that are over
@@ -120,7 +119,7 @@ class Room:
             name: msgspec.structs.replace(person) for name, person in self.people.items()
         }
         twin.game = self.game.copy() if self.game else None
-        for name in ("requests", "redo", "talk", "told"):
+        for name in ("requests", "redo", "told"):
             setattr(twin, name, list(getattr(self, name)))
         for name in ("removed", "always", "declined", "went_on"):
             setattr(twin, name, set(getattr(self, name)))

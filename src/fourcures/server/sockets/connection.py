@@ -148,7 +148,7 @@ class Connection(Channel):
             changed, away = self.live.changed, self.live.away
             if self.live.broken:
                 raise Refused("broken_table")
-            self.tables.access.check_stay(self.live.room, self.person)
+            self.tables.check_stay(self.live.room, self.person)
             same = away == self.away and self.live.log_version == self.log_version
             if first or self.live.room.seq > self.seen or not same:
                 first = False
@@ -162,7 +162,7 @@ class Connection(Channel):
     async def update(self, away: frozenset[str]) -> messages.Update:
         """Return the table as it is now, with the entries since the last update."""
         room, self.log_version = self.live.room, self.live.log_version
-        self.tables.access.check_view(room, self.person)
+        self.tables.check_view(room, self.person)
         entries = await self.live.entries_for(room, self.person, after=self.seen)
         table = cast(ShownTable, self.live.table_for(room, self.person))
         self.seen, self.away = room.seq, away
@@ -249,13 +249,13 @@ class Connection(Channel):
         if len(command.id) > MOST_LETTERS:
             raise Refused("unreadable", problem=f"ids have at most {MOST_LETTERS} characters")
         if isinstance(command, WORDS):
-            self.tables.access.check_speech(person)
+            self.tables.check_speech(person)
         seq = await self.tables.handle(self.live, person, command)
         return messages.Done(id=command.id, seq=seq)
 
     async def show_draft(self, person: str, command: messages.Draft) -> messages.Outgoing:
         """Show the others a plan that this person is making."""
-        self.tables.access.check_speech(person)
+        self.tables.check_speech(person)
         turns = planned_turns(command.seat, command.moves, command.then)
         plans = msgspec.to_builtins(draft_plan(self.live.room, person, turns))
         await self.tables.relay.show(self.live, (DRAFTS, person), plans or None, self)

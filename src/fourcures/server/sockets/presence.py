@@ -32,7 +32,6 @@ class Presence:
         self.sockets: Counter[tuple[str, str]] = Counter()
         self.beating: set[tuple[str, str]] = set()
         self.leaving: dict[tuple[str, str], asyncio.Task[None]] = {}  # timers for absence
-        self.watched: set[tuple[str, str]] = set()  # (table, person) whose absence is timed
         self.tasks: set[asyncio.Task[None]] = set()
 
     async def on_connect(self, live: LiveTable, person: str, name: str) -> None:
@@ -116,19 +115,11 @@ class Presence:
         holders = {seat.holder for seat in room.seats if seat.holder and not seat.bot}
         for person in holders & room.people.keys():
             key = (live.id, person)
-            if room.people[person].gone or self.sockets[key] or key in self.watched:
+            if room.people[person].gone or self.sockets[key] or key in self.leaving:
                 continue
             seen = await self.heartbeats.last_seen(*key)
             if self.tables.database.clock.now() - seen > room.absent_seconds() * 1000:
-                self.watched.add(key)
-                self.start(self.wait_for(live, person))
-
-    async def wait_for(self, live: LiveTable, person: str) -> None:
-        """Give a person the usual time to come back, then mark them as gone."""
-        try:
-            await self.expire(live, person)
-        finally:
-            self.watched.discard((live.id, person))
+                self.time_absence(live, person)
 
     async def stop(self) -> None:
         """Cancel all timers and heartbeats."""

@@ -65,7 +65,7 @@ class Doorkeeper:
                     credential = await self.accounts.credential(socket)
                     async with self.accounts.sessions.using(credential):
                         me = await self.accounts.who(socket)
-                        self.tables.access.check_view(live.room, id_of(me))
+                        self.tables.check_view(live.room, id_of(me))
                         await serve_at(socket, live, me)
         except Refused as no:
             await socket.close(4429 if no.code == "too_many" else 4404, no.code)
@@ -87,7 +87,7 @@ class Doorkeeper:
         if socket.query_params.get("watch") == "1":
             me = None
         if me is not None:
-            await self.tables.access.check_join(live.room, me.id)
+            await self.tables.check_join(live.room, me.id)
         seen = socket.query_params.get("seen", "0")
         await accept(socket)
         connection = Connection(

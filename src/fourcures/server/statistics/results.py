@@ -27,8 +27,8 @@ from ...table.statistics import StoredResult
 from ..db.database import Database
 from ..db.schema import metadata
 from ..people.schema import people
-from ..tables.feature import Feature, PersonalRows
-from ..tables.projections import Change, Write
+from ..tables.feature import Change, Feature, PersonalRows
+from ..tables.log import Write
 from ..tables.schema import tables
 
 MOST_GAMES = 5_000  # the newest ones, in the statistics of a person

@@ -8,8 +8,7 @@ from sqlalchemy import Row, ScalarSelect, Select, delete, func, insert, select, 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ...protocol.schema import TableStatus
-from .log import TableLog
-from .projections import Write
+from .log import TableLog, Write
 from .schema import log, members, tables
 
 BROKEN = "broken"  # the status of a table in quarantine: its log cannot be read

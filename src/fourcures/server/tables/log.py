@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
 from sqlalchemy import delete, func, insert, select, text
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ...table import entries
 from ...table.entries import AnyEntry
 from ..db.database import ANSWERS_WITHIN, CHANNEL, Database
 from ..db.pinned_connection import PinnedConnection
-from .projections import Write
 from .schema import log
 
 MOST_AT_ONCE = 200  # appends in one transaction
@@ -35,6 +35,7 @@ APPEND = text(
 )
 COLUMNS = {"tables": "table_id", "seqs": "seq", "ats": "at", "bodies": "body"}
 
+Write = Callable[[AsyncConnection, int], Awaitable[None]]  # at a time in milliseconds since 1970
 Numbered = list[tuple[int, AnyEntry]]  # entries of a log, with their numbers
 
 

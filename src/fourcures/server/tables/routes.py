@@ -71,7 +71,7 @@ async def open_table(
     if data.seed is not None and not data.seed.isprintable():
         raise Refused("bad_seed")
     if setup.visibility == "public":
-        tables.access.check_speech(me.id)
+        tables.check_speech(me.id)
     limits.tables.take(limits.address(request))
     live = await tables.create(me.id, me.name, setup, Opening(seed=data.seed))
     return OpenedTable(live.id, live.code)
@@ -122,7 +122,7 @@ async def show_table(
     """Return a table as you may see it."""
     live = await visible_table(tables, table_id, id_of(viewer))
     if viewer is not None:
-        await tables.access.check_join(live.room, viewer.id)
+        await tables.check_join(live.room, viewer.id)
     return snapshot(live.room, id_of(viewer), live.code)
 
 
@@ -158,7 +158,7 @@ async def show_replay(tables: NamedDependency[Tables], viewer: Viewer, table_id:
 async def visible_table(tables: Tables, table_id: str, person: str | None) -> LiveTable:
     """Return a table that a person may see; raise Refused if they may not."""
     live = await find_table(tables, table_id)
-    tables.access.check_view(live.room, person)
+    tables.check_view(live.room, person)
     return live
 
 

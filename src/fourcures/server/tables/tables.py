@@ -20,13 +20,11 @@ from ...table.decide import MOST_ENTRIES, Decision, decide
 from ...table.open_table import Opening, open_table
 from ...table.room import Room
 from ..process.logs import short
-from .access import Access
 from .catalog import BROKEN, UNLISTED, Catalog, add_member, insert_table, update_status
 from .ephemeral import Relay
-from .feature import Feature
+from .feature import Change, Feature
 from .live import LiveTable
-from .log import Append, Conflict, DamagedLog, Numbered, TableLog
-from .projections import Change, Write
+from .log import Append, Conflict, DamagedLog, Numbered, TableLog, Write
 
 logger = logging.getLogger(__name__)
 
@@ -55,7 +53,6 @@ class Tables:
         self.catalog = Catalog(log)
         self.relay = Relay(log.database)
         self.features: list[Feature] = []
-        self.access = Access(self.features)
         self.live: dict[str, LiveTable] = {}
         self.watchers: list[Callable[[LiveTable], None]] = []  # called after every change here
 
@@ -273,6 +270,28 @@ class Tables:
             if write is not None:
                 writes.append(write)
         return writes
+
+    # Access: features decide. Each check raises Refused if one of them does.
+
+    def check_view(self, room: Room, person: str | None) -> None:
+        """Check that a person, or somebody without a name, may see a table."""
+        for feature in self.features:
+            feature.check_view(room, person)
+
+    def check_stay(self, room: Room, person: str | None) -> None:
+        """Check that a person may be connected to a table."""
+        for feature in self.features:
+            feature.check_stay(room, person)
+
+    async def check_join(self, room: Room, person: str) -> None:
+        """Check that a person may join a table."""
+        for feature in self.features:
+            await feature.check_join(room, person)
+
+    def check_speech(self, person: str) -> None:
+        """Check that a person may say something to others."""
+        for feature in self.features:
+            feature.check_speech(person)
 
     def publish(self, live: LiveTable) -> None:
         """Notify connections and watchers that a table has changed."""
