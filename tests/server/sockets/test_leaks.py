@@ -33,6 +33,7 @@ from fourcures.protocol.refusals import Refused
 from fourcures.protocol.setup import TableSetup
 from fourcures.server.db.clock import Clock
 from fourcures.server.http.limits import Budget, Rate
+from fourcures.server.http.requests import AnySocket
 from fourcures.server.sockets.connection import Connection, Pools
 from fourcures.server.tables.live import LiveTable
 from fourcures.server.tables.tables import Tables
@@ -74,8 +75,7 @@ class World:
         self.arranged = arranged
         self.person = WATCHING if viewer is None else PEOPLE[viewer]
         self.tables = Tables(Memory(), BOTS)
-        self.socket: Any = Socket()
-        self.nobody: Any = Socket()
+        self.socket, self.nobody = Socket(), Socket()
 
     async def open(self) -> None:
         players = len(self.arranged["players"])
@@ -85,8 +85,8 @@ class World:
         for name in [*PEOPLE[1:players], WATCHING]:
             await self.tables.join(self.live, name, name.title())
         at = self.tables, POOLS, self.live
-        self.connection = Connection(*at, self.person, self.socket, 0, FREE)
-        stranger = Connection(*at, None, self.nobody, 0, FREE)
+        self.connection = Connection(*at, self.person, cast(AnySocket, self.socket), 0, FREE)
+        stranger = Connection(*at, None, cast(AnySocket, self.nobody), 0, FREE)
         self.tasks = [
             asyncio.create_task(one.push_updates()) for one in (self.connection, stranger)
         ]

@@ -26,7 +26,6 @@ from ..db.database import SILENT
 from ..http.limits import Budget, TooFast
 from ..http.requests import AnySocket
 from ..process.logs import short
-from ..tables.ephemeral import list_shown
 from ..tables.live import LiveTable
 from ..tables.tables import Tables
 
@@ -174,7 +173,7 @@ class Connection(Channel):
         here = {one for one, they in room.people.items() if not they.gone} - {self.person}
         return [
             plan
-            for by, plans in list_shown(self.live, DRAFTS).items()
+            for by, plans in self.live.list_shown(DRAFTS).items()
             if by in here and not room.is_over()
             for plan in cast(list[ShownDraft], plans)
         ]

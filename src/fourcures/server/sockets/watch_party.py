@@ -16,7 +16,6 @@ from ...engine.tags import snake_case
 from ...protocol.refusals import Refused
 from ..http.limits import Budget
 from ..http.requests import AnySocket, Me
-from ..tables.ephemeral import list_shown
 from ..tables.live import LiveTable
 from ..tables.tables import Tables
 from .connection import Channel
@@ -74,7 +73,7 @@ class Watcher(Channel):
         """Return who leads now, if anybody does."""
         found = [
             msgspec.convert([value[0], person, *value[1:]], Leader)
-            for person, value in list_shown(self.live, self.topic).items()
+            for person, value in self.live.list_shown(self.topic).items()
             if isinstance(value, list)
         ]
         return max(found, default=None)

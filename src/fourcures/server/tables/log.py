@@ -50,10 +50,6 @@ class DamagedLog(Exception):
         super().__init__(f"entry {seq}: {why}")
 
 
-def do_nothing() -> None:
-    """Do nothing."""
-
-
 @dataclass
 class Append:
     """Entries that wait to be committed after a given entry of one log.
@@ -66,7 +62,7 @@ class Append:
     entries: Sequence[AnyEntry]
     writes: Sequence[Write] = ()
     create: Write | None = None
-    then: Callable[[], None] = do_nothing
+    then: Callable[[], None] = lambda: None
     done: asyncio.Future[None] = field(default_factory=asyncio.Future)
 
     def rows(self, at: int) -> Iterable[dict[str, str | int | bytes]]:

@@ -30,13 +30,7 @@ logger = logging.getLogger(__name__)
 
 CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # no letters that look alike
 PATIENCE = 10.0  # seconds to retry a command while other processes are always first
-
-
 USUAL = Opening()
-
-
-def ignore(_command: commands.AnyCommand, _seconds: float) -> None:
-    """Ignore how long a command took."""
 
 
 class Tables:
@@ -46,7 +40,7 @@ class Tables:
         self,
         log: TableLog,
         bots: Collection[str] = (),
-        observe: Callable[[commands.AnyCommand, float], None] = ignore,
+        observe: Callable[[commands.AnyCommand, float], None] | None = None,
     ) -> None:
         self.log, self.bots, self.observe = log, bots, observe
         self.database = log.database
@@ -197,7 +191,8 @@ class Tables:
                 raise
 
         await self.commit_with_retry(live, doing)
-        self.observe(command, time.perf_counter() - start)
+        if self.observe is not None:
+            self.observe(command, time.perf_counter() - start)
         return live.room.done[key]
 
     async def apply_unprompted(
