@@ -12,7 +12,6 @@ import zlib
 from collections.abc import AsyncIterator, Iterator
 from itertools import groupby, islice
 from pathlib import Path
-from typing import Any
 
 import msgspec
 from sqlalchemy import LargeBinary, Table, delete, func, insert, select
@@ -20,6 +19,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ...engine.errors import FourCuresError
+from ...engine.position.schema import Json
 from ..db import migrations
 from ..db.database import Database
 from ..db.schema import metadata, settings
@@ -65,7 +65,7 @@ def is_backup(file: Path) -> bool:
         return False
     try:
         return "fourcures" in next(read_lines(file), {"fourcures": "none"})
-    except (BadDump, TypeError):
+    except BadDump:
         return False
 
 
@@ -153,8 +153,8 @@ def batches(file: Path) -> Iterator[tuple[Table, list[dict[str, object]]]]:
 
 def schema_of(file: Path) -> str:
     """Return the revision of the schema of a backup; raise BadDump if it is unknown."""
-    head = next(read_lines(file), None)
-    if not isinstance(head, dict) or head.get("fourcures") != FORMAT:
+    head = next(read_lines(file), {})
+    if head.get("fourcures") != FORMAT:
         raise BadDump(f"{file} is not a backup of this version")
     schema = str(head.get("schema"))
     if schema not in migrations.revisions():
@@ -182,12 +182,12 @@ def read(file: Path) -> Iterator[tuple[Table, dict[str, object]]]:
     raise BadDump(f"{file} is incomplete: it ends after {count} rows")
 
 
-def read_lines(file: Path) -> Iterator[Any]:
+def read_lines(file: Path) -> Iterator[Json]:
     """Yield the lines of a backup; raise BadDump if one cannot be read."""
     try:
         with gzip.open(file, "rb") as lines:
             for text in lines:
-                yield msgspec.json.decode(text)
+                yield msgspec.json.decode(text, type=Json)
     except (EOFError, zlib.error, gzip.BadGzipFile, msgspec.DecodeError) as error:
         raise BadDump(f"{file} is not a backup, or is damaged: {error}") from None
 

@@ -26,11 +26,10 @@ from ..process.settings import ServerSettings
 from ..seats.bots import BotSeats
 from ..seats.windows import WindowClock
 from ..sockets.connection import Pools
-from ..sockets.presence import Presence
+from ..sockets.presence import Heartbeats, Presence
 from ..sockets.routes import Doorkeeper
 from ..tables.feature import Feature
 from ..tables.follower import Follower
-from ..tables.heartbeats import Heartbeats
 from ..tables.janitor import Janitor
 from ..tables.log import TableLog
 from ..tables.tables import Tables

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from ...bots.pool import BotPool, Priority
 from ...bots.review.judge import Judged, judge_attempt
-from ...table.moments import complete_turn
+from ...table.replay import complete_turn
 from ..puzzles.puzzles import Puzzles
 from ..reviews.reviews import Reviews
 from ..tables.feature import Feature

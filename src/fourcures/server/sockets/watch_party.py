@@ -89,10 +89,7 @@ class Watcher(Channel):
             now = Watching(None, False)
             if leader is not None:
                 self.term = max(self.term, leader.term)
-                place = leader.place
-                now = Watching(
-                    leader.name, leads, place.number, place.seq, place.playing, place.city
-                )
+                now = Watching(leader.name, leads, *msgspec.structs.astuple(leader.place))
             if now != sent:
                 sent = now
                 await self.send(now)

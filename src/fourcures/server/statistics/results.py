@@ -21,9 +21,8 @@ from sqlalchemy import (
 )
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from ...table.results import GameResult
-from ...table.results import results as results_of
-from ...table.statistics import StoredResult
+from ...table.statistics import GameResult, StoredResult
+from ...table.statistics import results as results_of
 from ..db.database import Database
 from ..db.schema import metadata
 from ..people.schema import people

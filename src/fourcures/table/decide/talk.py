@@ -2,17 +2,30 @@
 
 from __future__ import annotations
 
+import re
+
 from ...engine.move_parts import MoveParts
-from ...engine.rules.board import CARD, DISEASE, cards_of_colour
+from ...engine.rules.board import CARD, CITY, DISEASE, EPIDEMIC, cards_of_colour
 from ...engine.rules.roles import role_name
 from ...protocol import commands
 from ...protocol.refusals import Refused
 from .. import entries
 from ..room import Room
 from ..shared_plans import PLAN, check_comment, describe_turns, planned_turns
-from ..signals import check_signal
 from ..texts import LONGEST_TEXT, clean_text
 from .decision import Decision
+
+# What each phrase is about; replies are about nothing.
+PHRASES: dict[commands.Phrase, tuple[str, ...]] = {
+    "look": ("city", "card", "role"),
+    "going": ("city",),  # I go there
+    "help": ("city",),  # somebody should go there
+    "need": ("card",),
+    "keep": ("card",),
+    "cure": ("disease",),  # I can cure it in my next turn
+    "rematch": ("code",),  # of the table where the next game is
+}
+CODE = re.compile("[A-Z0-9]{4,16}")
 
 
 def say(decision: Decision, command: commands.Say) -> None:
@@ -31,6 +44,30 @@ def send_signal(decision: Decision, command: commands.Signal) -> None:
     decision.record(
         entries.Said(text=text, phrase=phrase, about=about, plan=command.plan, step=command.step)
     )
+
+
+def check_signal(room: Room, by: str, phrase: commands.Phrase, about: str | None) -> None:
+    """Raise Refused unless this person can say this phrase about this."""
+    if phrase == "rematch" and not room.is_over():
+        raise Refused("not_over")
+    if phrase == "rematch" and not room.seats_of(by):
+        raise Refused("no_own_seat")
+    kinds = PHRASES.get(phrase, ())
+    if about is None and not kinds:
+        return
+    if about is None or not any(is_a(kind, about, room) for kind in kinds):
+        raise Refused("wrong_signal", phrase=phrase, kinds=", ".join(kinds) or "nothing")
+
+
+def is_a(kind: str, name: str, room: Room) -> bool:
+    """Return whether something at this table has that name."""
+    if kind == "role":
+        return room.game is not None and name in room.game.roles
+    if kind == "code":
+        return CODE.fullmatch(name) is not None
+    if kind == "card":
+        return name in CARD and CARD[name] != EPIDEMIC
+    return name in (CITY if kind == "city" else DISEASE)
 
 
 def suggest_plan(decision: Decision, command: commands.Suggest) -> None:
