@@ -213,6 +213,10 @@ class Room:
         """Return whether the game has ended."""
         return self.game is not None and self.game.outcome is not None
 
+    def has_ended(self) -> bool:
+        """Return whether nothing can happen any more: the game is over, or the table is closed."""
+        return self.closed or self.is_over()
+
     def can_undo(self) -> bool:
         """Return whether the last move can be undone: not after the end, when everything is known.
 
@@ -274,7 +278,7 @@ class Room:
 
     def waiting_for(self) -> list[Waiting]:
         """Return whom the table is waiting for, and for what."""
-        if self.closed or self.is_over():
+        if self.has_ended():
             return []
         if self.game is None:
             return [

@@ -15,6 +15,7 @@ from litestar.types import ExceptionHandlersMap
 from ...protocol.refusals import Refused
 from ...protocol.validation import explain_invalid
 from ..db.database import SILENT
+from ..process.logs import short
 from .requests import AnyRequest
 
 logger = logging.getLogger(__name__)
@@ -106,17 +107,19 @@ def answer_unreadable(_request: AnyRequest, error: Exception) -> Response[Proble
     return Response(Problem("bad_request", None, {}, f"the body is {fault}"), status_code=400)
 
 
-def answer_broken(request: AnyRequest, error: Exception) -> Response[Problem]:
-    """Log an internal error; return a response that says nothing about it."""
-    logger.error("%s failed", request.scope.get("path_template", "?"), exc_info=error)
-    return answer_refused(request, Refused("internal"))
+def answer_failure(request: AnyRequest, error: Exception) -> Response[Problem]:
+    """Return the response for an internal error."""
+    return answer_refused(request, refuse_failure(request.scope.get("path_template", "?"), error))
 
 
-def answer_silent(request: AnyRequest, error: Exception) -> Response[Problem]:
-    """Log that the database is unreachable or full; return the response for it."""
-    name = type(error).__name__
-    logger.error("%s: database not responding: %s", request.scope.get("path_template"), name)
-    return answer_refused(request, Refused("not_ready"))
+def refuse_failure(what: str, error: Exception, table_id: str | None = None) -> Refused:
+    """Log an internal error, or a silent database; return a refusal that says nothing about it."""
+    extra = {"table": short(table_id)} if table_id else None
+    if isinstance(error, SILENT):
+        logger.error("database not responding: %s", type(error).__name__, extra=extra)
+        return Refused("not_ready")
+    logger.error("%s failed", what, exc_info=error, extra=extra)
+    return Refused("internal")
 
 
 HANDLERS: ExceptionHandlersMap = {
@@ -124,6 +127,5 @@ HANDLERS: ExceptionHandlersMap = {
     HTTPException: answer_unfit,
     RecursionError: answer_unreadable,
     UnicodeDecodeError: answer_unreadable,
-    **dict.fromkeys(SILENT, answer_silent),
-    Exception: answer_broken,
+    Exception: answer_failure,
 }

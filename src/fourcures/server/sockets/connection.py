@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
-import logging
 from collections.abc import Iterable
 from typing import NamedTuple, cast
 
@@ -22,14 +21,11 @@ from ...protocol.refusals import Refused
 from ...protocol.schema import ShownDraft, ShownTable
 from ...protocol.validation import explain_invalid
 from ...table.shared_plans import draft_plan, planned_turns
-from ..db.database import SILENT
+from ..http.errors import refuse_failure
 from ..http.limits import Budget, TooFast
 from ..http.requests import AnySocket
-from ..process.logs import short
 from ..tables.live import LiveTable
 from ..tables.tables import Tables
-
-logger = logging.getLogger(__name__)
 
 DRAFTS = "drafts"  # the topic of the plans that people are making
 MOST_LETTERS = 64  # characters of a command id
@@ -206,7 +202,8 @@ class Connection(Channel):
         except Refused as no:
             answer = refusal(command.id, no)
         except Exception as error:
-            answer = refusal(command.id, self.refuse_failure(error))
+            no = refuse_failure("handling a message", error, self.live.id)
+            answer = refusal(command.id, no)
         await self.send(answer)
 
     async def answer(self, command: messages.Incoming) -> messages.Outgoing:
@@ -218,15 +215,6 @@ class Connection(Channel):
         if isinstance(command, messages.Draft):
             return await self.show_draft(self.person, command)
         return await self.handle(self.person, command)
-
-    def refuse_failure(self, error: Exception) -> Refused:
-        """Log an internal error; return the refusal that the client gets."""
-        known = {"table": short(self.live.id)}
-        if isinstance(error, SILENT):
-            logger.error("database not responding: %s", type(error).__name__, extra=known)
-            return Refused("not_ready")
-        logger.error("handling a message failed", exc_info=error, extra=known)
-        return Refused("internal")
 
     async def ask_coach(self, command: messages.AskChance | messages.AskAdvice) -> None:
         """Ask the coach in the background, so that commands do not wait for the answer.

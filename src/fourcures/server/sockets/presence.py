@@ -18,7 +18,7 @@ from ...table import entries
 from ...table.room import Room
 from ..db.database import SILENT, Database
 from ..process.logs import short
-from ..tables.janitor import is_over, log_errors
+from ..tables.janitor import log_errors
 from ..tables.live import LiveTable
 from ..tables.schema import members
 from ..tables.tables import Tables
@@ -159,7 +159,7 @@ class Presence:
     async def notice_absence_at(self, live: LiveTable) -> None:
         """Time the absence of the missing players of one table."""
         room = live.room
-        if room.game is None or is_over(room) or room.is_by_turns() or not live.sockets:
+        if room.game is None or room.has_ended() or room.is_by_turns() or not live.sockets:
             return
         holders = {seat.holder for seat in room.seats if seat.holder and not seat.bot}
         for person in holders & room.people.keys():

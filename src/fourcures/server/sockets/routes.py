@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import logging
 from collections.abc import Awaitable, Callable
 
 import msgspec
@@ -13,14 +12,13 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from ...protocol.refusals import Refused
-from ..db.database import SILENT
+from ..http.errors import refuse_failure
 from ..http.limits import Limits
 from ..http.monitoring import see
 from ..http.origin import is_same_origin
 from ..http.requests import AnySocket, Me, id_of
 from ..people.accounts import Accounts
 from ..people.sessions import SignedOut
-from ..process.logs import short
 from ..process.metrics import Metrics
 from ..tables.live import LiveTable
 from ..tables.routes import find_table
@@ -28,8 +26,6 @@ from ..tables.tables import Tables
 from .connection import Connection, Disconnected, Pools
 from .presence import Presence
 from .watch_party import CODE, Watcher
-
-logger = logging.getLogger(__name__)
 
 
 class Doorkeeper:
@@ -74,11 +70,7 @@ class Doorkeeper:
         except (WebSocketDisconnect, Disconnected):
             pass
         except Exception as error:
-            known = {"table": short(table_id)}
-            if isinstance(error, SILENT):
-                logger.error("database not responding: %s", type(error).__name__, extra=known)
-            else:
-                logger.exception("WebSocket handler failed", extra=known)
+            refuse_failure("serving a socket", error, table_id)
             with contextlib.suppress(Exception):
                 await socket.close(1011)
 
