@@ -202,8 +202,8 @@ class Connection(Channel):
         except Refused as no:
             answer = refusal(command.id, no)
         except Exception as error:
-            no = refuse_failure("handling a message", error, self.live.id)
-            answer = refusal(command.id, no)
+            failure = refuse_failure("handling a message", error, self.live.id)
+            answer = refusal(command.id, failure)
         await self.send(answer)
 
     async def answer(self, command: messages.Incoming) -> messages.Outgoing:
