@@ -184,11 +184,6 @@ class Room:
         owners = [seat.owner for seat in self.seats]
         return {person for person in (*holders, *owners) if person is not None}
 
-    def players_here(self) -> list[str]:
-        """Return the people who hold seats and are not absent."""
-        present = [person for person, they in self.people.items() if not they.gone]
-        return [person for person in present if self.seats_of(person)]
-
     def is_exercise(self) -> bool:
         """Return whether only one turn is played here, and then judged."""
         return self.practice is not None and self.practice.is_exercise

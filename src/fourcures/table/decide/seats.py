@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...protocol import commands
 from ...protocol.refusals import Refused
 from .. import entries
+from ..room import Room
 from .decision import Decision
 
 VOTES = 2  # that give the seat of an absent player to a bot
@@ -42,11 +43,16 @@ def hand_over_seat(decision: Decision, command: commands.Hand) -> None:
         if command.bot is None or not has_say:  # spectators have no vote
             raise Refused("not_your_seat", seat=number)
         decision.record(entries.Voted(seat=number))
-        needed = min(VOTES, len(room.players_here()))
+        needed = min(VOTES, count_players_here(room))
         if by != room.host and len(room.votes[number]) < needed:
             return
     holder = f"bot:{number}" if command.bot else command.person
     decision.record(entries.Seated(seat=number, holder=holder, bot=command.bot))
+
+
+def count_players_here(room: Room) -> int:
+    """Return how many people hold seats and are not absent."""
+    return sum(bool(room.seats_of(person)) for person, they in room.people.items() if not they.gone)
 
 
 def check_receiver(decision: Decision, command: commands.Hand) -> None:
