@@ -9,8 +9,8 @@ from ...protocol.refusals import Refused
 from ...table.daily import check_access, day_at, is_secret, seed_of, strip
 from ...table.room import Room
 from ..people.identity import Identity
-from ..tables.feature import Feature, PersonalRows
-from ..tables.projections import Change, Write
+from ..tables.feature import Change, Feature, PersonalRows
+from ..tables.log import Write
 from ..tables.tables import Tables
 from .bot_tries import BotTries
 from .tries import Tries, tries, write_tries

@@ -76,7 +76,7 @@ async def set_name(
         limits.names.take(limits.address(request))
         credential = await accounts.people.create(name, user_agent(request))
         return await signed_in(accounts, credential, name)
-    accounts.tables.access.check_speech(viewer.id)
+    accounts.tables.check_speech(viewer.id)
     limits.renames.take(viewer.id)
     await accounts.people.rename(viewer.id, name)
     return await signed_in(accounts, await sender(accounts, request), name)

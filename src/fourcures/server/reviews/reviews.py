@@ -19,8 +19,7 @@ from ...bots.pool import BotPool, Priority
 from ...bots.review.game_review import review_turns, summarize
 from ...protocol.refusals import Refused
 from ...protocol.review import ReviewSummary, TurnReview
-from ...table.moments import list_moments
-from ...table.replay import MOMENTS
+from ...table.replay import MOMENTS, list_moments
 from ...table.room import Logged, Room
 from ..process.logs import short
 from ..tables.feature import Feature

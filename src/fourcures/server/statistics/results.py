@@ -8,14 +8,13 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from ...table.results import GameResult
-from ...table.results import results as results_of
-from ...table.statistics import StoredResult
+from ...table.statistics import GameResult, StoredResult
+from ...table.statistics import results as results_of
 from ..db.database import Database
 from ..db.schema import metadata
 from ..people.schema import people
-from ..tables.feature import Feature, PersonalRows
-from ..tables.projections import Change, Write
+from ..tables.feature import Change, Feature, PersonalRows
+from ..tables.log import Write
 from ..tables.schema import tables
 
 MOST_GAMES = 5_000  # the newest ones, in the statistics of a person
