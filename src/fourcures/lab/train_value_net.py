@@ -14,11 +14,11 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from ..bots.kernels.rollouts import COUNTS
 from ..bots.kernels.scratch import FEATURES, FIRST, MOST_CHOICES, SECOND
 from ..bots.kernels.training_games import LONGEST, Lesson
-from ..bots.kernels.value_net import CAP, COARSE, FINE, NETS, UNIT, as_records, blank_nets
-from ..bots.kernels.workspace import Kernels, make_series, rows_for
+from ..bots.kernels.value_net import CAP, COARSE, FINE, NETS, UNIT, Net, as_records
+from ..bots.kernels.weights import weights_for
+from ..bots.kernels.workspace import Kernels, make_series
 from ..engine.rules.board import ALL_EVENTS, FIRST_EVENT
 from ..engine.rules.records import zeros
 from ..engine.rules.setup import make_agreement
@@ -64,6 +64,15 @@ class Task(NamedTuple):
     number: int
     nets: Numbers | None  # none: the reactive policy plays
 
+    @property
+    def choices(self) -> int:
+        """The turns that the policy compares."""
+        return MOST_CHOICES if self.nets else 1
+
+    def records(self) -> npt.NDArray[np.void]:
+        """Return the nets for the kernels."""
+        return as_records(self.nets) if self.nets else zeros(Net, len(NETS))
+
 
 def play_chunk(task: Task) -> Lessons:
     """Return the training positions of a chunk; the task determines its games."""
@@ -80,10 +89,10 @@ def play_chunk(task: Task) -> Lessons:
             make_agreement(players, epidemics, events=events),
             (task.seed << 32) + CHUNK * task.number,
             CHUNK,
-            MOST_CHOICES if task.nets else 1,
+            task.choices,
         ),
-        rows_for(players),
-        as_records(task.nets or blank_nets()),
+        weights_for(players),
+        task.records(),
         kernels.chances,
         kernels.scratch,
         lessons,
@@ -96,21 +105,12 @@ def play_test(task: Task) -> list[bool]:
     """Return which games of the policy are won; the number is that of a cell and a chunk."""
     players, epidemics = CELLS[task.number % len(CELLS)]
     kernels = Kernels()
-    agreed, nets = make_agreement(players, epidemics), as_records(task.nets or blank_nets())
-    choices = MOST_CHOICES if task.nets else 1
+    agreed, weights, nets = make_agreement(players, epidemics), weights_for(players), task.records()
+    first = TEST_DEALS + task.number * TEST_CHUNK
     won = []
-    for game in range(TEST_CHUNK):
-        counts = np.zeros(COUNTS, np.int64)
-        kernels.rules.policy_games(
-            kernels.states,
-            make_series(agreed, TEST_DEALS + task.number * TEST_CHUNK + game, 1, choices),
-            rows_for(players),
-            nets,
-            kernels.chances,
-            kernels.scratch,
-            counts,
-        )
-        won.append(bool(counts[WON]))
+    for deal in range(first, first + TEST_CHUNK):
+        series = make_series(agreed, deal, 1, task.choices)
+        won.append(bool(kernels.policy_games(series, weights, nets)[WON]))
     return won
 
 

@@ -20,31 +20,41 @@ from fourcures.bots.kernels.features import (
     fill_features,
 )
 from fourcures.bots.kernels.game_value import WIN
-from fourcures.bots.kernels.scratch import BOARD, DISEASE, PLAYER, TABLE, blank_scratch
+from fourcures.bots.kernels.scratch import (
+    BOARD,
+    DISEASE,
+    FEATURES,
+    FIRST,
+    PLAYER,
+    SECOND,
+    TABLE,
+    blank_scratch,
+)
 from fourcures.bots.kernels.value_net import (
     CHANCES,
-    NET,
     NETS,
     REACTIVE,
     START,
     SURE,
-    as_nets,
+    as_records,
     chance_of,
     load_nets,
 )
-from fourcures.bots.kernels.weights import load_weights
+from fourcures.bots.kernels.weights import unpack_weights
 from fourcures.cli import main
 from fourcures.lab import train_value_net
+from tests.bots.interpreting import plainly
 from tests.bots.positions import games
 from tests.sizes import size
 
+NET = (FEATURES + 1) * FIRST + (FIRST + 1) * SECOND + SECOND + 1  # the number of ints
 SMALL = ["--games", "4000", "--rounds", "1", "--json"]
 
 
 def described(game: Game) -> list[int]:
     """Return the features of a position."""
     scratch = blank_scratch()
-    fill_features(game.state, load_weights(game.state["players"]), scratch)
+    fill_features(game.state, unpack_weights(game.state["players"]), scratch)
     return scratch["features"]
 
 
@@ -52,7 +62,7 @@ def judged(net: list[int], seen: Any) -> float:
     """Return the win chance that a net predicts for features."""
     scratch = blank_scratch()
     scratch["features"] = seen.tolist()
-    return value_net.evaluate(as_nets([net])[0], scratch) / WIN
+    return value_net.evaluate(plainly(as_records([net]))[0], scratch) / WIN
 
 
 @cache

@@ -38,7 +38,6 @@ def advise(view: View, search: Search) -> list[AdvisedTurn]:
     if not tried:
         return []
     slots = [turn.slot for turn in tried]
-    kernels.wins[slots] = 0
     kernels.try_out(slots, seat, first_future(s, search.seed), FUTURES)
     wins = [int(kernels.wins[slot]) for slot in slots]
     after = [chance_from_wins(number, FUTURES, s).chance for number in wins]

@@ -111,7 +111,6 @@ def claim_cure_now(s: State, after: Positions) -> list[Claim]:
 def compare_answers(s: State, seat: int, search: Search, yes: bool) -> list[Claim]:
     """Return the wins after both answers, if they clearly speak for the better one."""
     kernels, slots = search.kernels, [DECLINED, ACCEPTED]
-    kernels.wins[slots] = 0
     kernels.try_out(slots, seat, first_future(s, search.seed), FUTURES)
     without, after = (int(kernels.wins[slot]) for slot in slots)
     gain = after - without if yes else without - after

@@ -16,7 +16,6 @@ from ...engine.rules.decks import player_deck_size
 from ...engine.rules.state import OVER, WON, State, pack
 from ...engine.view import View
 from ...protocol.coach import WinChance
-from ..kernels.policy import NO_MOVE
 from ..kernels.workspace import Kernels, first_future
 from .curves import Curve, Where
 
@@ -34,9 +33,7 @@ def count_policy_wins(view: View, futures: int, kernels: Kernels, seed: int = 0)
     """Return the number of futures in which the policy wins from what this view knows."""
     s = view.state
     viewer = SPECTATOR if view.viewer is None else view.viewer
-    kernels.states[SLOT] = pack(s)
-    kernels.first_moves[SLOT] = NO_MOVE
-    kernels.wins[SLOT] = 0
+    kernels.put(SLOT, pack(s))
     kernels.try_out([SLOT], viewer, first_future(s, seed), futures)
     return int(kernels.wins[SLOT])
 

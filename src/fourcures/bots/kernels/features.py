@@ -26,9 +26,11 @@ from ...engine.rules.state import CURED, NO_CARD, UNCURED, State, cube_index, cu
 from .card_value import count_colour, count_missing, find_collector
 from .danger import Numbers, epidemic_soon
 from .distances import DRIVES
+from .game_value import count_cures
 from .goals import actions_between
 from .scoring import look_around, pull_on
 from .scratch import BOARD, DISEASE, FEATURES, PLAYER, TABLE, Scratch
+from .weights import Weights
 
 MOST = 127
 FAR = 15  # actions; nothing on the board is further away
@@ -43,7 +45,7 @@ DISEASES = TABLE + BOARD
 THREES, HOT, TWOS = 2, 3, 4  # of a disease: places with three cubes, their risk, with two cubes
 
 
-def fill_features(s: State, weights: Numbers, scratch: Scratch) -> None:
+def fill_features(s: State, weights: Weights, scratch: Scratch) -> None:
     """Write the features of a position at the beginning of a turn to the scratch space."""
     features, near = scratch["features"], scratch["near"]
     for i in range(FEATURES):
@@ -83,11 +85,7 @@ def describe_table(s: State, features: Numbers) -> None:
     at = put_number(features, at, s["epidemics"] - s["drawn"])
     at = put_number(features, at, epidemic_soon(s) >> 4)
     at = put_number(features, at, count(s["stations"]))
-    cured = 0
-    for disease in range(DISEASE_COUNT):
-        if s["diseases"][disease] != UNCURED:
-            cured += 1
-    at = put_category(features, at, cured, 4)
+    at = put_category(features, at, count_cures(s), 4)
     at = put_category(features, at, s["outbreaks"], 8)
     at = put_category(features, at, s["drawn"], 7)
     at = put_category(features, at, deck >> 2 if deck < 60 else 14, 15)
@@ -227,7 +225,7 @@ def count_meeting_actions(s: State, best: int, giver: int, disease: int, near: N
 
 
 def describe_seat(
-    s: State, weights: Numbers, seat: int, places: int, scratch: Scratch, at: int
+    s: State, weights: Weights, seat: int, places: int, scratch: Scratch, at: int
 ) -> None:
     """Describe a role, its hand, and the surroundings of its pawn."""
     features, near, city = scratch["features"], scratch["near"], s["city"][seat]

@@ -112,8 +112,7 @@ class Search:
                 ends.setdefault(proposal.key, proposal)
         paths = {}
         for slot, proposal in enumerate(ends.values(), ENDS):
-            self.kernels.states[slot] = proposal.end
-            self.kernels.first_moves[slot] = NO_MOVE
+            self.kernels.put(slot, proposal.end)
             paths[slot] = proposal.moves
         return self.rank(s, seat, paths, self.rollouts)
 
@@ -135,8 +134,7 @@ class Search:
         """Put the position into one slot for each candidate move."""
         slots = {}
         for slot, move in enumerate(moves, ENDS):
-            self.kernels.states[slot] = pack(s)
-            self.kernels.first_moves[slot] = move
+            self.kernels.put(slot, pack(s), move)
             slots[slot] = [move]
         return slots
 
@@ -161,7 +159,6 @@ class Search:
                 if len(slots) <= kept and kept != FINAL:
                     continue  # this round would keep all candidates
                 futures = max(FEWEST, budget * share // 100 // len(slots))
-                values[slots] = 0
                 self.kernels.try_out(slots, seat, seed, futures, turns, choices, START)
                 slots.sort(key=lambda slot: -values[slot])  # stable: ties keep their order
                 if stays is not None and stays not in slots[:kept]:

@@ -28,7 +28,6 @@ from ..coach.curves import Where, Z
 from ..coach.win_chance import fitted_curve, where_of, win_chance
 from ..kernels.beam_search import ENDS
 from ..kernels.game_value import WIN
-from ..kernels.policy import NO_MOVE
 from ..kernels.workspace import Kernels, first_future
 from ..players.search import Search
 from ..warm_up import ensure_compiled
@@ -125,8 +124,7 @@ def judge_attempt(turn: PlayedTurn, solution: Sequence[str] = ()) -> Judged:
 
 def claim_best_turn(search: Search, view: View, moves: list[int], end: np.void) -> list[Claim]:
     """Return what is to be said about a turn that leads to a position."""
-    search.kernels.states[ENDS] = end
-    search.kernels.first_moves[ENDS] = NO_MOVE
+    search.kernels.put(ENDS, end)
     return claim_turn(view, moves, search, ENDS)
 
 
@@ -161,12 +159,10 @@ def compare_all(
     """Compare the position after the best turn from `s` with others on the same fresh futures."""
     slots = list(range(ENDS, ENDS + 1 + len(others)))
     for slot, end in zip(slots, (best, *others), strict=True):
-        kernels.states[slot] = end
-        kernels.first_moves[slot] = NO_MOVE
+        kernels.put(slot, end)
     seed, size = first_future(s, FRESH), max(1, futures // BATCHES)
     means = []  # of each batch, for each slot
     for batch in range(BATCHES):
-        kernels.values[slots] = 0
         kernels.try_out(slots, seat, seed + batch * size, size, LOOKAHEAD)
         means.append([int(kernels.values[slot]) / size / WIN for slot in slots])
     comparisons = []
