@@ -36,6 +36,7 @@ SMALL = 12  # the number of candidates at which a minor decision gets the budget
 MARGIN = 15  # thousandths of a win that an event must gain now, so that noise does not play it
 DOUBT = 50  # thousandths of a win that an accepted move may cost
 THOUSANDTH = WIN // 1000
+DECLINED, ACCEPTED = ENDS, ENDS + 1  # slots of the kernels: the answers to a request
 
 
 class Tried(NamedTuple):
@@ -83,9 +84,14 @@ class Search:
             return True
         if seat is None or s["private"] or find_refusal(s, move) is not None:
             return True
-        self.rank(s, seat, self.fill_slots(s, [NO_MOVE, move]), self.rollouts // 4, ENDS)
-        value = {tried.slot: tried.value for tried in self.tried}
-        return value[ENDS + 1] >= value[ENDS] - DOUBT * THOUSANDTH
+        return self.accepts(s, seat, move)
+
+    def accepts(self, s: State, seat: int, move: int) -> bool:
+        """Return whether a move that this seat is asked for costs at most DOUBT."""
+        slots = self.fill_slots(s, [NO_MOVE, move])
+        tried = self.rank(s, seat, slots, self.rollouts // 4, DECLINED)
+        value = {candidate.slot: candidate.value for candidate in tried}
+        return value[ACCEPTED] >= value[DECLINED] - DOUBT * THOUSANDTH
 
     def planned_move(self, s: State, seat: int) -> int:
         """Return the next move of the plan; make a new plan if the position is not in it."""
