@@ -64,9 +64,7 @@ def ways(view: View, city: str) -> tuple[list[Way], list[ClosedWay]]:
     s, seat, target = view.state, view.viewer, CITY[city]
     if seat is None or s["turn"] != seat or s["phase"] != ACTIONS:
         return [], []
-    routes = [way for way in explore(s, seat, target) if way.moves]
-    routes.sort(key=lambda way: (way.actions, len(way.cards)))
-    return keep_cheapest(routes), list_closed(s, seat, target)
+    return keep_cheapest(explore(s, seat, target)), list_closed(s, seat, target)
 
 
 def explore(s: State, seat: int, target: int) -> list[Way]:
@@ -143,11 +141,11 @@ def list_spent_cards(before: State, after: State, seat: int) -> list[str]:
 
 
 def keep_cheapest(routes: list[Way]) -> list[Way]:
-    """Return the shortest of the routes that cost the same cards."""
+    """Return the shortest of the routes that cost the same cards, cheapest first."""
     best: dict[tuple[str, ...], Way] = {}
-    for way in routes:
+    for way in sorted(routes, key=lambda way: (way.actions, len(way.cards))):
         best.setdefault(tuple(sorted(way.cards)), way)
-    return sorted(best.values(), key=lambda way: (way.actions, len(way.cards)))
+    return list(best.values())
 
 
 def list_closed(s: State, seat: int, target: int) -> list[ClosedWay]:

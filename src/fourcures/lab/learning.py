@@ -11,6 +11,8 @@ from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import NamedTuple, Protocol, TypedDict
 
+import numpy as np
+
 from ..bots.kernels.value_net import AFTER, NETS, REACTIVE, START
 from ..engine.errors import FourCuresError
 from .arena import mcnemar
@@ -114,13 +116,13 @@ def run_round(
             played[task.number] = lessons
             bar.show(len(played))
     # In order, so that the nets do not depend on which process finished first.
-    known = Lessons.join([played[chunk] for chunk in range(held_out, chunks)])
-    unknown = Lessons.join([played[chunk] for chunk in range(held_out)])
+    known = np.concatenate([played[chunk] for chunk in range(held_out, chunks)])
+    unknown = np.concatenate([played[chunk] for chunk in range(held_out)])
     new_nets: list[Rows] = []
     losses, means = [], []
     for which in (START, AFTER):
-        lessons, others = known.for_net(which), unknown.for_net(which)
-        net = make_training_net(lessons.seen, plan.seed)
+        lessons, others = known[known["net"] == which], unknown[unknown["net"] == which]
+        net = make_training_net(lessons["seen"], plan.seed)
         with progress(f"round {number + 1}: learning", plan.epochs * count_batches(lessons)) as bar:
             for done, _ in enumerate(net.fit(lessons, plan.epochs, plan.seed), 1):
                 bar.show(done)
@@ -135,7 +137,7 @@ def run_round(
     won_after = sum(b and not a for a, b in zip(before, after, strict=True))
     p = mcnemar(won_before, won_after)
     report: Round = {
-        "positions": len(known.won),
+        "positions": len(known),
         "log_loss": losses,
         "log_loss_of_the_mean": means,
         "games": len(after),

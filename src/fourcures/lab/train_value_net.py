@@ -26,6 +26,7 @@ from ..engine.rules.state import WON
 
 Array = npt.NDArray[np.float32]
 Bytes = npt.NDArray[np.int8]
+Lessons = npt.NDArray[np.void]  # of `Lesson`
 Numbers = list[list[int]]  # of both nets
 CHUNK = 500  # games with the same options, in sequence
 FEWER = 5  # one chunk in this many has only some of the events
@@ -37,24 +38,6 @@ SPREAD = 0.05  # the smallest standard deviation of a feature
 CELLS = [(players, epidemics) for players in (2, 3, 4) for epidemics in (4, 5, 6)]
 TEST_DEALS = 1 << 40  # the first seed of the games that compare two rounds
 TEST_CHUNK = 100
-
-
-class Lessons(NamedTuple):
-    """Positions, one per row; for which net; and whether their games were won."""
-
-    seen: Bytes
-    net: Bytes
-    won: Bytes
-
-    @classmethod
-    def join(cls, parts: Sequence[Lessons]) -> Lessons:
-        """Return all of them, concatenated."""
-        return cls(*(np.concatenate(columns) for columns in zip(*parts, strict=True)))
-
-    def for_net(self, net: int) -> Lessons:
-        """Return those for one net."""
-        chosen = self.net == net
-        return Lessons(self.seen[chosen], self.net[chosen], self.won[chosen])
 
 
 class Task(NamedTuple):
@@ -97,8 +80,7 @@ def play_chunk(task: Task) -> Lessons:
         kernels.scratch,
         lessons,
     )
-    kept = lessons[:number]
-    return Lessons(*(kept[name].copy() for name in Lessons._fields))
+    return lessons[:number].copy()
 
 
 def play_test(task: Task) -> list[bool]:
@@ -142,8 +124,8 @@ class TrainingNet:
 
     def learn(self, lessons: Lessons, rate: float) -> None:
         """Take one Adam step on the log loss of a batch."""
-        x, first, second, chances = self.forward(lessons.seen)
-        down3 = ((chances - lessons.won) / len(chances))[:, None].astype(np.float32)
+        x, first, second, chances = self.forward(lessons["seen"])
+        down3 = ((chances - lessons["won"]) / len(chances))[:, None].astype(np.float32)
         down2 = (down3 @ self.layers[4].T) * (second > 0)
         down1 = (down2 @ self.layers[2].T) * (first > 0)
         slopes = []
@@ -162,20 +144,20 @@ class TrainingNet:
         rng = np.random.default_rng([seed, epochs])
         total = epochs * count_batches(lessons)
         for _ in range(epochs):
-            order = rng.permutation(len(lessons.won))
+            order = rng.permutation(len(lessons))
             for i in range(count_batches(lessons)):
                 batch = order[BATCH * i : BATCH * (i + 1)]
-                self.learn(Lessons(*(part[batch] for part in lessons)), rate_at(self.steps / total))
+                self.learn(lessons[batch], rate_at(self.steps / total))
                 yield
 
     def loss(self, lessons: Lessons) -> float:
         """Return the log loss over held-out positions."""
         total = 0.0
-        for i in range(0, len(lessons.won), BATCH):
-            won = lessons.won[i : i + BATCH]
-            chances = np.clip(self.forward(lessons.seen[i : i + BATCH])[3], 1e-6, 1 - 1e-6)
-            total -= float(np.log(np.where(won, chances, 1 - chances)).sum())
-        return total / len(lessons.won)
+        for i in range(0, len(lessons), BATCH):
+            batch = lessons[i : i + BATCH]
+            chances = np.clip(self.forward(batch["seen"])[3], 1e-6, 1 - 1e-6)
+            total -= float(np.log(np.where(batch["won"], chances, 1 - chances)).sum())
+        return total / len(lessons)
 
     def to_integers(self) -> list[list[int]]:
         """Return the rows of the net as integers, in the order that `value_net` reads."""
@@ -202,7 +184,7 @@ def rate_at(done: float) -> float:
 
 def count_batches(lessons: Lessons) -> int:
     """Return the number of batches."""
-    return max(1, len(lessons.won) // BATCH)
+    return max(1, len(lessons) // BATCH)
 
 
 def save(file: Path, nets: Sequence[list[list[int]]], made_by: str, rounds: object) -> None:
@@ -218,5 +200,5 @@ def save(file: Path, nets: Sequence[list[list[int]]], made_by: str, rounds: obje
 
 def loss_of_the_mean(lessons: Lessons) -> float:
     """Return the log loss of always predicting the mean."""
-    won = float(np.mean(lessons.won))
+    won = float(np.mean(lessons["won"]))
     return -float(won * np.log(won) + (1 - won) * np.log(1 - won))

@@ -11,7 +11,7 @@ from ..bots.kernels.value_net import load_nets
 from ..bots.kernels.weights import LEANINGS, load_weights
 from ..bots.players import minor_decisions, search
 from ..bots.players.search import Search
-from ..engine.rules.state import OVER
+from ..bots.team import next_move
 from .scenarios import Scenario
 
 DEAL = 1
@@ -52,11 +52,10 @@ def play_game(hands: str) -> str:
     """Return the moves of a three-player game of a small search, each seat with its own view."""
     cell = Scenario(3, 5, hands=hands)
     game = cell.deal(DEAL)
-    team = Search(DEAL, ROLLOUTS, team=True)
+    team = [Search(DEAL, ROLLOUTS, team=True)] * cell.players
     moves = []
-    while game.state["phase"] != OVER:
-        chosen = (team.choose(cell.view(game, seat)) for seat in range(3))
-        move = next((move for move in chosen if move is not None), game.legal_moves[-1])
+    while not game.is_over:
+        move = next_move(game, team, cell.view)
         moves.append(str(move))
         game.play(move)
     return "\n".join(moves)

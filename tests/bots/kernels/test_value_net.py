@@ -69,7 +69,9 @@ def judged(net: list[int], seen: Any) -> float:
 def lessons() -> train_value_net.Lessons:
     """Return the beginnings of turns in games that the net was not trained on."""
     task = train_value_net.Task(4_000_000, 0, None)
-    return train_value_net.play_chunk(task).for_net(START)
+    played = train_value_net.play_chunk(task)
+    chosen: train_value_net.Lessons = played[played["net"] == START]
+    return chosen
 
 
 def test_the_net_has_a_weight_for_every_feature() -> None:
@@ -116,9 +118,9 @@ def test_chances_rise_with_the_log_odds_and_stay_within_limits() -> None:
 
 @pytest.mark.breadth
 def test_the_net_predicts_held_out_policy_games() -> None:
-    every = len(lessons().won) // size(400, 400, 4000)
-    chances = np.array([judged(load_nets()[REACTIVE], seen) for seen in lessons().seen[::every]])
-    won = lessons().won[::every]
+    every = len(lessons()) // size(400, 400, 4000)
+    chances = np.array([judged(load_nets()[REACTIVE], seen) for seen in lessons()["seen"][::every]])
+    won = lessons()["won"][::every]
     loss = -np.log(np.where(won, chances, 1 - chances)).mean()
     assert loss < 0.85 * train_value_net.loss_of_the_mean(lessons())
     assert abs(np.mean(chances) - np.mean(won)) < 0.06
@@ -151,7 +153,7 @@ def test_rounds_of_learning_are_compared_kept_and_resumed(
 
 
 def test_the_integer_net_agrees_with_the_float_net() -> None:
-    net, seen = train_value_net.TrainingNet(lessons().seen, 7), lessons().seen[:50]
+    net, seen = train_value_net.TrainingNet(lessons()["seen"], 7), lessons()["seen"][:50]
     for _ in net.fit(lessons(), 1, 7):
         pass
     whole = [number for row in net.to_integers() for number in row]
@@ -160,7 +162,7 @@ def test_the_integer_net_agrees_with_the_float_net() -> None:
 
 
 def test_sums_that_would_overflow_are_refused() -> None:
-    net = train_value_net.TrainingNet(lessons().seen, 7)
+    net = train_value_net.TrainingNet(lessons()["seen"], 7)
     net.layers[0][:] = 1000
     with pytest.raises(OverflowError, match="32 bits"):
         net.to_integers()

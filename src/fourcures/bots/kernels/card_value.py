@@ -72,11 +72,8 @@ def card_worth(s: State, weights: Weights, seat: int, card: int) -> int:
     if spare <= 0:
         return IMPOSSIBLE
     worth = weights["held"] + (weights["scarce_cards"] >> spare - 1)
-    return (
-        worth
-        + value_best_set(s, weights, disease, NOBODY, NOBODY)
-        - value_best_set(s, weights, disease, seat, NOBODY)
-    )
+    before = value_best_set(s, weights, disease, NOBODY, NOBODY)
+    return worth + before - value_best_set(s, weights, disease, seat, NOBODY)
 
 
 def share_worth(s: State, weights: Weights, giver: int, receiver: int, card: int) -> int:
@@ -84,6 +81,5 @@ def share_worth(s: State, weights: Weights, giver: int, receiver: int, card: int
     disease = own_disease(card)
     if s["diseases"][disease] != UNCURED:
         return 0
-    return value_best_set(s, weights, disease, giver, receiver) - value_best_set(
-        s, weights, disease, NOBODY, NOBODY
-    )
+    before = value_best_set(s, weights, disease, NOBODY, NOBODY)
+    return value_best_set(s, weights, disease, giver, receiver) - before

@@ -56,12 +56,7 @@ def tempo(s: State, weights: Weights) -> int:
     return pressing + weights["rush"] * (SOON - left) if left < SOON else pressing
 
 
-def fill_goals(
-    s: State,
-    weights: Weights,
-    seat: int,
-    scratch: Scratch,
-) -> None:
+def fill_goals(s: State, weights: Weights, seat: int, scratch: Scratch) -> None:
     """Set the value of each city for this seat: for dangers, and for other goals."""
     risk, near = scratch["risk"], scratch["near"]
     dangers, meetings = scratch["dangers"][seat], scratch["meetings"][seat]

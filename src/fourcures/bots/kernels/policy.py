@@ -86,15 +86,9 @@ def list_candidates(s: State, moves: Moves) -> int:
     if events >> AIRLIFT & 1 and s["actions_left"] == ACTIONS_PER_TURN:
         base = encode(AIRLIFT_MOVE, holder(s, AIRLIFT), 0, s["roles"][seat])
         n = list_nearly_all(moves, n, base, ~(1 << s["city"][seat]))
-    if events >> GRANT & 1:
-        n = list_grant(s, s["city"][seat], moves, n)
-    return n
-
-
-def list_grant(s: State, city: int, moves: Moves, n: int) -> int:
-    """List the Grant for this city, if a station is in stock; return the new count."""
-    if count(s["stations"]) < STATIONS and not s["stations"] >> city & 1:
-        moves[n] = encode(GRANT_MOVE, holder(s, GRANT), city, NONE)
+    in_stock = count(s["stations"]) < STATIONS
+    if events >> GRANT & 1 and in_stock and not s["stations"] >> s["city"][seat] & 1:
+        moves[n] = encode(GRANT_MOVE, holder(s, GRANT), s["city"][seat], NONE)
         n += 1
     return n
 

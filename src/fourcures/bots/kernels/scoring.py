@@ -50,13 +50,8 @@ def look_around(s: State, weights: Weights, seat: int, scratch: Scratch) -> None
     for disease in range(DISEASE_COUNT):
         scratch["costs"][disease] = UNKNOWN
     for pawn in range(s["players"]):
-        forget_goals(scratch, pawn)
-
-
-def forget_goals(scratch: Scratch, pawn: int) -> None:
-    """Invalidate this pawn's cached goals and city values."""
-    forget_pulls(scratch, pawn)
-    scratch["wanted"][pawn] = UNKNOWN
+        forget_pulls(scratch, pawn)
+        scratch["wanted"][pawn] = UNKNOWN
 
 
 def forget_pulls(scratch: Scratch, pawn: int) -> None:
@@ -138,9 +133,9 @@ def score_building(
     if near[city] >= 2 and s["city"][seat] == city:
         for disease in range(DISEASE_COUNT):
             if s["diseases"][disease] == UNCURED and count_missing(s, seat, disease) == 0:
+                # The set must stay complete without the card of this city.
                 held = count_colour(s, seat, disease)
-                enough = held > 5 or disease != own_disease(city) or paid == 0
-                if enough:
+                if held > 5 or disease != own_disease(city) or paid == 0:
                     worth += weights["build_to_cure"]
     if paid:
         worth -= cost(s, weights, seat, scratch, city)

@@ -8,10 +8,10 @@ The policy, which does not know them either, plays them for some turns, each tim
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from ...analysis.ways import apply_moves
+from ...analysis.plans import positions_along
 from ...engine.notation import Move, Unreadable, parse
 from ...engine.rules.legality import find_refusal
 from ...engine.rules.moves import NEXT, kind_of
@@ -97,7 +97,8 @@ class Search:
         """Return the next move of the plan; make a new plan if the position is not in it."""
         position = pack(s).tobytes()
         if position not in self.plan:
-            self.plan = positions_along(s, self.rank_turns(s, seat)[0].moves)
+            turn = positions_along(s, self.rank_turns(s, seat)[0].moves)
+            self.plan = {pack(state).tobytes(): move for state, move in turn}
         return self.plan[position]
 
     def rest_of_plan(self, view: View) -> list[int]:
@@ -116,11 +117,17 @@ class Search:
                 if len(ends) == kept:
                     break
                 ends.setdefault(proposal.key, proposal)
+        return self.rank_proposals(s, seat, ends.values(), self.rollouts)
+
+    def rank_proposals(
+        self, s: State, seat: int, turns: Iterable[Proposal], budget: int
+    ) -> list[Tried]:
+        """Return these turns, best first; they are in slots from ENDS on, in their order."""
         paths = {}
-        for slot, proposal in enumerate(ends.values(), ENDS):
-            self.kernels.put(slot, proposal.end)
-            paths[slot] = proposal.moves
-        return self.rank(s, seat, paths, self.rollouts)
+        for slot, turn in enumerate(turns, ENDS):
+            self.kernels.put(slot, turn.end)
+            paths[slot] = turn.moves
+        return self.rank(s, seat, paths, budget)
 
     def choose_best(self, s: State, seat: int, moves: Sequence[int]) -> int:
         """Return the best candidate move."""
@@ -172,12 +179,3 @@ class Search:
                 slots = slots[:kept]
         self.tried = [Tried(paths[slot], slot, int(values[slot]) // futures) for slot in slots]
         return self.tried
-
-
-def positions_along(s: State, path: list[int]) -> dict[bytes, int]:
-    """Return the positions of a turn, with the move in each."""
-    along = {}
-    for move in path:
-        along[pack(s).tobytes()] = move
-        s = apply_moves(s, move)
-    return along
