@@ -54,7 +54,7 @@ from ..engine.rules.state import (
 )
 from ..engine.rules.turn import advance
 from ..engine.view import View
-from .odds import deck_runs_out, epidemic_odds, resumed_phase
+from .odds import by_city, deck_runs_out, epidemic_odds, resumed_phase
 
 MOST_STATES = 60_000  # about a second
 SAMPLES = 1_500
@@ -127,7 +127,7 @@ def outbreak_odds(view: View) -> OutbreakOdds:
             sample(view, tally)
             margin = 1.96 * math.sqrt(0.25 / SAMPLES)
     return OutbreakOdds(
-        cities={CITIES[city]: p for city, p in enumerate(tally.cities) if p},
+        cities=by_city(tally.cities),
         any=tally.any,
         lost=tally.lost,
         margin=margin,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from functools import partial
 from pathlib import Path
 
 from ..extras import need
@@ -63,9 +64,9 @@ def run(args: argparse.Namespace) -> int:
     try:
         with progress("games", len(matches)) as bar:
             bar.show(done)
-            played = Workers(args.jobs, args.ray).spread(dataset.play_game, left)
-            for match, (won, record, values) in played:
-                dataset.append_game(args.file, match, mark, won, record, values)
+            play = partial(dataset.play_game, version=mark)
+            for _, game in Workers(args.jobs, args.ray).spread(play, left):
+                dataset.append_game(args.file, game)
                 done += 1
                 bar.show(done)
     except KeyboardInterrupt:

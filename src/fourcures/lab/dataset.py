@@ -36,8 +36,8 @@ class Example(TypedDict):
     values: list[Value]  # empty for a team that does not search
 
 
-def play_game(match: Match) -> tuple[bool, Json, list[Value]]:
-    """Play one game; return whether it was won, its record and the values of the search."""
+def play_game(match: Match, version: str) -> Example:
+    """Play one game by this version of the bots."""
     game = match.cell.deal(match.deal)
     agents, view_of = make_team(match), views_of(match)
     values = []
@@ -48,24 +48,21 @@ def play_game(match: Match) -> tuple[bool, Json, list[Value]]:
         if isinstance(mover, Search) and mover.tried is not before[move.seat]:  # it has thought
             values.append(Value(len(game.entries), move.seat, mover.tried[0].value))
         game.play(move)
-    return game.outcome.result == "won", game.record(), values
-
-
-def append_game(
-    file: Path, match: Match, version: str, won: bool, record: Json, values: list[Value]
-) -> None:
-    """Append a game."""
-    example: Example = {
+    return {
         "version": version,
         "cell": match.cell._asdict(),
         "team": match.team,
         "deal": match.deal,
         "rollouts": match.rollouts,
-        "won": won,
-        "record": record,
+        "won": game.outcome.result == "won",
+        "record": game.record(),
         "values": values,
     }
-    append_line(file, json.dumps(example, separators=(",", ":")))
+
+
+def append_game(file: Path, game: Example) -> None:
+    """Append a game."""
+    append_line(file, json.dumps(game, separators=(",", ":")))
 
 
 def read_games(file: Path) -> Iterator[Example]:
