@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Sequence
-from itertools import pairwise
+from itertools import chain, pairwise
 from pathlib import Path
 from typing import NamedTuple
 
@@ -27,7 +27,7 @@ from ..engine.rules.state import WON
 Array = npt.NDArray[np.float32]
 Bytes = npt.NDArray[np.int8]
 Lessons = npt.NDArray[np.void]  # of `Lesson`
-Numbers = list[list[int]]  # of both nets
+Rows = list[list[int]]  # of a net, as in the file
 CHUNK = 500  # games with the same options, in sequence
 FEWER = 5  # one chunk in this many has only some of the events
 HELD_OUT = 20  # one chunk in this many is held out for validation
@@ -45,7 +45,7 @@ class Task(NamedTuple):
 
     seed: int
     number: int
-    nets: Numbers | None  # none: the reactive policy plays
+    nets: Sequence[Rows] | None  # none: the reactive policy plays
 
     @property
     def choices(self) -> int:
@@ -54,7 +54,9 @@ class Task(NamedTuple):
 
     def records(self) -> npt.NDArray[np.void]:
         """Return the nets for the kernels."""
-        return as_records(self.nets) if self.nets else zeros(Net, len(NETS))
+        if self.nets is None:
+            return zeros(Net, len(NETS))
+        return as_records([list(chain.from_iterable(rows)) for rows in self.nets])
 
 
 def play_chunk(task: Task) -> Lessons:
@@ -187,7 +189,7 @@ def count_batches(lessons: Lessons) -> int:
     return max(1, len(lessons) // BATCH)
 
 
-def save(file: Path, nets: Sequence[list[list[int]]], made_by: str, rounds: object) -> None:
+def save(file: Path, nets: Sequence[Rows], made_by: str, rounds: object) -> None:
     """Write the nets and the command that created them, one row per line, atomically."""
     parts = [f'"made_by": {json.dumps(made_by)}', f'"rounds": {json.dumps(rounds)}']
     for name, net in zip(NETS, nets, strict=True):
