@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from functools import partial
 from pathlib import Path
 
 from ..bots.players.search import ROLLOUTS
@@ -50,9 +51,9 @@ def run(args: argparse.Namespace) -> None:
     try:
         with progress("games", len(matches)) as bar:
             bar.show(done)
-            played = workers.spread(dataset.play_game, left)
-            for match, (won, record, values) in played:
-                dataset.append_game(args.file, match, mark, won, record, values)
+            play = partial(dataset.play_game, version=mark)
+            for _, game in workers.spread(play, left):
+                dataset.append_game(args.file, game)
                 done += 1
                 bar.show(done)
     except KeyboardInterrupt:
