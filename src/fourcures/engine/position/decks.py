@@ -153,11 +153,7 @@ class DeckReader:
         run = fields.read_number("time", 0, 0, 1)
         if s["run_size"][run]:
             raise InvalidPosition(f"{fields.path('time')}: two Forecasts have the same time")
-        cards = [
-            self.ids.read_city(word, fields.path("cards")) for word in fields.read_array("cards")
-        ]
-        if not 1 <= len(cards) <= FORECAST_SIZE or len(set(cards)) != len(cards):
-            raise InvalidPosition(f"{fields.path('cards')} must be 1 to 6 different cities")
+        cards = self.ids.read_looked_at(fields)
         s["run_cards"][run_index(run, 0) : run_index(run, len(cards))] = cards
         s["run_size"][run] = len(cards)
         s["run_at"][run] = fields.read_number("at", 0, 0, CITY_COUNT - 1)

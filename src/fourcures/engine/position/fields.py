@@ -51,8 +51,8 @@ class Fields:
             )
         return str(value)
 
-    def read_array(self, key: str, default: Sequence[Unread] | None = None) -> list[Unread]:
-        value = self.get(key, default if default is not None else [])
+    def read_array(self, key: str, default: Sequence[Unread] = ()) -> list[Unread]:
+        value = self.get(key, list(default))
         if not isinstance(value, list):
             raise InvalidPosition(f"{self.path(key)} must be a list, not {quote(value)}")
         return value
@@ -60,8 +60,8 @@ class Fields:
     def read_object(self, key: str) -> Fields:
         return Fields(self.get(key, {}), self.path(key))
 
-    def read_objects(self, key: str, default: Sequence[Unread] | None = None) -> list[Fields]:
-        items = self.read_array(key, default)
+    def read_objects(self, key: str) -> list[Fields]:
+        items = self.read_array(key)
         return [Fields(item, f"{self.path(key)}[{i}]") for i, item in enumerate(items)]
 
     def refuse_others(self) -> None:

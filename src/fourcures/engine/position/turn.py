@@ -98,11 +98,7 @@ class TurnReader:
     def read_forecast(self, fields: Fields) -> None:
         s = self.s
         s["forecast_seat"] = fields.read_number("seat", s["turn"], 0, s["players"] - 1)
-        cards = [
-            self.ids.read_city(word, fields.path("cards")) for word in fields.read_array("cards")
-        ]
-        if not 1 <= len(cards) <= FORECAST_SIZE or len(set(cards)) != len(cards):
-            raise InvalidPosition("turn.forecast.cards must be 1 to 6 different cities")
+        cards = self.ids.read_looked_at(fields)
         s["forecast_size"] = len(cards)
         s["forecast_cards"] = cards + [0] * (FORECAST_SIZE - len(cards))
         fields.refuse_others()
