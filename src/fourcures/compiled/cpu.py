@@ -17,6 +17,7 @@ from types import ModuleType, SimpleNamespace
 from typing import Any
 
 import numpy as np
+from platformdirs import user_cache_path
 
 from ..engine.rules import board, chance, log, moves
 from ..engine.rules.state import STATE
@@ -91,12 +92,10 @@ def cache_folder(more: Sequence[ModuleType] = ()) -> Path:
         digest.update(source.read_bytes())
     key = digest.hexdigest()[:16]
     try:
-        from platformdirs import user_cache_path
-
         folder = user_cache_path("fourcures", appauthor=False) / key
         folder.mkdir(parents=True, exist_ok=True)
         writable = os.access(folder, os.W_OK)
-    except (ImportError, OSError, RuntimeError):  # no home directory, or a read-only one
+    except (OSError, RuntimeError):  # no home directory, or a read-only one
         writable = False
     return folder if writable else temporary_folder(key)
 
