@@ -52,13 +52,6 @@ def redact(s: State, viewer: int | None, told: Sequence[int] = NOTHING_TOLD) -> 
     return seen
 
 
-def open_hands(s: State) -> State:
-    """Return the same state with open hands, for use after the end of the game."""
-    seen = copy(s)
-    seen["private"] = 0
-    return seen
-
-
 class View(BaseGame):
     """A game as one seat (or a spectator, None) sees it.
 
@@ -82,7 +75,8 @@ class View(BaseGame):
         told: Sequence[int] = NOTHING_TOLD,
     ) -> None:
         self.viewer: int | None = viewer
-        s = open_hands(s) if revealed else s
+        if revealed:  # open hands, for use after the end of the game
+            s = copy(s) | {"private": 0}
         self.state = redact(s, viewer, told)
         self.legal_moves = [] if viewer is None else list_legal_for(s, self.state, viewer)
         self.infection_deck = write_deck_for(s, viewer)

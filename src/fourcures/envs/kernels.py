@@ -158,13 +158,7 @@ def play_games(
 
 
 def play_action(
-    s: State,
-    chance: Chance,
-    game: Progress,
-    variant: Variant,
-    mask: Bytes,
-    moves: Moves,
-    log: Log,
+    s: State, chance: Chance, game: Progress, variant: Variant, mask: Bytes, moves: Moves, log: Log
 ) -> None:
     """Play the action of a game, and record its effect and the tallies."""
     before, after, current = game["before"], game["after"], game["current"]

@@ -102,13 +102,7 @@ def judge(progress: Any, kind: int, given: Any, for_illegal: float, rewards: Any
 
 @cuda.jit  # type: ignore[untyped-decorator]
 def look(
-    states: Any,
-    progress: Any,
-    variants: Any,
-    moves: Any,
-    masks: Any,
-    observations: Any,
-    seats: Any,
+    states: Any, progress: Any, variants: Any, moves: Any, masks: Any, observations: Any, seats: Any
 ) -> None:
     """Fill the columns of each game: even blocks the masks, odd ones the observations."""
     i = cuda.blockIdx.x // 2 * cuda.blockDim.x + cuda.threadIdx.x
