@@ -60,7 +60,10 @@ def load(*more: ModuleType) -> SimpleNamespace:
             options = FOR_RULES | {"pipeline_class": callees.make_callee_compiler()}
         if function.inlined:
             options = options | {"forceinline": True}
-        twin = restrict_signature(numba.njit(**options)(function.copy), function.signature)
+        twin, signature = numba.njit(**options)(function.copy), function.signature
+        compile_for = twin.compile
+        twin.prepare = lambda: compile_for(signature)
+        twin.compile = twins.restrict_signature(compile_for, signature, numba.types.Omitted)
         if function.for_python:
             cache_in(folder, twin)
         return twin
@@ -138,16 +141,6 @@ def machine_types() -> MachineTypes:
         return numba.types.Array(numba.from_dtype(element), 1, "C")
 
     return MachineTypes(numba.int64, array(np.dtype(np.int64)), numba.from_dtype, array)
-
-
-def restrict_signature(dispatcher: Any, signature: tuple[Any, ...]) -> Any:
-    """Return the dispatcher, restricted to this signature and compiled at the first call."""
-    from numba import types
-
-    compile_for = dispatcher.compile
-    dispatcher.compile = twins.restrict_signature(compile_for, signature, types.Omitted)
-    dispatcher.prepare = lambda: compile_for(signature)
-    return dispatcher
 
 
 class Desk:
