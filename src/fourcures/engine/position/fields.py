@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from ..errors import InvalidPosition
 
@@ -42,14 +42,15 @@ class Fields:
             raise InvalidPosition(f"{self.path(key)} must be true or false, not {quote(value)}")
         return int(value)
 
-    def read_choice(self, key: str, options: Iterable[str | None], default: Unread) -> str:
+    def read_choice(self, key: str, options: Sequence[str | None], default: Unread) -> int:
+        """Return the index of the option that is chosen."""
         value = self.get(key, default)
         names = [option for option in options if option is not None]
         if value not in names:
             raise InvalidPosition(
                 f"{self.path(key)} must be one of {', '.join(names)}, not {quote(value)}"
             )
-        return str(value)
+        return options.index(str(value))
 
     def read_array(self, key: str, default: Sequence[Unread] = ()) -> list[Unread]:
         value = self.get(key, list(default))

@@ -81,12 +81,11 @@ class Arrangement:
     def read_options(self) -> None:
         """Read edition, difficulty, hands, events, roles and number of players."""
         top = self.top
-        edition = EDITIONS.index(top.read_choice("edition", EDITIONS, "2013"))
+        edition = top.read_choice("edition", EDITIONS, "2013")
         self.s["edition"] = edition
         epidemics = top.read_number("epidemics", 4, 4, 6)
-        hands = top.read_choice(
-            "hands", ("open", "private"), "open" if epidemics == 4 else "private"
-        )
+        usual_hands = "open" if epidemics == 4 else "private"
+        private = top.read_choice("hands", ("open", "private"), usual_hands)
         names = []
         for name in top.read_array("events", EVENTS):
             if not isinstance(name, str) or name not in EVENTS:
@@ -107,7 +106,7 @@ class Arrangement:
             len(seats),
             epidemics,
             edition=edition,
-            private=hands == "private",
+            private=bool(private),
             events=events,
             role_pool=pool,
         )
@@ -145,9 +144,7 @@ class Arrangement:
         s, top = self.s, self.top
         diseases = top.read_object("diseases")
         for disease, name in enumerate(DISEASES):
-            s["diseases"][disease] = CURE_STATES.index(
-                diseases.read_choice(name, CURE_STATES, "uncured")
-            )
+            s["diseases"][disease] = diseases.read_choice(name, CURE_STATES, "uncured")
         diseases.refuse_others()
         cubes = top.read_object("cubes")
         seen: set[int] = set()
