@@ -30,7 +30,7 @@ def list_legal(table: Keyboard, rest: str) -> Reply:
     lines = []
     for verb, tails in groups.items():
         if len(tails) > MOST_IN_A_GROUP:
-            form, number = table.names.form(FORMS[verb][0]), len(tails)
+            form, number = table.names.form(FORMS[verb].text), len(tails)
             lines.append(say("terminal-moves-listed", form=form, moves=number, verb=verb))
         else:
             lines.append(f"{verb}: {', '.join(tails)}" if tails != [""] else verb)
