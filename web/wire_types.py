@@ -58,13 +58,12 @@ VALUES = {
 }
 Outgoing: Any = reduce(or_, messages.Outgoing.__subclasses__())
 IllegalCode: Any = Literal[tuple(reasons.SENTENCES)]
-RefusalCode: Any = Literal[tuple(refusals.SENTENCES)]
 # The types whose names are not clear, or not unique, without their modules.
 PREFIXES = {commands.__name__: "Do", entries.__name__: "Entry", events.__name__: "Event"}
 RENAMED: dict[object, str] = {
     Outgoing: "Outgoing",
     IllegalCode: "IllegalCode",
-    RefusalCode: "RefusalCode",
+    refusals.Code: "RefusalCode",
     reports.Reason: "ReportReason",
     commands.AnyCommand: "Command",
     messages.Incoming: "Incoming",
@@ -167,7 +166,7 @@ class Wire:
         for root in (commands.AnyCommand, messages.Incoming, watch_party.Lead, *bodies):
             self.collect(root)
         self.sent = {kind for kind in self.named if is_object(kind)}
-        json_fields = (entries.AnyEntry, coach.TurnReason, RefusalCode, IllegalCode)
+        json_fields = (entries.AnyEntry, coach.TurnReason, refusals.Code, IllegalCode)
         for root in (Outgoing, watch_party.Watching, *json_fields, facts.Facts, *answers):
             self.collect(root)
 

@@ -2,10 +2,89 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from ..engine.errors import FourCuresError, IllegalMove
 from ..engine.reasons import Param
 
 Argument = Param | list[str]  # a parameter of a refusal: as in the engine, or a list of cards
+# The codes of tables and of the server; a refused move has one of `engine.reasons`.
+Code = Literal[
+    "unreadable",
+    "too_many",
+    "other_site",
+    "no_table",
+    "broken_table",
+    "not_ready",
+    "too_fast",
+    "asked_anew",
+    "internal",
+    "no_name",
+    "has_leader",
+    "bad_link",
+    "no_device",
+    "cannot_join",
+    "suspended",
+    "reported",
+    "tried",
+    "day_over",
+    "secret_deal",
+    "no_moment",
+    "ended_there",
+    "daily_running",
+    "exercise",
+    "no_exercise",
+    "open_step",
+    "not_reviewed",
+    "no_mistake",
+    "old_puzzle",
+    "no_puzzle",
+    "not_over",
+    "unknown_city",
+    "no_help",
+    "busy",
+    "closed",
+    "no_mail",
+    "bad_address",
+    "mail_failed",
+    "no_push",
+    "full_log",
+    "not_begun",
+    "begun",
+    "not_here",
+    "not_your_seat",
+    "no_own_seat",
+    "no_seat",
+    "seat_taken",
+    "seat_not_lent",
+    "not_gone",
+    "unknown_bot",
+    "unknown_person",
+    "bot_or_person",
+    "host_only",
+    "no_request",
+    "not_asked",
+    "nothing_to_undo",
+    "nothing_to_redo",
+    "no_window",
+    "not_in_hand",
+    "untold",
+    "empty_text",
+    "turn_order",
+    "no_plan",
+    "no_step",
+    "wrong_signal",
+    "long_text",
+    "bad_name",
+    "bad_seed",
+    "bad_players",
+    "bad_seconds",
+    "few_roles",
+    "bad_setup",
+    "which_card",
+    "wrong_card",
+    "real_cards",
+]
 
 
 class Refused(FourCuresError):
@@ -14,7 +93,7 @@ class Refused(FourCuresError):
     code: str
     params: dict[str, Argument]
 
-    def __init__(self, code: str, rule: str | None = None, /, **params: Argument) -> None:
+    def __init__(self, code: Code, rule: str | None = None, /, **params: Argument) -> None:
         super().__init__(SENTENCES[code].format(**params))
         self.code, self.rule, self.params = code, rule, params
 
@@ -26,8 +105,7 @@ class Refused(FourCuresError):
         return refused
 
 
-# The codes of tables and of the server; a refused move has one of `engine.reasons`.
-SENTENCES = {
+SENTENCES: dict[Code, str] = {
     "unreadable": "This message cannot be read: {problem}.",
     "too_many": "Too many requests: wait {wait} seconds.",
     "other_site": "This request comes from another site; behind a proxy, set the public host.",
