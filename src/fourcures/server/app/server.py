@@ -121,6 +121,8 @@ class Server:
         if self.metrics.shared:
             work.append(self.count_tables())
         self.tasks += [asyncio.create_task(task) for task in work]
+        for task in self.tasks:
+            task.add_done_callback(report_end)
 
     async def close(self) -> None:
         """Stop the background tasks, commit what waits, and close the database."""
@@ -156,3 +158,9 @@ class Server:
         active = [feature.active_people(before) for feature in self.tables.features]
         queries = [query for query in active if query is not None]
         await self.accounts.people.delete_strangers(before, queries)
+
+
+def report_end(task: asyncio.Task[None]) -> None:
+    """Log why a background task ended before the server did."""
+    if not task.cancelled() and (error := task.exception()) is not None:
+        logger.critical("a background task has ended", exc_info=error)

@@ -14,7 +14,7 @@ from litestar.types import ExceptionHandlersMap
 
 from ...protocol.refusals import Refused
 from ...protocol.validation import explain_invalid
-from ..db.database import SILENT
+from ..db.database import MISTAKES, SILENT
 from ..process.logs import short
 from .requests import AnyRequest
 
@@ -115,7 +115,7 @@ def answer_failure(request: AnyRequest, error: Exception) -> Response[Problem]:
 def refuse_failure(what: str, error: Exception, table_id: str | None = None) -> Refused:
     """Log an internal error, or a silent database; return a refusal that says nothing about it."""
     extra = {"table": short(table_id)} if table_id else None
-    if isinstance(error, SILENT):
+    if isinstance(error, SILENT) and not isinstance(error, MISTAKES):
         logger.error("database not responding: %s", type(error).__name__, extra=extra)
         return Refused("not_ready")
     logger.error("%s failed", what, exc_info=error, extra=extra)

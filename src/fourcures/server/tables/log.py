@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -17,6 +18,8 @@ from ...table.entries import AnyEntry
 from ..db.database import ANSWERS_WITHIN, CHANNEL, Database
 from ..db.pinned_connection import PinnedConnection
 from .schema import log
+
+logger = logging.getLogger(__name__)
 
 MOST_AT_ONCE = 200  # appends in one transaction
 APPENDED = "log"  # the topic of notifications: a table and its newest entry
@@ -147,7 +150,10 @@ class TableLog:
         for append in batch:
             if not append.done.done():  # the waiting task may have been cancelled
                 append.done.set_result(None)  # it runs before the tasks that `then` wakes
-            append.then()
+            try:
+                append.then()
+            except Exception:  # the entries are durable: nothing must be tried again
+                logger.exception("telling about new entries failed")
 
     async def cut(self, table_id: str, after: int, writes: Sequence[Write]) -> None:
         """Delete the entries of a log after a number, and write what follows from the others."""
