@@ -43,6 +43,7 @@ def load(*more: ModuleType) -> SimpleNamespace:
     """
     need("bots", __package__)
     import numba
+    from llvmlite import ir
     from numba.core.imputils import lower_cast
     from numba.extending import intrinsic
 
@@ -52,7 +53,7 @@ def load(*more: ModuleType) -> SimpleNamespace:
         print(text, file=sys.stderr, flush=True)
 
     twins.pass_rows_as_arrays(lower_cast, numba.types)
-    known = twins.make_bit_instructions(intrinsic, numba.int64)
+    known = twins.make_bit_instructions(intrinsic, numba.int64, ir)
 
     def compile_function(function: Function) -> Any:
         options = OPTIONS

@@ -215,13 +215,12 @@ def restrict_signature(
     return compile_once
 
 
-def make_bit_instructions(intrinsic: Any, int64: Any) -> dict[Any, Any]:
+def make_bit_instructions(intrinsic: Any, int64: Any, ir: ModuleType) -> dict[Any, Any]:
     """Return the twins of `count` and `lowest`, which are single machine instructions.
 
-    `intrinsic` is the compiler's decorator for functions that emit their own instructions.
+    `intrinsic` is the compiler's decorator for functions that emit their own instructions, `ir` is
+    llvmlite's module of them.
     """
-    from llvmlite import ir
-
     defined_for_0 = ir.Constant(ir.IntType(1), 0)
 
     def make_instruction(emit: Callable[[Any, Any], Any]) -> Any:

@@ -371,7 +371,12 @@ def read_row(row: Sequence[int], s: State) -> Event:
         case log.TURN_BEGAN:
             return Turn(player=role[a], seat=a)
         case _:
-            ended = OUTCOMES[a]
-            assert ended is not None
-            disease = DISEASES[b] if b >= 0 else None
-            return Ended(result=ended[0], cause=ended[1], disease=disease)
+            return read_end(a, b)
+
+
+def read_end(outcome: int, disease: int) -> Ended:
+    """Return the end of a game; the disease is the one whose cubes ran out, or -1."""
+    ended = OUTCOMES[outcome]
+    assert ended is not None
+    name = DISEASES[disease] if disease >= 0 else None
+    return Ended(result=ended[0], cause=ended[1], disease=name)
