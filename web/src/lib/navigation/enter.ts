@@ -3,7 +3,7 @@
 import { onDestroy } from 'svelte';
 import { api } from '../../wire/api';
 import { TableConnection } from '../../wire/connection.svelte';
-import type { NewPractice, Setup, Table } from '../../wire/wire';
+import type { NewPractice, OpenedTable, Setup, Table } from '../../wire/wire';
 import { describeGame, type Seating } from '../person/lastGame';
 import { myself } from '../person/me.svelte';
 import { router } from './router.svelte';
@@ -50,28 +50,24 @@ export async function rename(name: string): Promise<void> {
   if (current?.table?.people[current.table.you ?? '']) void current.send({ do: 'rename', name });
 }
 
-/** Opens a table with the deal of the day, and goes there. */
-export async function openDaily(alone: boolean): Promise<void> {
+/** Open a table as `open` does, and go there. */
+async function goToNew(open: () => Promise<OpenedTable>, replace = false): Promise<void> {
   await myself.ensure();
-  const { id } = await api.newTry(alone);
-  router.go(`/t/${id}`);
+  const { id } = await open();
+  router.go(`/t/${id}`, replace);
 }
 
-/** Opens a practice table from a moment of a game, and goes there. */
-export async function openPractice(table: string, wish: NewPractice): Promise<void> {
-  await myself.ensure();
-  const { id } = await api.practice(table, wish);
-  router.go(`/t/${id}`);
-}
+/** Open a table with the deal of the day, and go there. */
+export const openDaily = (alone: boolean) => goToNew(() => api.newTry(alone));
 
-/** Opens a table with a puzzle, and goes there. */
-export async function openPuzzle(number: number): Promise<void> {
-  await myself.ensure();
-  const { id } = await api.openPuzzle(number);
-  router.go(`/t/${id}`, true); // going back must not open another one
-}
+/** Open a practice table from a moment of a game, and go there. */
+export const openPractice = (table: string, wish: NewPractice) =>
+  goToNew(() => api.practice(table, wish));
 
-/** Opens a table, invites others, sits down there, gives seats to bots, and goes there. */
+/** Open a table with a puzzle, and go there; going back must not open another one. */
+export const openPuzzle = (number: number) => goToNew(() => api.openPuzzle(number), true);
+
+/** Open a table, invite others, sit down there, give seats to bots, and go there. */
 export async function openTable(
   setup: Setup,
   seating: Seating = {},
