@@ -11,39 +11,28 @@ export type Theme = (typeof THEMES)[number];
 export type Speed = (typeof SPEEDS)[number];
 export type Language = (typeof LANGUAGES)[number];
 
-export interface Choices {
-  theme: Theme;
-  speed: Speed; // of the animations on the board
-  title: boolean; // "your turn" in the title of the page
-  muted: boolean;
-  volume: number; // 0 to 1
-  confirm: boolean; // ask before unused actions are lost
-  notifications: boolean;
-  signals: boolean; // show what others point at
-  keys: boolean; // single letters as shortcuts (WCAG 2.1.4)
-  language: Language;
-  last: LastGame | null; // the table that was opened last
-}
-
 const KEY = 'fourcures.settings';
 
 /** Return the defaults, from the preferences of the browser and the system. */
-function makeDefaults(): Choices {
+function makeDefaults() {
   const spoken = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase() as Language);
+  const prefers = (preference: string) => matchMedia(`(prefers-${preference})`).matches;
   return {
-    theme: matchMedia('(prefers-contrast: more)').matches ? 'contrast' : 'dark',
-    speed: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'none' : 'calm',
-    title: true,
+    theme: (prefers('contrast: more') ? 'contrast' : 'dark') as Theme,
+    speed: (prefers('reduced-motion: reduce') ? 'none' : 'calm') as Speed, // of the animations
+    title: true, // "your turn" in the title of the page
     muted: false,
-    volume: 0.6,
-    confirm: true,
+    volume: 0.6, // 0 to 1
+    confirm: true, // ask before unused actions are lost
     notifications: false,
-    signals: true,
-    keys: true,
+    signals: true, // show what others point at
+    keys: true, // single letters as shortcuts (WCAG 2.1.4)
     language: spoken.find((tag) => LANGUAGES.includes(tag)) ?? 'en',
-    last: null,
+    last: null as LastGame | null, // the table that was opened last
   };
 }
+
+export type Choices = ReturnType<typeof makeDefaults>;
 
 const LISTS: Record<string, readonly unknown[]> = {
   theme: THEMES,
