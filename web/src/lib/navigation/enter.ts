@@ -50,22 +50,27 @@ export async function rename(name: string): Promise<void> {
   if (current?.table?.people[current.table.you ?? '']) void current.send({ do: 'rename', name });
 }
 
-/** Open a table as `open` does, and go there. */
-async function goToNew(open: () => Promise<OpenedTable>, replace = false): Promise<void> {
+/** Request a table as somebody with a name; return its address. */
+async function requestTable(open: () => Promise<OpenedTable>): Promise<string> {
   await myself.ensure();
   const { id } = await open();
-  router.go(`/t/${id}`, replace);
+  return `/t/${id}`;
 }
 
 /** Open a table with the deal of the day, and go there. */
-export const openDaily = (alone: boolean) => goToNew(() => api.newTry(alone));
+export async function openDaily(alone: boolean): Promise<void> {
+  router.go(await requestTable(() => api.newTry(alone)));
+}
 
 /** Open a practice table from a moment of a game, and go there. */
-export const openPractice = (table: string, wish: NewPractice) =>
-  goToNew(() => api.practice(table, wish));
+export async function openPractice(table: string, wish: NewPractice): Promise<void> {
+  router.go(await requestTable(() => api.practice(table, wish)));
+}
 
 /** Open a table with a puzzle, and go there; going back must not open another one. */
-export const openPuzzle = (number: number) => goToNew(() => api.openPuzzle(number), true);
+export async function openPuzzle(number: number): Promise<void> {
+  router.go(await requestTable(() => api.openPuzzle(number)), true);
+}
 
 /** Open a table, invite others, sit down there, give seats to bots, and go there. */
 export async function openTable(
