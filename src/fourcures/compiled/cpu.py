@@ -17,8 +17,9 @@ from types import ModuleType, SimpleNamespace
 from typing import Any
 
 import numpy as np
+from platformdirs import user_cache_path
 
-from ..engine.rules import bits, board, chance, log, moves
+from ..engine.rules import board, chance, log, moves
 from ..engine.rules.state import STATE
 from ..extras import need
 from . import batch, callees, twins
@@ -42,13 +43,16 @@ def load(*more: ModuleType) -> SimpleNamespace:
     """
     need("bots", __package__)
     import numba
+    from numba.core.imputils import lower_cast
+    from numba.extending import intrinsic
 
     folder = cache_folder(more)
     if not any(folder.rglob("*.nbc")):
         text = "Compiling the rules for this machine (once, about a minute) ..."
         print(text, file=sys.stderr, flush=True)
 
-    pass_rows_as_arrays()
+    twins.pass_rows_as_arrays(lower_cast, numba.types)
+    known = twins.make_bit_instructions(intrinsic, numba.int64)
 
     def compile_function(function: Function) -> Any:
         options = OPTIONS
@@ -56,12 +60,15 @@ def load(*more: ModuleType) -> SimpleNamespace:
             options = FOR_RULES | {"pipeline_class": callees.make_callee_compiler()}
         if function.inlined:
             options = options | {"forceinline": True}
-        twin = restrict_signature(numba.njit(**options)(function.copy), function.signature)
+        twin, signature = numba.njit(**options)(function.copy), function.signature
+        compile_for = twin.compile
+        twin.prepare = lambda: compile_for(signature)
+        twin.compile = twins.restrict_signature(compile_for, signature, numba.types.Omitted)
         if function.for_python:
             cache_in(folder, twin)
         return twin
 
-    made = make_twins((batch, *more), compile_bits(), machine_types(), compile_function)
+    made = make_twins((batch, *more), known, machine_types(), compile_function)
     return SimpleNamespace(**select_exported(made))
 
 
@@ -88,12 +95,10 @@ def cache_folder(more: Sequence[ModuleType] = ()) -> Path:
         digest.update(source.read_bytes())
     key = digest.hexdigest()[:16]
     try:
-        from platformdirs import user_cache_path
-
         folder = user_cache_path("fourcures", appauthor=False) / key
         folder.mkdir(parents=True, exist_ok=True)
         writable = os.access(folder, os.W_OK)
-    except (ImportError, OSError, RuntimeError):  # no home directory, or a read-only one
+    except (OSError, RuntimeError):  # no home directory, or a read-only one
         writable = False
     return folder if writable else temporary_folder(key)
 
@@ -136,60 +141,6 @@ def machine_types() -> MachineTypes:
         return numba.types.Array(numba.from_dtype(element), 1, "C")
 
     return MachineTypes(numba.int64, array(np.dtype(np.int64)), numba.from_dtype, array)
-
-
-def restrict_signature(dispatcher: Any, signature: tuple[Any, ...]) -> Any:
-    """Return the dispatcher, restricted to this signature and compiled at the first call."""
-    from numba import types
-
-    compile_for = dispatcher.compile
-    dispatcher.compile = twins.restrict_signature(compile_for, signature, types.Omitted)
-    dispatcher.prepare = lambda: compile_for(signature)
-    return dispatcher
-
-
-def compile_bits() -> dict[Any, Any]:
-    """Return `count` and `lowest` as single machine instructions."""
-    from llvmlite import ir
-    from numba import njit
-    from numba.core import types
-    from numba.extending import intrinsic
-
-    def instruction(emit: Any) -> Any:
-        @intrinsic  # type: ignore[untyped-decorator]
-        def on_bits(_typing: Any, mask: Any) -> Any:
-            def generate(_context: Any, builder: Any, _signature: Any, args: Any) -> Any:
-                return emit(builder, args[0])
-
-            return types.int64(types.int64), generate
-
-        return on_bits
-
-    ones = instruction(lambda builder, mask: builder.ctpop(mask))
-    zeros_below = instruction(
-        lambda builder, mask: builder.cttz(mask, ir.Constant(ir.IntType(1), 0))
-    )
-
-    @njit  # type: ignore[untyped-decorator]
-    def count(mask: int) -> Any:
-        return ones(mask)
-
-    @njit  # type: ignore[untyped-decorator]
-    def lowest(mask: int) -> Any:
-        return zeros_below(mask)
-
-    return {bits.count: count, bits.lowest: lowest}
-
-
-@cache
-def pass_rows_as_arrays() -> None:
-    """Allow a row of a record where an array is expected, as a view."""
-    from numba.core import types
-    from numba.core.imputils import lower_cast
-
-    @lower_cast(types.NestedArray, types.Array)  # type: ignore[untyped-decorator]
-    def keep_value(_context: Any, _builder: Any, _given: Any, _wanted: Any, value: Any) -> Any:
-        return value
 
 
 class Desk:

@@ -19,7 +19,6 @@ from typing import Any
 import numpy as np
 
 from ..engine.errors import FourCuresError
-from ..engine.rules import bits
 from . import batch, twins
 from .twins import Function, MachineTypes, make_twins
 
@@ -61,7 +60,6 @@ if SIMULATED:
         }
 
 else:
-    from llvmlite import ir
     from numba.cuda import types
     from numba.cuda.extending import intrinsic, lower_cast
     from numba.cuda.np.numpy_support import from_dtype
@@ -77,7 +75,8 @@ else:
         `ints` is the type of lists of moves and logs; if it is STRIDED, all arrays of numbers may
         be columns.
         """
-        pass_rows_as_arrays()
+        twins.pass_rows_as_arrays(lower_cast, types)
+        known = twins.make_bit_instructions(intrinsic, types.int64)
 
         def array(element: np.dtype[Any]) -> Any:
             strided = ints is STRIDED and element.names is None
@@ -92,40 +91,4 @@ else:
             return twin
 
         kinds = MachineTypes(types.int64, ints, from_dtype, array)
-        return make_twins((batch, *more), compile_bits(), kinds, compile_function)
-
-    @cache
-    def pass_rows_as_arrays() -> None:
-        """Allow a row of a record where an array is expected, as a view."""
-
-        @lower_cast(types.NestedArray, types.Array)  # type: ignore[untyped-decorator]
-        def keep_value(_context: Any, _builder: Any, _given: Any, _wanted: Any, value: Any) -> Any:
-            return value
-
-    def compile_bits() -> dict[Any, Any]:
-        """Return `count` and `lowest` as single machine instructions."""
-
-        def instruction(emit: Any) -> Any:
-            @intrinsic  # type: ignore[untyped-decorator]
-            def on_bits(_typing: Any, mask: Any) -> Any:
-                def generate(_context: Any, builder: Any, _signature: Any, args: Any) -> Any:
-                    return emit(builder, args[0])
-
-                return types.int64(types.int64), generate
-
-            return on_bits
-
-        ones = instruction(lambda builder, mask: builder.ctpop(mask))
-        zeros_below = instruction(
-            lambda builder, mask: builder.cttz(mask, ir.Constant(ir.IntType(1), 0))
-        )
-
-        @cuda.jit(device=True)  # type: ignore[untyped-decorator]
-        def count(mask: int) -> Any:
-            return ones(mask)
-
-        @cuda.jit(device=True)  # type: ignore[untyped-decorator]
-        def lowest(mask: int) -> Any:
-            return zeros_below(mask)
-
-        return {bits.count: count, bits.lowest: lowest}
+        return make_twins((batch, *more), known, kinds, compile_function)

@@ -14,21 +14,10 @@ from .picture.svg import board as svg_board
 from .picture.text import board as text_board
 from .position.schema import AnyPosition
 from .public_board import PublicBoard
-from .rules.board import (
-    CITIES,
-    EDITIONS,
-    EVENTS,
-    ROLES,
-)
+from .rules.board import CITIES, EDITIONS, EVENTS, ROLES
 from .rules.names import Cause, Result, Role
 from .rules.roles import cards_for_cure
-from .rules.state import (
-    NO_CARD,
-    OUTCOMES,
-    OVER,
-    PHASES,
-    STEPS,
-)
+from .rules.state import NO_CARD, OUTCOMES, OVER, PHASES, STEPS
 
 
 class Outcome(NamedTuple):

@@ -2,40 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Protocol, cast, get_args
+from typing import Protocol, cast
 
 from .errors import IllegalMove
-from .move_reader import FORMS, Reader, Unreadable
-from .rules.board import (
-    CARDS,
-    CITIES,
-    COLOUR_SIZE,
-    DISEASES,
-    EVENTS,
-    ROLES,
-    first_of_colour,
-)
+from .move_forms import FORMS, IDS, KINDS, PARTS, WORDS
+from .move_reader import Reader, Unreadable
+from .rules.bits import ITEM_MASK
+from .rules.board import CARDS, COLOUR_SIZE, first_of_colour
 from .rules.moves import (
     AIRLIFT_MOVE,
-    BUILD,
     CURE,
     DISCARD_MOVE,
-    FORECAST_MOVE,
-    GIVE,
-    GRANT_MOVE,
     JOIN,
     MOVE_DRIVE,
-    NEXT,
     NONE,
-    OPSFLIGHT,
     ORDER,
-    PASS,
-    QUIET_MOVE,
     RESILIENT_MOVE,
-    SHUTTLE,
-    STORE,
-    TAKE,
-    TREAT,
     WAYS,
     cards_mask_of,
     kind_of,
@@ -44,23 +26,10 @@ from .rules.moves import (
     seat_of,
     target_of,
 )
-from .rules.names import Disease, EventMove, MoveKind, Movement, OtherAction, Role
+from .rules.names import Disease, MoveKind, Role
 from .rules.state import FORECAST_SIZE, State
 
 __all__ = ["FORMS", "KINDS", "Move", "Unreadable", "parse", "text"]
-
-# The names of the kinds of move, by number. Every move of another player's pawn is "dispatch".
-KINDS: tuple[MoveKind, ...] = (
-    *get_args(Movement)[: SHUTTLE + 1],
-    *cast(list[MoveKind], ["dispatch"] * len(WAYS)),
-    "opsflight",
-    *get_args(OtherAction),
-    *get_args(EventMove),
-    *("order", "discard", "next"),
-)
-# The kinds of move whose `a` is a city, and those whose `b` is a role.
-WITH_CITY = frozenset({*range(OPSFLIGHT + 1), AIRLIFT_MOVE, GRANT_MOVE, RESILIENT_MOVE})
-WITH_ROLE = frozenset({*range(MOVE_DRIVE, JOIN + 1), GIVE, TAKE, AIRLIFT_MOVE})
 
 
 class HasState(Protocol):
@@ -135,7 +104,7 @@ class Move(int):
         >>> game.parse("shuttle cairo").city, game.parse("treat blue").city
         ('cairo', None)
         """
-        return CITIES[target_of(self)] if kind_of(self) in WITH_CITY else None
+        return find_part(self, "CITY")
 
     @property
     def role(self) -> Role | None:
@@ -146,7 +115,7 @@ class Move(int):
         >>> game.parse("move medic drive chicago").role, game.parse("drive chicago").role
         ('medic', None)
         """
-        return ROLES[other_of(self)] if kind_of(self) in WITH_ROLE else None
+        return cast("Role | None", find_part(self, "PLAYER"))
 
     @property
     def disease(self) -> Disease | None:
@@ -156,7 +125,7 @@ class Move(int):
         >>> Game.new(seed=1).parse("treat blue").disease
         'blue'
         """
-        return DISEASES[target_of(self)] if kind_of(self) in (TREAT, CURE) else None
+        return cast("Disease | None", find_part(self, "DISEASE"))
 
     @property
     def card(self) -> str | None:
@@ -169,12 +138,7 @@ class Move(int):
         >>> game.parse("opsflight cairo discarding paris").card
         'paris'
         """
-        kind = kind_of(self)
-        if kind in (GIVE, TAKE, DISCARD_MOVE):
-            return CARDS[target_of(self)]
-        if kind == STORE:
-            return EVENTS[target_of(self)]
-        return CARDS[other_of(self)] if kind == OPSFLIGHT else None
+        return find_part(self, "CARD") or find_part(self, "EVENT")
 
     @property
     def cards(self) -> tuple[str, ...]:
@@ -208,9 +172,7 @@ class Move(int):
         >>> Game.new(seed=1).parse("build moving lagos").moving
         'lagos'
         """
-        kind = kind_of(self)
-        moved = target_of(self) if kind == BUILD else other_of(self) if kind == GRANT_MOVE else NONE
-        return None if moved == NONE else CITIES[moved]
+        return find_part(self, "CITY]")
 
     @property
     def plays_event(self) -> bool:
@@ -218,38 +180,26 @@ class Move(int):
         return AIRLIFT_MOVE <= kind_of(self) <= RESILIENT_MOVE
 
 
+def find_part(move: int, part: str) -> str | None:
+    """Return the id of a part of a move, or None if the move does not have it."""
+    bit = PARTS[kind_of(move)].get(part)
+    number = NONE if bit is None else move >> bit & ITEM_MASK
+    return None if number == NONE else IDS[part][number]
+
+
 def text(move: int) -> str:
     """Return the text of a move."""
-    kind, a, b = kind_of(move), target_of(move), other_of(move)
-    if kind <= SHUTTLE:
-        return f"{WAYS[kind]} {CITIES[a]}"
-    if kind <= JOIN:
-        return f"move {ROLES[b]} {WAYS[kind - MOVE_DRIVE]} {CITIES[a]}"
-    if kind == OPSFLIGHT:
-        return f"opsflight {CITIES[a]} discarding {CARDS[b]}"
-    if kind == BUILD:
-        return "build" if a == NONE else f"build moving {CITIES[a]}"
-    if kind == TREAT:
-        return f"treat {DISEASES[a]}"
-    if kind == GIVE:
-        return f"give {CARDS[a]} to {ROLES[b]}"
-    if kind == TAKE:
-        return f"take {CARDS[a]} from {ROLES[b]}"
-    if kind == CURE:
-        return f"cure {DISEASES[a]} with {' '.join(Move(move).cards)}"
-    if kind == STORE:
-        return f"store {EVENTS[a]}"
-    if kind == AIRLIFT_MOVE:
-        return f"airlift {ROLES[b]} {CITIES[a]}"
-    if kind == GRANT_MOVE:
-        return f"grant {CITIES[a]}" if b == NONE else f"grant {CITIES[a]} moving {CITIES[b]}"
-    if kind == RESILIENT_MOVE:
-        return f"resilient {CITIES[a]}"
-    if kind == ORDER:
-        return f"order {' '.join(Move(move).cards)}"
-    if kind == DISCARD_MOVE:
-        return f"seat:{seat_of(move)} discard {CARDS[a]}" if b else f"discard {CARDS[a]}"
-    return {PASS: "pass", FORECAST_MOVE: "forecast", QUIET_MOVE: "quiet", NEXT: "next"}[kind]
+    kind = kind_of(move)
+    words = [find_part(move, word) or "" if word in IDS else word for word in WORDS[kind]]
+    if MOVE_DRIVE <= kind <= JOIN:
+        words[2] = WAYS[kind - MOVE_DRIVE]
+    if words[-1] == "":  # no station is moved
+        words[-2:] = []
+    elif words[-1].endswith("..."):
+        words[-1:] = Move(move).cards
+    elif kind == DISCARD_MOVE and other_of(move):
+        words.insert(0, f"seat:{seat_of(move)}")
+    return " ".join(words)
 
 
 def parse(words: str, s: State, seat: int | None = None) -> Move:

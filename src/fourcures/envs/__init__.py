@@ -12,15 +12,23 @@ from ..extras import need
 
 need("envs", __name__, but=["pettingzoo"])
 
+import gymnasium
+
 from .actions import ACTIONS, CODE, NAMES
 from .games import IllegalAction
 from .observations import ENCODING, FIELDS, split_fields
-from .registration import ID, register
 from .rewards import REWARDS
 from .settings import Settings
 from .snapshot import Snapshot, WrongSnapshot
 
-register()
+ID = "fourcures/FourCures-v0"
+
+if ID not in gymnasium.registry:
+    gymnasium.register(
+        ID,
+        entry_point="fourcures.envs.gym:FourCuresEnv",
+        vector_entry_point="fourcures.envs.vector:FourCuresVectorEnv",
+    )
 
 __all__ = [
     "ACTIONS",

@@ -10,25 +10,19 @@ import numpy.typing as npt
 
 from ..compiled import cpu
 from ..engine.notation import Move
-from ..engine.rules.chance import CHANCE, seed_stream
-from ..engine.rules.records import array_of, unpack_record, zeros
-from ..engine.rules.state import NOBODY, OUTCOMES, STATE, WON, unpack
+from ..engine.rules.chance import CHANCE, Chance, seed_stream
+from ..engine.rules.records import array_of, pack_record, unpack_record, zeros
+from ..engine.rules.state import NOBODY, OUTCOMES, STATE, WON, pack, unpack
 from ..engine.view import View
-from . import kernels, observations, stages
+from . import kernels, stages
 from .actions import ACTIONS, NO_MOVE, PENDING, Bytes, Pending, explain_masked
-from .kernels import Buffers, Progress, Variant
+from .kernels import ILLEGAL, Buffers, Progress, Variant
 from .observations import SIZE, Floats32
+from .options import Options
 from .rewards import TALLY
 from .settings import DEAL, Settings
 
 MODULES = (kernels,)  # the modules whose functions Python calls
-# The attributes set by `Games._connect`: the kernels and views of the arrays.
-CONNECTED = frozenset(
-    (
-        *("rules", "masks", "observations", "finals", "actions", "ended", "deciders"),
-        *("before", "after", "current", "_pending", "_variants", "_buffers"),
-    )
-)
 
 
 class IllegalAction(ValueError):
@@ -56,20 +50,15 @@ class Games:
         self.chances = np.zeros(number, CHANCE)
         self._progress = zeros(Progress, number)
         self._masks = np.zeros(number * ACTIONS, np.int8)
-        self._observations = observations.blank_observations(number)
-        self._finals = observations.blank_observations(number)
+        self._observations = np.zeros(number * SIZE, np.float32)
+        self._finals = np.zeros(number * SIZE, np.float32)
         self._seeds: list[str | int] = [0] * number
         self._episodes = [0] * number
-        self._connect()
-
-    def _connect(self) -> None:
-        """Create all views of the arrays above; a copy creates its own."""
-        number, settings = self.number, self.settings
         self.rules = cpu.load(*MODULES)
         self._variants = array_of(Variant, settings.variant)
         self._variants["restart"] = settings.by_stream and number > 1
         self._buffers = zeros(Buffers, 1)
-        # One row for each game.
+        # Views of these arrays, with one row for each game.
         self.masks = self._masks.reshape(number, ACTIONS)
         self.observations = self._observations.reshape(number, SIZE)
         self.finals = self._finals.reshape(number, SIZE)
@@ -79,12 +68,13 @@ class Games:
         self._pending = self._progress["pending"]
         self.deciders = self._pending["decider"]
 
-    def __getstate__(self) -> dict[str, object]:
-        return {name: value for name, value in vars(self).items() if name not in CONNECTED}
+    def __getstate__(self) -> tuple[int, Settings, Saved]:
+        return self.number, self.settings, self.save()
 
-    def __setstate__(self, kept: dict[str, object]) -> None:
-        vars(self).update(kept)
-        self._connect()
+    def __setstate__(self, kept: tuple[int, Settings, Saved]) -> None:
+        number, settings, saved = kept
+        self.__init__(number, settings)  # type: ignore[misc]
+        self.load(saved)
 
     def save(self) -> Saved:
         """Return everything that the next steps depend on."""
@@ -125,7 +115,8 @@ class Games:
             first, episode = self._seeds[i], self._episodes[i]
             stream = self.chances[i]["stream"].copy()
             deal_of = f"{first}/{episode}" if settings.chance == DEAL and episode else first
-            self.states[i], self.chances[i] = settings.start(deal_of)
+            s, chance = settings.start(deal_of)
+            self.states[i], self.chances[i] = pack(s), pack_record(Chance, chance)
             if settings.chance != DEAL and episode:
                 self.chances[i]["stream"] = stream
         self.rules.begin_game(
@@ -152,6 +143,16 @@ class Games:
             self._finals,
         )
         return ended
+
+    def play_one(self, action: int, options: Options) -> float:
+        """Play an action in the only game, and return its reward."""
+        self.actions[0] = action
+        if options.illegal == "raise" and not (0 <= action < ACTIONS and self.masks[0, action]):
+            raise IllegalAction(explain_masked(action, self.masks[0]))
+        self.play()
+        if self.ended[0] == ILLEGAL:
+            return options.illegal_reward
+        return float(options.reward(self.before[0], self.after[0]))
 
     def resample(self, seed: int) -> None:
         """Seed the stream of game i with `seed + i`, then resample what its decider cannot know."""

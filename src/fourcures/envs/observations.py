@@ -147,11 +147,6 @@ def split_fields(flat: Floats32) -> dict[str, Floats32]:
     }
 
 
-def blank_observations(number: int) -> Floats32:
-    """Return an array for `number` flat vectors."""
-    return np.zeros(number * SIZE, np.float32)
-
-
 def fill_bits(out: Floats32, mask: int) -> None:
     """Write a set as zeros and ones."""
     for i in range(len(out)):

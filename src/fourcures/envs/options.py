@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, NamedTuple, TypedDict
+from collections.abc import Mapping
+from typing import Any, NamedTuple
 
 from ..engine.errors import InvalidSetup
 from .rewards import REWARDS, Reward, sparse
-from .settings import Settings
+from .settings import Settings, SettingsOptions
 
 ON_ILLEGAL = ("raise", "terminate")
 
@@ -21,20 +21,9 @@ class Options(NamedTuple):
     illegal_reward: float = -1.0  # the reward of that action
 
 
-class EnvOptions(TypedDict, total=False):
+class EnvOptions(SettingsOptions, total=False):
     """The keywords of an environment: those of `settings.Settings` and of `Options`."""
 
-    edition: str
-    players: int | None
-    difficulty: str | int
-    roles: Sequence[str] | None
-    role_pool: Iterable[str] | None
-    events: Iterable[str] | None
-    hands: str | None
-    first: int | None
-    chance: str
-    position: Mapping[str, object] | None
-    out_of_turn: str | None
     observation: str
     reward: str | Reward
     illegal: str
@@ -56,10 +45,6 @@ def read_options(given: Mapping[str, object], **defaults: str) -> tuple[Settings
         raise InvalidSetup("reward must be a name or a function of two tallies")
     if mine.get("illegal", "raise") not in ON_ILLEGAL:
         raise InvalidSetup(f"illegal must be one of {', '.join(ON_ILLEGAL)}")
-    try:
-        return Settings(**(defaults | settings)), Options(**mine)
-    except TypeError as error:
-        if "unexpected keyword" in str(error):
-            name = str(error).rsplit("'", 2)[-2]
-            raise InvalidSetup(f"unknown option {name!r}") from None
-        raise
+    if unknown := settings.keys() - SettingsOptions.__annotations__.keys():
+        raise InvalidSetup(f"unknown option {min(unknown)!r}")
+    return Settings(**(defaults | settings)), Options(**mine)

@@ -3,26 +3,33 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping
 from hashlib import sha256
-
-import numpy as np
+from typing import Unpack
 
 from ..engine.errors import InvalidSetup
-from ..engine.game import Game
+from ..engine.new_game import deal_from_seed
 from ..engine.position import reader
 from ..engine.rules import deal
 from ..engine.rules.board import ROLE
 from ..engine.rules.chance import Chance, make_chance, seed_stream
-from ..engine.rules.records import pack_record
 from ..engine.rules.setup import agreement_of
-from ..engine.rules.state import NOBODY, OVER, SEATS, State, pack
-from ..engine.setup import Setup
+from ..engine.rules.state import NOBODY, OVER, SEATS, State
+from ..engine.setup import Setup, SharedOptions
 from .kernels import DEALT, Variant
 from .who_decides import ASK, MODES, TEAM
 
 DIFFICULTIES = {"introductory": 4, "standard": 5, "heroic": 6}
 STREAM, DEAL = "stream", "deal"
+
+
+class SettingsOptions(SharedOptions, total=False):
+    """The keywords of `Settings`."""
+
+    difficulty: str | int
+    chance: str
+    position: Mapping[str, object] | None
+    out_of_turn: str | None
 
 
 class Settings:
@@ -48,17 +55,11 @@ class Settings:
     def __init__(
         self,
         *,
-        edition: str = "2013",
-        players: int | None = None,
         difficulty: str | int = "introductory",
-        roles: Sequence[str] | None = None,
-        role_pool: Iterable[str] | None = None,
-        events: Iterable[str] | None = None,
-        hands: str | None = None,
-        first: int | None = None,
         chance: str = STREAM,
         position: Mapping[str, object] | None = None,
         out_of_turn: str | None = None,
+        **options: Unpack[SharedOptions],
     ) -> None:
         if chance not in (STREAM, DEAL):
             raise InvalidSetup(f"chance must be stream or deal, not {chance!r}")
@@ -69,22 +70,14 @@ class Settings:
             )
         self.chance = chance
         self.position = position
-        self.setup = Setup(
-            edition=edition,
-            players=players,
-            roles=roles,
-            role_pool=role_pool,
-            events=events,
-            epidemics=epidemics,
-            hands=hands,
-            first=first,
-        )
-        s = self.read_position(make_chance()) if position is not None else self.deal_game("").state
+        self.setup = Setup(epidemics=epidemics, **options)
+        s = self._arrange("", make_chance())
         if s["phase"] == OVER:
             raise InvalidSetup("position: the game is already over")
         self.players: int = s["players"]
         self.private: bool = bool(s["private"])
         self.mode = read_mode(out_of_turn, self.private)
+        roles, first = self.setup.roles, self.setup.first
         chosen = [DEALT] * SEATS if roles is None else [ROLE[name] for name in roles]
         self.variant: Variant = {
             "agreement": agreement_of(s),
@@ -120,29 +113,22 @@ class Settings:
             ("position", position),
         )
 
-    def deal_game(self, seed: str) -> Game:
-        """Return the game dealt from this seed."""
-        return Game.new(self.setup, seed=seed)
-
-    def read_position(self, chance: Chance) -> State:
-        """Return the starting position; its script is written to `chance`."""
+    def _arrange(self, seed: str, chance: Chance) -> State:
+        """Return the starting position, whose script is written to `chance`, or a dealt one."""
+        if self.position is None:
+            return deal_from_seed(self.setup, seed)[0]
         return reader.read(self.position, chance)
 
-    def start(self, seed: str | int) -> tuple[np.void, np.void]:
-        """Return the initial state and chance of the game with this seed, as records."""
+    def start(self, seed: str | int) -> tuple[State, Chance]:
+        """Return the initial state and chance of the game with this seed, unless `by_stream`."""
         chance = make_chance()
-        if self.position is None and self.chance == DEAL:
-            game = self.deal_game(str(seed))
-            deal.bind(chance, str(seed))
-            deal.place_epidemics(chance, str(seed), game.state)
-            return pack(game.state), pack_record(Chance, chance)
-        s = self.read_position(chance)
+        s = self._arrange(str(seed), chance)
         if self.chance == DEAL:
             deal.bind(chance, str(seed))
             deal.place_epidemics(chance, str(seed), s)
         else:
             seed_stream(chance, int(seed))
-        return pack(s), pack_record(Chance, chance)
+        return s, chance
 
 
 def read_mode(name: str | None, private: bool) -> int:

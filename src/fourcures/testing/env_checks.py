@@ -15,7 +15,6 @@ import numpy as np
 from ..engine.rules.bits import count
 from ..engine.rules.board import COLOUR_SIZE, cards_of_colour, own_disease
 from ..engine.rules.chance import CHANCE, Chance, make_chance, seed_stream
-from ..engine.rules.deal import bind, place_epidemics
 from ..engine.rules.legality import find_refusal, list_legal
 from ..engine.rules.moves import (
     AIRLIFT_MOVE,
@@ -61,7 +60,7 @@ from ..envs.aec import FourCuresAEC
 from ..envs.games import Games
 from ..envs.gym import FourCuresEnv
 from ..envs.options import EnvOptions
-from ..envs.settings import DEAL, Settings
+from ..envs.settings import Settings
 from ..envs.vector import FourCuresVectorEnv
 from ..envs.who_decides import ASK, MODES, TEAM, owner_of
 
@@ -159,22 +158,11 @@ class LockStep:
 
 def start_engine(settings: Settings, seed: int) -> tuple[State, Chance]:
     """Return the state and chance of a seed, made by the interpreted engine alone."""
-    chance = make_chance()
-    if settings.position is not None:
-        state = settings.read_position(chance)
-        if settings.chance == DEAL:
-            bind(chance, str(seed))
-            place_epidemics(chance, str(seed), state)
-        else:
-            seed_stream(chance, seed)
-    elif settings.chance == DEAL:
-        state = settings.deal_game(str(seed)).state
-        bind(chance, str(seed))
-        place_epidemics(chance, str(seed), state)
-    else:
-        state = unpack(blank())
-        seed_stream(chance, seed)
-        kernels.set_up(state, settings.variant, chance, [0])
+    if not settings.by_stream:
+        return settings.start(seed)
+    state, chance = unpack(blank()), make_chance()
+    seed_stream(chance, seed)
+    kernels.set_up(state, settings.variant, chance, [0])
     return state, chance
 
 

@@ -20,15 +20,6 @@ NAMES: dict[str, str] = {city["id"]: city["name_en"] for city in FACTS}
 ROUTES = [
     (city["id"], other) for city in FACTS for other in city["neighbors"] if city["id"] < other
 ]
-LETTERS = {
-    "contingency_planner": "C",
-    "dispatcher": "D",
-    "medic": "M",
-    "operations_expert": "O",
-    "quarantine_specialist": "Q",
-    "researcher": "R",
-    "scientist": "S",
-}
 THEMES = {
     "night": {
         "sea": "#12202e",
@@ -173,7 +164,7 @@ def draw_pawn(
     active = seat == position["turn"]["seat"]
     edge = ink["yellow"] if active else ink["sea"]
     yield f'<circle cx="{x}" cy="{y}" r="11" fill="{ink["ink"]}" stroke="{edge}" stroke-width="3"/>'
-    letter = LETTERS[position["players"][seat]["role"]]
+    letter = position["players"][seat]["role"][0].upper()
     yield draw_label(x, y + 5, letter, ink["sea"], anchor="middle", bold=True)
 
 

@@ -15,7 +15,6 @@ from litestar.handlers import BaseRouteHandler
 
 from ...bots import BOTS
 from ...bots.pool import BotPool
-from ...server.sockets.queries import Pools
 from ..checks.readiness import Readiness
 from ..db.database import SILENT, Database
 from ..db.listener import Listener
@@ -26,11 +25,11 @@ from ..process.metrics import Metrics
 from ..process.settings import ServerSettings
 from ..seats.bots import BotSeats
 from ..seats.windows import WindowClock
-from ..sockets.presence import Presence
+from ..sockets.connection import Pools
+from ..sockets.presence import Heartbeats, Presence
 from ..sockets.routes import Doorkeeper
 from ..tables.feature import Feature
 from ..tables.follower import Follower
-from ..tables.heartbeats import Heartbeats
 from ..tables.janitor import Janitor
 from ..tables.log import TableLog
 from ..tables.tables import Tables
