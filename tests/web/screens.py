@@ -255,7 +255,7 @@ def which_card(person: Person) -> Page:
     return page
 
 
-@shows("WaitingRoom", "Seats", "SetupSummary", "CopyField", "QrCode")
+@shows("WaitingRoom", "Seats", "SetupSummary")
 def waiting_room(person: Person) -> Page:
     page = person.goes(f"/t/{opened(person, visibility='invite', players=4)}")
     page.locator("ol button").first.wait_for()
@@ -434,7 +434,7 @@ def command(person: Person) -> Page:
     return page
 
 
-@shows("Notices", "AnswerAdvice")
+@shows("Notices")
 def request(person: Person) -> Page:
     """The Dispatcher, another player, asks to move the person's pawn."""
     players = [
@@ -699,7 +699,7 @@ def since(person: Person) -> Page:
     return page
 
 
-@shows("CoachPanel", "Gauge", "AdvisedTurn", phone="CoachLine")
+@shows("Gauge", "AdvisedTurn", phone="CoachLine")
 def coach(person: Person) -> Page:
     """The coach's advice."""
     page = turned(arranged(person, A_STEP_AWAY, help="coach"), "coach")
@@ -907,7 +907,7 @@ def puzzles(person: Person) -> Page:
     return page
 
 
-@shows("Lost", "Emblem")
+@shows()
 def lost(person: Person) -> Page:
     page = person.goes("/t/nothing-here")
     page.locator("main h1").wait_for()
@@ -988,7 +988,7 @@ def blocked_people(person: Person) -> Page:
     return page
 
 
-@shows("PersonDialog", "PersonButton")
+@shows("PersonDialog")
 def about_person(person: Person) -> Page:
     """Who wrote a message can be blocked or reported."""
     page = chat(person)

@@ -14,13 +14,13 @@ from litestar.handlers import HTTPRouteHandler
 from .requests import AnyRequest
 
 CLIENT = Path(__file__).parents[2] / "client"
-ADDRESSES = [  # routes of the client
+ADDRESSES = [  # routes of the client, which gets them as the type PagePath (web/wire_types.py)
     "/",
     "/new",
     "/beside",
     "/daily",
     "/puzzles",
-    "/puzzles/{puzzle_id:str}",
+    "/puzzles/{number:str}",
     "/guide",
     "/me",
     "/privacy",
@@ -29,10 +29,10 @@ ADDRESSES = [  # routes of the client
     "/mail",
     "/p",
     "/j/{code:str}",
-    "/t/{table_id:str}",
-    "/t/{table_id:str}/replay",
-    "/t/{table_id:str}/board",
-    "/t/{table_id:str}/review",
+    "/t/{id:str}",
+    "/t/{id:str}/replay",
+    "/t/{id:str}/board",
+    "/t/{id:str}/review",
 ]
 FOR_EVER = "public, max-age=31536000, immutable"  # the name of an asset changes with its content
 NOT_BUILT = "The browser client is not built. Run `make play` to build it.\n"
