@@ -171,8 +171,8 @@ def lobby(person: Person) -> Page:
 
 
 @shows(
-    *("Gallery", "CardBack", "CardBand", "CityFace", "EpidemicFace", "EventFace", "Icon"),
-    *("InfectionFace", "InfectionTrack", "Magnified", "MiniCard", "OutbreakTrack", "Vial"),
+    *("Gallery", "CardBack", "CardBand", "CardName", "CityFace", "EpidemicFace", "EventFace"),
+    *("Icon", "InfectionFace", "InfectionTrack", "Magnified", "MiniCard", "OutbreakTrack", "Vial"),
 )
 def gallery(person: Person) -> Page:
     """Every piece, and one card at double size."""
@@ -480,7 +480,7 @@ def shared_plan(person: Person) -> Page:
     return page
 
 
-@shows("PlannedPawns", "SharedPlans", "Notices")
+@shows("SharedPlans", "Notices")
 def growing_plan(person: Person) -> Page:
     """A plan that somebody else is making for the person's turn."""
     lines: list[WebSocketRoute] = []
@@ -522,7 +522,7 @@ def offline(person: Person) -> Page:
     return page
 
 
-@shows("Discard")
+@shows("Discard", "Drawer")
 def discarding(person: Person) -> Page:
     mine = ["essen", "london", "milan", "paris", "tokyo", "osaka", "seoul", "airlift"]
     players = [
@@ -591,7 +591,7 @@ def outbreak(person: Person) -> Page:
     return page
 
 
-@shows("Forecast", "CityNumbers")
+@shows("Forecast", "Drawer", "CityNumbers")
 def forecast(person: Person) -> Page:
     turn = {"seat": 1, "phase": "forecast", "resume": ["draw"]}
     return arranged(person, hands(["essen"], turn=turn | {"forecast": {"seat": 1, "cards": SEEN}}))
@@ -746,7 +746,7 @@ def end(person: Person) -> Page:
     return page
 
 
-@shows("ReviewScreen", "TurnMap", "TurnDetails", "Routes")
+@shows("ReviewScreen", "TurnMap", "TurnDetails")
 def review(person: Person) -> Page:
     page = finished(person)
     page.locator("[data-do=review]").click()
