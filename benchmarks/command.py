@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 from fourcures.cli.options import parse_positive
-from fourcures.cli.parser import Parser, Stop
+from fourcures.cli.parser import Parser
 from fourcures.engine.errors import FourCuresError
 from fourcures.extras import MissingExtra
 
@@ -42,8 +42,8 @@ def run(
     try:
         args = parser.parse_args(words)
         figures = measure(args)
-    except Stop as stop:
-        return stop.code
+    except SystemExit as stop:  # the parser has printed `--help`
+        return int(stop.code or 0)
     except (FourCuresError, MissingExtra) as error:
         say(f"{parser.prog}: {error}")
         return 2

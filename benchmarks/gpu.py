@@ -123,7 +123,6 @@ def measure(
         figures |= check(checked, say)
     one = RandomGames(slots, array_of(Agreement, AGREEMENT), seed=1)
     one.play(1)
-    cpu.prepare(also=("random_games",))
     environments: dict[str, Callable[[], float]] = {}
     if GYMNASIUM:
         start = time.perf_counter()

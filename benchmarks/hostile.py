@@ -28,7 +28,7 @@ from fourcures.engine.record import RULES
 from fourcures.protocol.setup import TableSetup
 from fourcures.server.db.database import Database
 from fourcures.server.process.settings import database_url
-from fourcures.server.tables.catalog import TableRow, insert_table
+from fourcures.server.tables.catalog import insert_table
 from fourcures.server.tables.log import Append, TableLog
 from fourcures.table import entries
 from fourcures.table.decide import FOR_THE_GAME, MOST_ENTRIES
@@ -54,7 +54,7 @@ async def write_long_log(url: str) -> None:
     made += [entries.Said(by="eve", text=f"{one} " + "x" * 480) for one in range(number)]
     log = TableLog(store)
     writer = asyncio.create_task(log.write())
-    create = insert_table(LONG, TableRow("LONGLOGS", "public", "long"))
+    create = insert_table(LONG, "LONGLOGS", "public", "long")
     await log.append(Append(LONG, 0, made, create=create))
     writer.cancel()
     await log.close()

@@ -16,7 +16,7 @@ from typing import Any
 from benchmarks.command import run, say
 from fourcures import Game
 from fourcures.analysis.played_turns import Moment, PlayedTurn, list_moments, split_turns
-from fourcures.bots.agents import Deep
+from fourcures.bots import Search
 from fourcures.bots.review.game_review import FLAGS, LEAST, make_turn_review
 from fourcures.bots.review.judge import FUTURES, judge
 from fourcures.bots.team import play_out
@@ -58,7 +58,7 @@ def games(number: int, first: int) -> Iterator[Game]:
     """Yield games of the deep bot in all scenarios in turn."""
     for deal in range(first, first + number):
         cell = TABLE[deal % len(TABLE)]
-        yield play_out(cell.deal(deal), [Deep() for _ in range(cell.players)])
+        yield play_out(cell.deal(deal), [Search() for _ in range(cell.players)])
 
 
 def measure(number: int, first: int, most: int | None, say: Callable[[str], None]) -> Figures:

@@ -26,7 +26,7 @@ from benchmarks.command import options, run, say
 from fourcures.cli.options import parse_above_zero, parse_positive
 from fourcures.server.db.database import Database
 from fourcures.server.process.settings import database_url
-from fourcures.server.tables.catalog import Catalog, TableRow, insert_table
+from fourcures.server.tables.catalog import Catalog, insert_table
 from fourcures.server.tables.log import Append, TableLog
 from fourcures.server.tables.schema import log
 from fourcures.table import entries
@@ -105,7 +105,7 @@ async def raw_commits(url: str, seconds: float) -> float:
     said = entries.Said(by="raw", text="x" * 120)
     tables = TableLog(store)
     writer = asyncio.create_task(tables.write())
-    create = insert_table(name, TableRow(name, "local", "raw"))
+    create = insert_table(name, name, "local", "raw")
     await tables.append(Append(name, 0, [said], create=create))
     body = entries.encode(said)
     number = 1

@@ -19,7 +19,7 @@ from typing import Any
 import pytest
 
 import fourcures
-from fourcures.cli import COMMANDS
+from fourcures.cli import COMMANDS, import_command
 from fourcures.cli.parser import Parser
 from fourcures.extras import MODULES as EXTRAS
 
@@ -225,7 +225,7 @@ def parser_of(command: str) -> Parser:
     """Return the parser of one command."""
     parser = Parser(prog="fourcures")
     subparsers = parser.add_subparsers(dest="command")
-    import_module(f"fourcures.cli.{command}").add_parser(subparsers)
+    import_command(command, subparsers.add_parser(command))
     return parser
 
 

@@ -13,7 +13,7 @@ const LAYERS = {
   wire: [],
   style: [],
   'lib/browser': [],
-  'lib/person': ['wire'],
+  'lib/person': ['lib/browser', 'wire'],
   'lib/navigation': ['lib/person', 'wire'],
   'lib/sound': ['lib/person'],
   'lib/text': ['lib/person'],

@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { makeFonts } from './fonts.mjs';
 
@@ -33,7 +34,7 @@ if (!process.env.VITEST) await makeFonts(); // unit tests draw nothing
 
 export default defineConfig({
   base: './', // chunks find each other wherever the server's sub-path puts them
-  plugins: [svelte(), locales()],
+  plugins: [tailwindcss({ optimize: false }), svelte(), locales()],
   build: {
     outDir: '../src/fourcures/client',
     emptyOutDir: true,

@@ -11,6 +11,7 @@ different modules, and does not tell what is sent from what is received.
 from __future__ import annotations
 
 import json
+import re
 import sys
 import types
 import typing
@@ -28,6 +29,7 @@ from fourcures.engine.position import schema as position
 from fourcures.engine.rules import names
 from fourcures.protocol import coach, commands, facts, messages, refusals, schema, setup
 from fourcures.server.app.application import create_app
+from fourcures.server.http.static import ADDRESSES
 from fourcures.server.moderation import reports
 from fourcures.server.process.settings import ServerSettings
 from fourcures.server.sockets import watch_party
@@ -58,11 +60,13 @@ VALUES = {
 }
 Outgoing: Any = reduce(or_, messages.Outgoing.__subclasses__())
 IllegalCode: Any = Literal[tuple(reasons.SENTENCES)]
+PagePath: Any = Literal[tuple(re.sub(r"\{(\w+):str\}", r":\1", path) for path in ADDRESSES)]
 # The types whose names are not clear, or not unique, without their modules.
 PREFIXES = {commands.__name__: "Do", entries.__name__: "Entry", events.__name__: "Event"}
 RENAMED: dict[object, str] = {
     Outgoing: "Outgoing",
     IllegalCode: "IllegalCode",
+    PagePath: "PagePath",
     refusals.Code: "RefusalCode",
     reports.Reason: "ReportReason",
     commands.AnyCommand: "Command",
@@ -167,7 +171,7 @@ class Wire:
             self.collect(root)
         self.sent = {kind for kind in self.named if is_object(kind)}
         json_fields = (entries.AnyEntry, coach.TurnReason, refusals.Code, IllegalCode)
-        for root in (Outgoing, watch_party.Watching, *json_fields, facts.Facts, *answers):
+        for root in (Outgoing, watch_party.Watching, *json_fields, facts.Facts, PagePath, *answers):
             self.collect(root)
 
     def collect(self, kind: object) -> None:

@@ -13,6 +13,7 @@ from .engine.position.schema import Json
 
 LAST_GAME = "last-game.json"  # the game that was left last
 LARGEST = 20_000_000  # bytes; the longest record is far below one million
+FILE_ERRORS = (OSError, ValueError, RuntimeError)  # also NUL in a name, and ~ without a home
 
 
 class BadInput(FourCuresError):
@@ -36,9 +37,8 @@ def read_bytes(name: str) -> bytes:
         else:
             with Path(name).expanduser().open("rb") as file:
                 content = file.read(LARGEST + 1)
-    except (OSError, ValueError, RuntimeError) as error:  # NUL in the name, ~ without a home
-        reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-        raise BadInput(f"cannot read {name}: {reason}", "cannot_read") from None
+    except FILE_ERRORS as error:
+        raise BadInput(f"cannot read {name}: {reason_of(error)}", "cannot_read") from None
     if len(content) > LARGEST:
         raise BadInput(f"{name} is larger than the limit of {LARGEST // 1_000_000} MB", "too_large")
     return content
@@ -65,17 +65,24 @@ def save_record(name: str, record: Json) -> Path:
         path = Path(name).expanduser()
         if path.exists() and not is_record(path):
             raise BadInput(f"{path} exists and is not a saved game; choose another name", "exists")
-        # Write to a temporary file and rename it, so that a full disk does not destroy the older
-        # save.
-        beside = path.with_name(path.name + ".part")
-        beside.write_text(json.dumps(record) + "\n", "utf-8")
-        beside.replace(path)
-    except (OSError, ValueError, RuntimeError) as error:
+        replace_file(path, json.dumps(record).encode() + b"\n")
+    except FILE_ERRORS as error:
         if isinstance(error, BadInput):
             raise
-        reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-        raise BadInput(f"cannot write {name}: {reason}", "cannot_write") from None
+        raise BadInput(f"cannot write {name}: {reason_of(error)}", "cannot_write") from None
     return path
+
+
+def replace_file(path: Path, content: bytes) -> None:
+    """Write a temporary file and rename it, so that a full disk does not destroy the older one."""
+    beside = path.with_name(path.name + ".part")
+    beside.write_bytes(content)
+    beside.replace(path)
+
+
+def reason_of(error: Exception) -> str:
+    """Return why a file cannot be used, without its name."""
+    return error.strerror if isinstance(error, OSError) and error.strerror else str(error)
 
 
 def data_folder() -> Path:

@@ -12,10 +12,9 @@ import hashlib
 import random
 from collections.abc import Iterator
 
-import numpy as np
-
 from fourcures.bots.kernels.training_games import LONGEST, Lesson
-from fourcures.bots.kernels.workspace import Kernels, make_series, nets, rows_for
+from fourcures.bots.kernels.weights import weights_for
+from fourcures.bots.kernels.workspace import Kernels, make_series, nets
 from fourcures.bots.players.search import Search
 from fourcures.compiled import cpu
 from fourcures.engine.rules.chance import seed_stream
@@ -30,7 +29,7 @@ AGREEMENTS = array_of(Agreement, *EVERY)
 
 
 def random_games(games: int) -> Iterator[bytes]:
-    """Play random games in all settings: in one call, from a position, and with all checks."""
+    """Play random games in all settings, resample positions, and play with all checks."""
     rules, checked = cpu.load(), cpu.load(*soak.MODULES)
     desk = cpu.Desk(keep_log=True)
     for number in range(games):
@@ -40,8 +39,7 @@ def random_games(games: int) -> Iterator[bytes]:
         yield desk.states.tobytes() + desk.chances.tobytes() + desk.log.tobytes()
         rules.set_up_at(desk.states, 0, agreement, desk.chances, desk.log)
         rules.resample_at(desk.states, 0, number % 3 - 1, desk.chances)
-        decisions = rules.playout_at(desk.states, 0, desk.chances, desk.moves, desk.log)
-        yield desk.states.tobytes() + str(decisions).encode()
+        yield desk.states.tobytes() + desk.chances.tobytes()
         steps = checked.soak_game(
             desk.states, number, agreement, desk.chances, desk.moves, desk.log
         )
@@ -66,18 +64,16 @@ def searches(number: int) -> Iterator[bytes]:
             yield repr([(turn.moves, turn.value) for turn in turns]).encode()
             kernels = search.kernels
             yield kernels.states.tobytes() + kernels.beam.tobytes() + kernels.trials.tobytes()
-    kernels, counts = Kernels(), np.zeros(6, np.int64)
+    kernels = Kernels()
     for players in (2, 3, 4):
         agreed = next(known for known in EVERY if known["players"] == players)
-        wins = kernels.policy_games(agreed, 0, 2 * number, rows_for(players).tolist(), counts, 3)
-        yield f"{wins} {counts.tolist()}".encode()
-        lessons = zeros(Lesson, number * LONGEST)
-        series = make_series(agreed, 0, number, 1)
+        weights, lessons = weights_for(players), zeros(Lesson, number * LONGEST)
+        counts = kernels.policy_games(make_series(agreed, 0, 2 * number, 3), weights, nets())
         made = kernels.rules.play_lessons(
-            *(kernels.states, series, rows_for(players), nets()),
+            *(kernels.states, make_series(agreed, 0, number, 1), weights, nets()),
             *(kernels.chances, kernels.scratch, lessons),
         )
-        yield lessons.tobytes() + str(made).encode()
+        yield counts.tobytes() + lessons.tobytes() + str(made).encode()
 
 
 def environment_steps(steps: int) -> Iterator[bytes]:

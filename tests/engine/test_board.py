@@ -9,7 +9,14 @@ import pytest
 
 from fourcures import Game, InvalidPosition, InvalidSetup
 from fourcures.engine.events import Infected, Moved, Turned
-from fourcures.engine.rules.board import CITIES, EVENTS
+from fourcures.engine.rules.board import (
+    CITIES,
+    CITY_COUNT,
+    DISEASES,
+    EVENTS,
+    FACTS,
+    own_disease,
+)
 
 from .arranging import arrange, at, both_editions, moves, only, play, refusal
 
@@ -50,6 +57,18 @@ def test_R1_1_ninety_three_lines_join_48_cities_and_lead_both_ways(edition: str)
     assert len(lines) == 48
     assert sum(len(ends) for ends in lines.values()) == 2 * 93
     assert all(city in lines[end] for city, ends in lines.items() for end in ends)
+    assert all(city not in ends for city, ends in lines.items())
+    reached = {"atlanta"}
+    for _ in CITIES:
+        reached |= {end for city in reached for end in lines[city]}
+    assert len(reached) == 48
+
+
+def test_R1_1_each_city_is_listed_once_and_so_is_each_neighbour() -> None:
+    assert len({city["id"] for city in FACTS}) == len(FACTS) == CITY_COUNT
+    for number, city in enumerate(FACTS):
+        assert city["color"] == DISEASES[own_disease(number)]
+        assert len(set(city["neighbors"])) == len(city["neighbors"])
 
 
 def test_R1_1_each_disease_is_at_home_in_twelve_cities() -> None:

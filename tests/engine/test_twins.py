@@ -83,17 +83,18 @@ def test_a_whole_game_in_one_call_is_the_same_game(rules: SimpleNamespace) -> No
 
 
 def test_play_on_a_copy_never_changes_the_original(rules: SimpleNamespace) -> None:
-    agreements = array_of(Agreement, list_agreements()[9])
+    agreed = list_agreements()[9]
+    agreements = array_of(Agreement, agreed)
     desk = cpu.Desk(seed=5)
     rules.set_up_at(desk.states, 0, agreements, desk.chances, desk.log)
     before = desk.states[0].tobytes()
     states = desk.states.copy()
-    rules.playout_at(states, 0, desk.chances, desk.moves, desk.log)
+    rules.random_games(states, 1, agreements, desk.chances, desk.moves, desk.log)
     assert desk.states[0].tobytes() == before != states[0].tobytes()
 
     original = unpack(desk.states[0])
     kept = pack(original).tobytes()
-    batch.playout_at([copy(original)], 0, [seeded(5)], [0] * MOST_MOVES, [0])
+    batch.random_games([copy(original)], 1, [agreed], [seeded(5)], [0] * MOST_MOVES, [0])
     assert pack(original).tobytes() == kept
 
 

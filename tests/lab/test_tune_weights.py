@@ -17,18 +17,27 @@ SMALL = ["--cells", "2p4e", "--games", "2", "--json"]
 
 
 def test_every_weight_has_a_place_and_a_value_for_each_number_of_players() -> None:
-    assert weights.NAMES.index("cube1") == weights.CUBE1
-    assert weights.NAMES.index("share") == weights.SHARE_FACTOR
-    assert weights.NAMES.index("fade_sum") == weights.FADE_SUM
-    assert len(weights.NAMES) - 1 == weights.STORE_WORTH
+    numbers = dict(zip(weights.NAMES, range(len(weights.NAMES)), strict=True))
+    (record,) = weights.as_records([weights.expand(list(numbers.values()))])
+    several = {
+        "cube1": ("cubes", 0),
+        "hot3": ("hot", 2),
+        "set0": ("sets", 0),
+        "build4": ("build", 2),
+    }
+    for name, (row, place) in several.items():
+        assert record[row][place] == numbers[name]
+    for name in numbers.keys() & weights.Weights.__annotations__.keys():
+        assert record[name] == numbers[name]
     for players in (2, 3, 4):
         assert len(weights.load_weights(players)) == len(weights.NAMES) + 32
+        assert weights.STORED["players"][str(players)].keys() == numbers.keys()
 
 
 def test_fading_weights_start_at_one_and_fall() -> None:
-    expanded = weights.expand(list(weights.FIRST_GUESS.values()))
-    for first in (weights.FADES, weights.FADES_SUM):
-        fades = expanded[first : first + 16]
+    (record,) = weights.as_records([weights.expand(list(weights.FIRST_GUESS.values()))])
+    for name in ("fades", "fades_sum"):
+        fades = record[name].tolist()
         assert fades[0] == 1024
         assert fades == sorted(fades, reverse=True)
 

@@ -12,7 +12,7 @@ from fourcures.engine.errors import FourCuresError, InvalidSetup
 from fourcures.engine.game import Game
 from fourcures.engine.reasons import Refusal
 from fourcures.files import BadInput
-from fourcures.terminal.say.file_problems import explain_file_problem
+from fourcures.terminal.commands import explain_file_problem
 from fourcures.text.language import Language
 from fourcures.text.names import Names
 from fourcures.text.sentences import explain_refusal

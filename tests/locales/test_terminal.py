@@ -12,10 +12,9 @@ from fourcures import Game
 from fourcures.cli import main
 from fourcures.engine.notation import FORMS
 from fourcures.engine.rules.board import CITIES, DISEASES, EVENTS, ROLES
-from fourcures.terminal.commands import COMMANDS
+from fourcures.terminal.commands import COMMANDS, TOPICS
 from fourcures.terminal.completion import complete_line, last_word_length
 from fourcures.terminal.input.localized import translate_names
-from fourcures.terminal.say.help import TOPICS
 from fourcures.terminal.say.reply import Reply
 from fourcures.terminal.session import Session
 from fourcures.terminal.show.draw import draw_page, draw_screen, fits

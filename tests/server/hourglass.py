@@ -10,12 +10,12 @@ import pytest
 from fourcures.server.db.clock import Clock
 from fourcures.server.seats import bots as bot_seats
 from fourcures.server.sockets import presence
-from fourcures.server.tables import heartbeats, janitor
+from fourcures.server.tables import janitor
 
 from .site import eventually
 
 START = 1_700_000_000.0  # seconds since 1970
-MODULES = (bot_seats, heartbeats, janitor, presence)
+MODULES = (bot_seats, janitor, presence)
 
 
 class Hourglass:

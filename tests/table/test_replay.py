@@ -1,13 +1,17 @@
-"""Replays show what the viewer could see, and everything after the end."""
+"""Replays show what the viewer could see, and moments what reviews and exercises need."""
 
 from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from fourcures.protocol import commands
+from fourcures.protocol.refusals import Refused
+from fourcures.table.replay import complete_turn, list_moments
 from tests.engine.arranging import at
 
-from .stories import Story, arranged
+from .stories import Story, arranged, table_of_three, trio
 
 Json = dict[str, Any]
 
@@ -75,3 +79,26 @@ def test_after_the_end_everything_is_open_from_the_first_moment() -> None:
             assert [player["hand"] for player in moment["players"]] == [["cairo"], ["lima"]]
         now = story.seen(person)["game"]["views"][0]["position"]
         assert [player["hand"] for player in now["players"]] == [["cairo"], ["lima"]]
+
+
+def test_moments_know_announced_cards_and_leave_out_undone_moves() -> None:
+    story = table_of_three("private")
+    story.do("rob", commands.Tell, seat=2, card="delhi")
+    story.do("dana", commands.Move, seat=0, text="drive miami")
+    story.do("dana", commands.Undo)
+    story.do("dana", commands.Move, seat=0, text="pass")
+    start, end = list_moments(story.room, story.folded())
+    assert (start.text, end.text) == ("", "pass")
+    assert start.view(0).hands[2] == ["delhi", None, None]
+
+
+def test_an_open_step_has_to_be_finished_before_the_check() -> None:
+    position = trio(turn={"seat": 0, "phase": "actions", "actions_left": 4})
+    story = Story("ann", "ann", "ann", visibility="local", position=position)
+    story.move("ann", "forecast", 2)
+    with pytest.raises(Refused, match="Finish"):
+        complete_turn(story.room, story.folded())
+    order = next(text for text in map(str, story.room.playing().legal_moves) if "order" in text)
+    story.move("ann", order, 2)
+    turn = complete_turn(story.room, story.folded())
+    assert [moment.text for moment in turn.moments] == ["", "forecast", order, "pass"]

@@ -10,9 +10,8 @@ from fourcures.protocol import commands
 from fourcures.protocol.setup import Practice
 from fourcures.protocol.statistics import GameTally
 from fourcures.table import entries
-from fourcures.table.results import results
 from fourcures.table.room import Room
-from fourcures.table.statistics import StoredResult, statistics
+from fourcures.table.statistics import StoredResult, results, statistics
 
 from .stories import Story, trio
 

@@ -203,7 +203,7 @@ def test_undo_removes_a_wrong_card_of_a_draw() -> None:
     assert at.game.position() == before
     assert at.legal_moves() == at.game.view(0).legal_moves + at.game.view(1).legal_moves
     at.do("undo")
-    assert at.overview().actions_left == 4
+    assert at.game.actions_left == 4
     assert "Nothing to undo" in at.do("undo").lines[0]
 
 

@@ -55,7 +55,7 @@ def test_undo_stops_at_a_revealed_card() -> None:
     assert "Nothing to undo" in at.do("undo").lines[0]
     at.do("chicago")
     assert at.do("undo").lines == ["The last move is undone."]
-    assert at.overview().actions_left == 4
+    assert at.game.actions_left == 4
     at.do("pass")
     at.do("next")
     assert "Nothing to undo" in at.do("undo").lines[0]

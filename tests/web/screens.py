@@ -171,8 +171,8 @@ def lobby(person: Person) -> Page:
 
 
 @shows(
-    *("Gallery", "CardBack", "CardBand", "CityFace", "EpidemicFace", "EventFace", "Icon"),
-    *("InfectionFace", "InfectionTrack", "Magnified", "MiniCard", "OutbreakTrack", "Vial"),
+    *("Gallery", "CardBack", "CardBand", "CardName", "CityFace", "EpidemicFace", "EventFace"),
+    *("Icon", "InfectionFace", "InfectionTrack", "Magnified", "MiniCard", "OutbreakTrack", "Vial"),
 )
 def gallery(person: Person) -> Page:
     """Every piece, and one card at double size."""
@@ -255,7 +255,7 @@ def which_card(person: Person) -> Page:
     return page
 
 
-@shows("WaitingRoom", "Seats", "SetupSummary", "CopyField", "QrCode")
+@shows("WaitingRoom", "Seats", "SetupSummary")
 def waiting_room(person: Person) -> Page:
     page = person.goes(f"/t/{opened(person, visibility='invite', players=4)}")
     page.locator("ol button").first.wait_for()
@@ -434,7 +434,7 @@ def command(person: Person) -> Page:
     return page
 
 
-@shows("Notices", "AnswerAdvice")
+@shows("Notices")
 def request(person: Person) -> Page:
     """The Dispatcher, another player, asks to move the person's pawn."""
     players = [
@@ -480,7 +480,7 @@ def shared_plan(person: Person) -> Page:
     return page
 
 
-@shows("PlannedPawns", "SharedPlans", "Notices")
+@shows("SharedPlans", "Notices")
 def growing_plan(person: Person) -> Page:
     """A plan that somebody else is making for the person's turn."""
     lines: list[WebSocketRoute] = []
@@ -522,7 +522,7 @@ def offline(person: Person) -> Page:
     return page
 
 
-@shows("Discard")
+@shows("Discard", "Drawer")
 def discarding(person: Person) -> Page:
     mine = ["essen", "london", "milan", "paris", "tokyo", "osaka", "seoul", "airlift"]
     players = [
@@ -591,7 +591,7 @@ def outbreak(person: Person) -> Page:
     return page
 
 
-@shows("Forecast", "CityNumbers")
+@shows("Forecast", "Drawer", "CityNumbers")
 def forecast(person: Person) -> Page:
     turn = {"seat": 1, "phase": "forecast", "resume": ["draw"]}
     return arranged(person, hands(["essen"], turn=turn | {"forecast": {"seat": 1, "cards": SEEN}}))
@@ -699,7 +699,7 @@ def since(person: Person) -> Page:
     return page
 
 
-@shows("CoachPanel", "Gauge", "AdvisedTurn", phone="CoachLine")
+@shows("Gauge", "AdvisedTurn", phone="CoachLine")
 def coach(person: Person) -> Page:
     """The coach's advice."""
     page = turned(arranged(person, A_STEP_AWAY, help="coach"), "coach")
@@ -746,7 +746,7 @@ def end(person: Person) -> Page:
     return page
 
 
-@shows("ReviewScreen", "TurnMap", "TurnDetails", "Routes")
+@shows("ReviewScreen", "TurnMap", "TurnDetails")
 def review(person: Person) -> Page:
     page = finished(person)
     page.locator("[data-do=review]").click()
@@ -907,7 +907,7 @@ def puzzles(person: Person) -> Page:
     return page
 
 
-@shows("Lost", "Emblem")
+@shows()
 def lost(person: Person) -> Page:
     page = person.goes("/t/nothing-here")
     page.locator("main h1").wait_for()
@@ -988,7 +988,7 @@ def blocked_people(person: Person) -> Page:
     return page
 
 
-@shows("PersonDialog", "PersonButton")
+@shows("PersonDialog")
 def about_person(person: Person) -> Page:
     """Who wrote a message can be blocked or reported."""
     page = chat(person)

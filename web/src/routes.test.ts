@@ -26,7 +26,7 @@ it.each([
   ['/t/abc/review', '#11', '/t/:id/review', { id: 'abc', turn: 11 }],
 ])('opens at %s%s the page of %s with %o', (path, hash, pattern, props) => {
   const page = pageAt(path, hash);
-  expect(page?.route.path).toBe(pattern);
+  expect(page?.path).toBe(pattern);
   expect(page?.props).toEqual(props);
 });
 
@@ -37,8 +37,8 @@ it.each(['/t', '/t/abc/replay/more', '/new/more', '/puzzles/x', '/puzzles/123456
 
 it('opens the lobby, which can load the table page in advance', () => {
   const page = pageAt('/');
-  expect(page?.route.path).toBe('/');
-  expect(page?.props['preload']).toBe(ROUTES.find(({ path }) => path === '/t/:id')?.load);
+  expect(page?.path).toBe('/');
+  expect(page?.props['preload']).toBe(ROUTES['/t/:id'].load);
 });
 
 it('starts a page again for another path, and only where it says so for another hash', () => {

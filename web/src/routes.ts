@@ -4,82 +4,73 @@ import type { Component } from 'svelte';
 import { matchPath, type Params } from './lib/navigation/path';
 import { HAND_FIRST } from './lib/navigation/router.svelte';
 import Lobby from './pages/lobby/Lobby.svelte';
+import type { PagePath } from './wire/wire';
 
 type Props = Record<string, unknown>;
+type LoadPage<PageProps extends object> = () => Promise<{ default: Component<PageProps> }>;
 
-export interface Route {
-  readonly path: string;
+export interface Route<PathParams = Record<string, string>> {
   /** Load the code of the page. */
-  readonly load: () => Promise<{ default: Component<Props> }>;
+  readonly load: LoadPage<Props>;
   /** Return the properties of the page; null if the address has none. */
-  readonly props: (params: Record<string, string>, hash: string) => Props | null;
+  readonly props: (params: PathParams, hash: string) => Props | null;
   /** Whether another hash is another page, as another path is. */
   readonly byHash: boolean;
 }
 
-/** Declare a route; the types of its pattern, its page and the page's properties must agree. */
-function route<Path extends string, PageProps extends object>(
-  path: Path,
-  load: () => Promise<{ default: Component<PageProps> }>,
-  props: (params: Params<Path>, hash: string) => PageProps | null,
+/** Declare a route; the types of its path, its page and the page's properties must agree. */
+function route<PathParams, PageProps extends object>(
+  load: LoadPage<PageProps>,
+  props: (params: PathParams, hash: string) => PageProps | null,
   { byHash = false } = {},
-): Route {
-  return { path, load, props, byHash } as unknown as Route;
+): Route<PathParams> {
+  return { load, props, byHash } as unknown as Route<PathParams>;
 }
 
 const none = () => ({});
 const loadTable = () => import('./pages/table/TablePage.svelte');
 
 /** A person's link and a shared position are behind #: no server logs them. */
-export const ROUTES: readonly Route[] = [
-  route(
-    '/',
+export const ROUTES: { readonly [Path in PagePath]: Route<Params<Path>> } = {
+  '/': route(
     async () => ({ default: Lobby }),
     () => ({ preload: loadTable }),
   ),
-  route('/new', () => import('./pages/newTable/NewTable.svelte'), none),
-  route('/beside', () => import('./pages/cardboard/LayOut.svelte'), none),
-  route('/daily', () => import('./pages/daily/DailyPage.svelte'), none),
-  route('/puzzles', () => import('./pages/puzzles/PuzzlesPage.svelte'), none),
-  route(
-    '/puzzles/:number',
+  '/new': route(() => import('./pages/newTable/NewTable.svelte'), none),
+  '/beside': route(() => import('./pages/cardboard/LayOut.svelte'), none),
+  '/daily': route(() => import('./pages/daily/DailyPage.svelte'), none),
+  '/puzzles': route(() => import('./pages/puzzles/PuzzlesPage.svelte'), none),
+  '/puzzles/:number': route(
     () => import('./pages/puzzles/PuzzlePage.svelte'),
     ({ number }) => (/^[0-9]{1,6}$/.test(number) ? { number: Number(number) } : null),
   ),
-  route('/t/:id', loadTable, ({ id }, hash) => ({ id, hand: hash === HAND_FIRST })),
-  route(
-    '/t/:id/board',
+  '/t/:id': route(loadTable, ({ id }, hash) => ({ id, hand: hash === HAND_FIRST })),
+  '/t/:id/board': route(
     () => import('./pages/television/TelevisionPage.svelte'),
     ({ id }) => ({ id }),
   ),
-  route(
-    '/t/:id/replay',
+  '/t/:id/replay': route(
     () => import('./pages/replay/ReplayPage.svelte'),
     ({ id }, hash) => ({ id, hash }),
   ),
-  route(
-    '/t/:id/review',
+  '/t/:id/review': route(
     () => import('./pages/review/ReviewPage.svelte'),
     ({ id }, hash) => ({ id, turn: Number(hash.slice(1)) || null }),
   ),
-  route(
-    '/p',
+  '/p': route(
     () => import('./pages/replay/SharedPage.svelte'),
     (_, hash) => ({ packed: hash.slice(1) }),
     { byHash: true },
   ),
-  route(
-    '/j/:code',
+  '/j/:code': route(
     () => import('./pages/links/Join.svelte'),
     ({ code }) => ({ code }),
   ),
-  route(
-    '/device',
+  '/device': route(
     () => import('./pages/links/Device.svelte'),
     (_, hash) => ({ link: hash.slice(1) }),
   ),
-  route(
-    '/mail',
+  '/mail': route(
     () => import('./pages/links/MailPage.svelte'),
     (_, hash) => {
       const [purpose = '', token = ''] = hash.slice(1).split('=');
@@ -87,13 +78,14 @@ export const ROUTES: readonly Route[] = [
     },
     { byHash: true },
   ),
-  route('/me', () => import('./pages/me/MePage.svelte'), none),
-  route('/privacy', () => import('./pages/me/PrivacyPage.svelte'), none),
-  route('/guide', () => import('./pages/tutorial/TutorialPage.svelte'), none),
-  route('/gallery', () => import('./pages/gallery/Gallery.svelte'), none),
-];
+  '/me': route(() => import('./pages/me/MePage.svelte'), none),
+  '/privacy': route(() => import('./pages/me/PrivacyPage.svelte'), none),
+  '/guide': route(() => import('./pages/tutorial/TutorialPage.svelte'), none),
+  '/gallery': route(() => import('./pages/gallery/Gallery.svelte'), none),
+};
 
 export interface OpenPage {
+  path: string;
   route: Route;
   props: Props;
   /** Changes when the page must start again. */
@@ -102,10 +94,10 @@ export interface OpenPage {
 
 /** Return the page at an address, or null if there is none. */
 export function pageAt(pathname: string, hash = ''): OpenPage | null {
-  for (const route of ROUTES) {
-    const params = matchPath(route.path, pathname) as Record<string, string> | null;
+  for (const [path, route] of Object.entries<Route>(ROUTES)) {
+    const params = matchPath(path, pathname) as Record<string, string> | null;
     const props = params && route.props(params, hash);
-    if (props) return { route, props, key: route.byHash ? hash : pathname };
+    if (props) return { path, route, props, key: route.byHash ? hash : pathname };
   }
   return null;
 }

@@ -12,6 +12,8 @@ from __future__ import annotations
 import math
 import zlib
 from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import groupby
 
 import msgspec
 
@@ -52,7 +54,7 @@ from ..engine.rules.state import (
 )
 from ..engine.rules.turn import advance
 from ..engine.view import View
-from .odds import deck_runs_out, epidemic_odds, resumed_phase
+from .odds import by_city, deck_runs_out, epidemic_odds, resumed_phase
 
 MOST_STATES = 60_000  # about a second
 SAMPLES = 1_500
@@ -95,13 +97,18 @@ class Tally:
                 self.cities[city] += chance
 
 
+@dataclass(slots=True)
 class Course:
     """One possible sequence: its probability, the cubes, the deck and the outbreaks so far."""
 
-    __slots__ = ("broke", "chance", "drawn", "layers", "s")
+    s: State
+    layers: Layers
+    chance: float
+    broke: int  # cities, as a mask
+    drawn: int = 0  # cards, as a mask
 
-    def __init__(self, s: State, layers: Layers, chance: float, broke: int, drawn: int = 0) -> None:
-        self.s, self.layers, self.chance, self.broke, self.drawn = s, layers, chance, broke, drawn
+
+Level = dict[tuple[int, int, int, int, bytes], Course]  # by what later cards depend on
 
 
 def outbreak_odds(view: View) -> OutbreakOdds:
@@ -120,7 +127,7 @@ def outbreak_odds(view: View) -> OutbreakOdds:
             sample(view, tally)
             margin = 1.96 * math.sqrt(0.25 / SAMPLES)
     return OutbreakOdds(
-        cities={CITIES[city]: p for city, p in enumerate(tally.cities) if p},
+        cities=by_city(tally.cities),
         any=tally.any,
         lost=tally.lost,
         margin=margin,
@@ -211,21 +218,17 @@ class Enumeration:
         """Enumerate the infection cards; cards without effect count as one."""
         places = [layer for layer in way.layers for _ in range(count(layer))][:cards]
         matters = find_effective_cards(way.s, places)
-        level = {b"": way}
-        first, before = -1, 0
-        for place, layer in enumerate(places):
-            if place == 0 or layer != places[place - 1]:
-                first = place
-            before = place - first  # cards of this layer that are already drawn
-            level = self.draw_card(level, layer, before, matters)
+        level: Level = {}
+        merge(level, way)
+        for layer, draws in groupby(places):
+            for before, _ in enumerate(draws):  # cards of this layer that are already drawn
+                level = self.draw_card(level, layer, before, matters)
         for each in level.values():
             self.tally.add(each.broke, each.s["phase"] == OVER, each.chance)
 
-    def draw_card(
-        self, level: dict[bytes, Course], layer: int, before: int, matters: int
-    ) -> dict[bytes, Course]:
+    def draw_card(self, level: Level, layer: int, before: int, matters: int) -> Level:
         """Return the sequences after one more card of a layer."""
-        after: dict[bytes, Course] = {}
+        after: Level = {}
         for way in level.values():
             if way.s["phase"] == OVER:
                 merge(after, way)
@@ -253,17 +256,11 @@ class Enumeration:
         return Course(s, way.layers, chance, way.broke, way.drawn)
 
 
-def merge(level: dict[bytes, Course], way: Course) -> None:
+def merge(level: Level, way: Course) -> None:
     """Add a sequence to its level, or its probability to an equal one."""
     s = way.s
     # The number of outbreaks is part of the key, because the eighth ends the game.
-    key = b"%d %d %d %d %s" % (
-        way.drawn,
-        way.broke,
-        s["outbreaks"],
-        s["phase"],
-        bytes(s["cubes"]),
-    )
+    key = (way.drawn, way.broke, s["outbreaks"], s["phase"], bytes(s["cubes"]))
     equal = level.setdefault(key, way)
     if equal is not way:
         equal.chance += way.chance

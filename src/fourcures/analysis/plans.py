@@ -7,6 +7,8 @@ turn, as if it began now.
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
+
 import msgspec
 
 from ..engine.move_parts import MoveParts, describe
@@ -47,6 +49,14 @@ def plan(view: View, moves: list[str]) -> tuple[list[Step], View]:
     end = View(view.state, view.viewer)
     end.legal_moves = [move for move in end.legal_moves if kind_of(move) not in REVEALING]
     return steps, end
+
+
+def positions_along(s: State, moves: Iterable[int]) -> Iterator[tuple[State, int]]:
+    """Yield each move with the position it is made in, as if revealing a card changed nothing."""
+    for move in moves:
+        yield s, move
+        if kind_of(move) not in REVEALING:
+            s = apply_moves(s, move)
 
 
 def begin_own_turn(view: View) -> View:

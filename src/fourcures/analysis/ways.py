@@ -9,34 +9,22 @@ from collections.abc import Sequence
 
 import msgspec
 
+from ..engine.events import members
 from ..engine.move_parts import MoveParts, describe
-from ..engine.notation import KINDS, Move
+from ..engine.notation import Move
 from ..engine.reasons import Refusal
-from ..engine.rules.board import CARDS, CITY
+from ..engine.rules.board import CITY, ROLES
 from ..engine.rules.chance import make_chance
 from ..engine.rules.legality import find_refusal
 from ..engine.rules.movement import list_movement
-from ..engine.rules.moves import (
-    CHARTER,
-    DIRECT,
-    DRIVE,
-    JOIN,
-    MOST_MOVES,
-    OPSFLIGHT,
-    SHUTTLE,
-    encode,
-    kind_of,
-    other_of,
-    target_of,
-)
+from ..engine.rules.moves import MOST_MOVES, SHUTTLE, encode, target_of
 from ..engine.rules.names import MoveKind
 from ..engine.rules.state import ACTIONS, State, copy
 from ..engine.rules.step import step
 from ..engine.view import View
 
 NO_CHANCE = make_chance()  # moving a pawn draws no cards
-FREE = (DRIVE, SHUTTLE, JOIN)
-PAID = (DIRECT, CHARTER, OPSFLIGHT)
+FREE = ("drive", "shuttle", "dispatch")  # a Dispatcher may join another pawn
 
 
 class Way(msgspec.Struct, frozen=True):
@@ -64,9 +52,7 @@ def ways(view: View, city: str) -> tuple[list[Way], list[ClosedWay]]:
     s, seat, target = view.state, view.viewer, CITY[city]
     if seat is None or s["turn"] != seat or s["phase"] != ACTIONS:
         return [], []
-    routes = [way for way in explore(s, seat, target) if way.moves]
-    routes.sort(key=lambda way: (way.actions, len(way.cards)))
-    return keep_cheapest(routes), list_closed(s, seat, target)
+    return keep_cheapest(explore(s, seat, target)), list_closed(s, seat, target)
 
 
 def explore(s: State, seat: int, target: int) -> list[Way]:
@@ -90,8 +76,8 @@ def explore(s: State, seat: int, target: int) -> list[Way]:
             for move in own_moves(state, seat):
                 if not can_continue(move, target, steps, cards):
                     continue
-                kind, to = kind_of(move), target_of(move)
-                if kind in FREE and (to, tuple(cards)) in seen:
+                to = target_of(move)
+                if move.kind in FREE and (to, tuple(cards)) in seen:
                     continue
                 after = apply_moves(state, move)
                 spent = list_spent_cards(state, after, seat)
@@ -110,22 +96,16 @@ def can_continue(move: Move, target: int, steps: Sequence[object], cards: list[s
     At most one flight of a route costs a card. A direct flight is possible from anywhere, so it
     comes first and may lead to a city near the target; other flights go straight to the target.
     """
-    kind = kind_of(move)
-    if kind in FREE:
+    if move.kind in FREE:
         return True
-    return not cards and (target_of(move) == target or (kind == DIRECT and not steps))
+    return not cards and (target_of(move) == target or (move.kind == "direct" and not steps))
 
 
 def own_moves(s: State, seat: int) -> list[Move]:
     """Return the legal moves of the seat's own pawn."""
-    moves = [0] * MOST_MOVES
-    n = list_movement(s, seat, moves, 0)
-    return [
-        Move(move)
-        for move in moves[:n]
-        if kind_of(move) in (DRIVE, SHUTTLE, *PAID)
-        or (kind_of(move) == JOIN and other_of(move) == s["roles"][seat])
-    ]
+    numbers = [0] * MOST_MOVES
+    n = list_movement(s, seat, numbers, 0)
+    return [move for move in map(Move, numbers[:n]) if move.role in (None, ROLES[s["roles"][seat]])]
 
 
 def apply_moves(s: State, *moves: int) -> State:
@@ -138,24 +118,23 @@ def apply_moves(s: State, *moves: int) -> State:
 
 def list_spent_cards(before: State, after: State, seat: int) -> list[str]:
     """Return the cards that left the hand."""
-    lost = before["hands"][seat] & ~after["hands"][seat]
-    return [card for i, card in enumerate(CARDS) if lost >> i & 1]
+    return members(before["hands"][seat] & ~after["hands"][seat])
 
 
 def keep_cheapest(routes: list[Way]) -> list[Way]:
-    """Return the shortest of the routes that cost the same cards."""
+    """Return the shortest of the routes that cost the same cards, cheapest first."""
     best: dict[tuple[str, ...], Way] = {}
-    for way in routes:
+    for way in sorted(routes, key=lambda way: (way.actions, len(way.cards))):
         best.setdefault(tuple(sorted(way.cards)), way)
-    return sorted(best.values(), key=lambda way: (way.actions, len(way.cards)))
+    return list(best.values())
 
 
 def list_closed(s: State, seat: int, target: int) -> list[ClosedWay]:
     """Return the single moves to the city that are illegal, with their reasons."""
     refused = []
-    for kind in (DRIVE, DIRECT, CHARTER, SHUTTLE):
+    for kind in range(SHUTTLE + 1):  # the ways that every role has
         move = Move(encode(kind, seat, target))
         why = find_refusal(s, move)
         if why is not None:
-            refused.append(ClosedWay(str(move), KINDS[kind], why))
+            refused.append(ClosedWay(str(move), move.kind, why))
     return refused

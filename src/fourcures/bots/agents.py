@@ -29,14 +29,10 @@ class Careful(Search):
         super().__init__(rollouts=500)
 
 
-class Deep(Search):
-    """The search at the strength measured in the arena."""
-
-
 BOTS: dict[str, type[Agent]] = {
     "thumb": RuleOfThumb,
     "random": RandomBot,
     "quick": PolicyBot,
     "careful": Careful,
-    "deep": Deep,
+    "deep": Search,  # at the strength measured in the arena
 }

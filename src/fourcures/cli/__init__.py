@@ -2,13 +2,14 @@
 
 A command is a module of this package with the name of the command. It defines
 
-    add_parser(subparsers: Subparsers) -> None   add a parser: name, options, description
-    run(args: argparse.Namespace) -> int         do the work and return the exit code
+    add_options(parser: argparse.ArgumentParser) -> None   add the options
+    run(args: argparse.Namespace) -> int | None            do the work; None is the exit code 0
 
 and is listed in `COMMANDS` with one line of help, and in `NEEDS` if it needs an extra. Only the
 module of the given command is imported, so that no command loads the libraries of another. For bad
 input a command raises `FourCuresError`, which becomes one line on stderr and exit code 2; so does a
-missing extra. KeyboardInterrupt exits with 130. A closed pipe prints nothing.
+missing extra. What follows the first line of its docstring is the description in `--help`.
+KeyboardInterrupt exits with 130. A closed pipe prints nothing.
 """
 
 from __future__ import annotations
@@ -18,12 +19,13 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
+from types import ModuleType
 
 from .. import __version__
 from ..engine.errors import FourCuresError
 from ..extras import MissingExtra, need
 from ..files import BadInput
-from .parser import Parser, Stop
+from .parser import Parser
 
 COMMANDS = {
     "play": "play, in the browser or in the terminal",
@@ -69,8 +71,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         if sys.stdout is not None:
             sys.stdout.flush()  # detect a closed pipe or a full disk here, not at exit
         return code
-    except Stop as stop:
-        return stop.code
+    except SystemExit as stop:  # the parser has printed `--help` or `--version`
+        return int(stop.code or 0)
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
@@ -92,17 +94,24 @@ def run(words: list[str], name: str | None) -> int:
     parser = Parser(prog="fourcures", description="Four Cures: play and study the board game.")
     parser.add_argument("--version", action="version", version=f"fourcures {__version__}")
     subparsers = parser.add_subparsers(metavar="COMMAND", dest="command", required=True)
-    for other, summary in COMMANDS.items():
-        if other == name:
-            if name in NEEDS:
-                need(NEEDS[name], but=SPARED.get(name, ()))
-            command = import_module(f".{name}", __package__)
-            command.add_parser(subparsers)
-        else:
-            subparsers.add_parser(other, help=summary)
+    parsers = {
+        command: subparsers.add_parser(command, help=summary)
+        for command, summary in COMMANDS.items()
+    }
+    if name is not None:
+        if name in NEEDS:
+            need(NEEDS[name], but=SPARED.get(name, ()))
+        command = import_command(name, parsers[name])
     args = parser.parse_args(words)
-    code: int = command.run(args)
-    return code
+    return command.run(args) or 0
+
+
+def import_command(name: str, parser: Parser) -> ModuleType:
+    """Return the module of a command, with its description and options added to the parser."""
+    command = import_module(f".{name}", __package__)
+    parser.description = (command.__doc__ or "").partition("\n\n")[2]
+    command.add_options(parser)
+    return command
 
 
 def silence_stdout() -> None:

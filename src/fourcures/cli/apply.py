@@ -1,14 +1,13 @@
 """`fourcures apply`: play moves from a position and print the result as JSON.
 
-The format is described in `docs/python/notation.md`. An illegal move is reported on stdout with
-exit code 1; invalid input is one line on stderr, nothing on stdout, and exit code 2.
+Read {position, moves, optional seed} and print {position, events, outcome} as JSON. An illegal move
+prints {error} and exits with 1, bad input exits with 2.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
-from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -18,27 +17,30 @@ from ..engine.game import Game
 from ..engine.reasons import Param
 from ..files import BadInput, read_json
 
-if TYPE_CHECKING:
-    from .parser import Subparsers
-
-FIELDS = {"position", "moves", "seed"}
 ILLEGAL = 1
 
 
-def add_parser(subparsers: Subparsers) -> None:
-    parser = subparsers.add_parser(
-        "apply",
-        description="Read {position, moves, optional seed} and print {position, events, outcome}"
-        " as JSON. An illegal move prints {error} and exits with 1, bad input exits with 2.",
-    )
+class MovesToPlay(msgspec.Struct, forbid_unknown_fields=True):
+    """The input: a position, moves, and the seed of what is drawn."""
+
+    position: object
+    moves: list[str]
+    seed: str | msgspec.UnsetType = msgspec.UNSET
+
+
+def add_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE", help="a JSON file, or - for standard input")
 
 
 def run(args: argparse.Namespace) -> int:
-    position, moves, seed = parse_request(read_json(args.file))
-    game = Game.from_position(position, seed)
+    try:
+        given = msgspec.convert(read_json(args.file), MovesToPlay)
+    except msgspec.ValidationError as error:
+        raise BadInput(f"the input cannot be used: {error}") from None
+    seed = None if given.seed is msgspec.UNSET else given.seed
+    game = Game.from_position(given.position, seed)
     events: list[Event] = []
-    for move in moves:
+    for move in given.moves:
         try:
             events += game.play(move)
         except IllegalMove as illegal:
@@ -51,25 +53,6 @@ def run(args: argparse.Namespace) -> int:
     }
     print(json.dumps(answer))
     return 0
-
-
-def parse_request(document: object) -> tuple[object, list[str], str | None]:
-    """Return the position, the moves and the seed of the input; raise BadInput if invalid."""
-    if not isinstance(document, dict):
-        raise BadInput("the input must be a JSON object with position and moves")
-    for field in document:
-        if field not in FIELDS:
-            raise BadInput(f"unknown field {field!r}; allowed are {', '.join(sorted(FIELDS))}")
-    for field in ("position", "moves"):
-        if field not in document:
-            raise BadInput(f"the field {field!r} is missing")
-    moves = document["moves"]
-    if not isinstance(moves, list) or not all(isinstance(move, str) for move in moves):
-        raise BadInput("moves must be a list of strings")
-    seed = document.get("seed", "")
-    if not isinstance(seed, str):
-        raise BadInput("seed must be a string")
-    return document["position"], moves, document.get("seed")
 
 
 def describe_refusal(illegal: IllegalMove) -> dict[str, str | dict[str, Param]]:

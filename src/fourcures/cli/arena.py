@@ -7,31 +7,35 @@ import json
 import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-from ..extras import need
+from ..bots.custom import NoSuchBot, load_bot
+from ..bots.players.search import ROLLOUTS
 from ..files import BadInput, check_writable
+from ..lab import results_file
+from ..lab.arena import (
+    TEAMS,
+    WITH,
+    Match,
+    Pairing,
+    Result,
+    Summary,
+    WinRate,
+    compare_pairs,
+    play_all,
+    summarize,
+)
+from ..lab.league import Standing, rank_teams
+from ..lab.scenarios import HANDS, PRESETS, TABLE, Scenario
+from ..lab.version import version
 from .chart import draw_league, draw_table
-from .options import add_worker_options, parse_positive
+from .options import add_worker_options, parse_cells, parse_positive, workers_of
 from .progress import progress
-from .tune import parse_cells
-
-if TYPE_CHECKING:
-    from ..lab.arena import Pairing, Result, Summary, WinRate
-    from ..lab.league import Standing
-    from ..lab.scenarios import Scenario
 
 FUTURES = 256  # policy rollouts for the win rate of a position
 
 
-def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Add the command and its options."""
-    from ..bots.players.search import ROLLOUTS
-    from ..lab.arena import TEAMS
-    from ..lab.scenarios import HANDS, PRESETS
-
+def add_options(parser: argparse.ArgumentParser) -> None:
     who = f"{', '.join(TEAMS)}, your own, module:Class, or two as thumb+search (search)"
-    parser = commands.add_parser("arena", help="let teams of bots play fixed deals")
     add = parser.add_argument
     add("--team", type=parse_team, default="search", metavar="BOT", help=who)
     add("--against", type=parse_team, metavar="BOT", help="second team, same deals")
@@ -42,13 +46,8 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     add("--edition", choices=("2008", "2013"), help="edition of the rules (2013)")
     add("--cell", choices=tuple(PRESETS), help="the setting of a published result")
     add("--table", action="store_true", help="all of 2-4 players, 4-6 epidemics")
-    add(
-        "--league",
-        nargs="*",
-        type=parse_team,
-        metavar="BOT",
-        help="rate these bots, or all, same deals",
-    )
+    league = "rate these bots, or all, same deals"
+    add("--league", nargs="*", type=parse_team, metavar="BOT", help=league)
     add("--cells", type=parse_cells, help="cells of the table or league: 2p4e,3p5e (all)")
     add("--games", type=parse_positive, default=100, help="deals (100)")
     add("--seed", type=parse_positive, default=1, help="number of the first deal (1)")
@@ -62,9 +61,6 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
 
 def parse_team(name: str) -> str:
     """Return the name of a team, for argparse; raise ArgumentTypeError if it does not exist."""
-    from ..bots.custom import NoSuchBot, load_bot
-    from ..lab.arena import TEAMS, WITH
-
     for bot in name.split(WITH, 1):
         if ":" in bot:
             try:
@@ -77,32 +73,20 @@ def parse_team(name: str) -> str:
     return name
 
 
-def run(args: argparse.Namespace) -> int:
+def run(args: argparse.Namespace) -> None:
     """Play the games and print the results."""
-    from ..lab.arena import compare_pairs, summarize
-    from ..lab.scenarios import PRESETS, TABLE, Scenario
-
     check_options(args)
     edition = args.edition or "2013"
-    chosen = [
-        cell._replace(hands=args.hands, edition=edition)
-        for cell in TABLE
-        if not args.cells or (cell.players, cell.epidemics) in args.cells
-    ]
     if args.league is not None:
-        return run_league(args, chosen)
-    if args.table:
-        figures = {
-            f"{cell.players}p{cell.epidemics}e": summarize(
-                play_games(args, cell, args.team, args.rollouts)
-            )
-            for cell in chosen
-        }
-        if args.picture:
-            title = f"Win rate of the {args.team} bot in per cent, with 4, 5 and 6 epidemics"
-            args.picture.write_text(draw_table(figures, title), "utf-8")
-        print(json.dumps(figures) if args.json else format_table(figures))
-        return 0
+        run_league(args, choose_cells(args, edition))
+    elif args.table:
+        run_table(args, choose_cells(args, edition))
+    else:
+        run_teams(args, edition)
+
+
+def run_teams(args: argparse.Namespace, edition: str) -> None:
+    """Let one or two teams play the deals of one cell, and print the results."""
     if args.cell:
         cell = PRESETS[args.cell]._replace(hands=args.hands)
     else:
@@ -118,30 +102,46 @@ def run(args: argparse.Namespace) -> int:
         teams.append((args.against, summarize(second)))
         report["against"] = {**dict(teams[1:]), "paired": pair}
     print(json.dumps(report) if args.json else format_report(teams, pair))
-    return 0
 
 
-def run_league(args: argparse.Namespace, chosen: Sequence[Scenario]) -> int:
+def choose_cells(args: argparse.Namespace, edition: str = "2013") -> list[Scenario]:
+    """Return the cells of the table that `--cells` names, or all."""
+    return [
+        cell._replace(hands=args.hands, edition=edition)
+        for cell in TABLE
+        if not args.cells or (cell.players, cell.epidemics) in args.cells
+    ]
+
+
+def run_table(args: argparse.Namespace, cells: Sequence[Scenario]) -> None:
+    """Let one team play in all these cells, and print the table."""
+    figures = {
+        f"{cell.players}p{cell.epidemics}e": summarize(
+            play_games(args, cell, args.team, args.rollouts)
+        )
+        for cell in cells
+    }
+    if args.picture:
+        title = f"Win rate of the {args.team} bot in per cent, with 4, 5 and 6 epidemics"
+        args.picture.write_text(draw_table(figures, title), "utf-8")
+    print(json.dumps(figures) if args.json else format_table(figures))
+
+
+def run_league(args: argparse.Namespace, cells: Sequence[Scenario]) -> None:
     """Let all teams of a league play the same deals in these cells, and print the table."""
-    from ..lab.arena import TEAMS
-    from ..lab.league import rank_teams
-
     names = list(dict.fromkeys(args.league or TEAMS))
     teams = {
-        name: {cell: play_games(args, cell, name, args.rollouts) for cell in chosen}
+        name: {cell: play_games(args, cell, name, args.rollouts) for cell in cells}
         for name in names
     }
     table = rank_teams(teams)
     if args.picture:
         args.picture.write_text(draw_league(table), "utf-8")
     print(json.dumps(table) if args.json else format_league(table))
-    return 0
 
 
 def check_options(args: argparse.Namespace) -> None:
     """Raise BadInput for incompatible options and for files that cannot be written."""
-    if args.ray:
-        need("ray", "--ray")
     if args.table and args.league is not None:
         raise BadInput("--league is a table already: leave --table out")
     several = "--table" if args.table else "--league" if args.league is not None else None
@@ -165,11 +165,7 @@ def check_options(args: argparse.Namespace) -> None:
 
 def play_games(args: argparse.Namespace, cell: Scenario, team: str, rollouts: int) -> list[Result]:
     """Play or load the games of one team in one cell, with a progress bar; return the results."""
-    from ..lab import results_file
-    from ..lab.arena import Match, play_all
-    from ..lab.version import version
-    from ..lab.workers import Workers
-
+    workers = workers_of(args)
     numbers = range(args.seed, args.seed + args.games)
     futures = FUTURES if args.results else 0
     matches = [Match(cell, team, number, rollouts, futures) for number in numbers]
@@ -190,19 +186,15 @@ def play_games(args: argparse.Namespace, cell: Scenario, team: str, rollouts: in
 
             show()
             missing = [match for match in matches if match not in kept]
-            play_all(missing, Workers(args.jobs, args.ray), keep)
+            play_all(missing, workers, keep)
     except KeyboardInterrupt:
         if args.results:
             saved = results_file.load_results(args.results, version(cell.hands))
-            report_stop(sum(match in saved for match in matches), len(matches), args.results)
+            games = f"{sum(match in saved for match in matches)} of {len(matches)} games"
+            text = f"{games} are saved in {args.results}; run the same command to resume"
+            print(text, file=sys.stderr)
         raise
     return [results[match] for match in matches]
-
-
-def report_stop(games: int, missing: int, file: Path) -> None:
-    """Print how many games of an interrupted cell are saved."""
-    text = f"{games} of {missing} games are saved in {file}; run the same command to resume"
-    print(text, file=sys.stderr)
 
 
 def format_rate(figures: WinRate | Standing) -> str:

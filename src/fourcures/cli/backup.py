@@ -1,38 +1,25 @@
-"""`fourcures backup`: write the whole database to one file; the server may be running."""
+"""`fourcures backup`: write the whole database to one file; the server may be running.
+
+Write a consistent snapshot of a database (tables, games and people) to one compressed file; the
+server may be running. An older backup with the same name is replaced, but no other file. The backup
+contains the server's secret and the seeds of games: keep it safe.
+"""
 
 from __future__ import annotations
 
 import argparse
-import asyncio
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-from .databases import add_database, with_database
-
-if TYPE_CHECKING:
-    from .parser import Subparsers
+from ..server.app.backup import backup
+from .databases import add_database, use_database
 
 
-def add_parser(subparsers: Subparsers) -> None:
-    parser = subparsers.add_parser(
-        "backup",
-        description="Write a consistent snapshot of a database (tables, games and people) to one"
-        " compressed file; the server may be running. An older backup with the same name is"
-        " replaced, but no other file. The backup contains the server's secret and the seeds of"
-        " games: keep it safe.",
-    )
+def add_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE", help="output file, such as fourcures.jsonl.gz")
     add_database(parser)
 
 
-def run(args: argparse.Namespace) -> int:
-    from ..server.app.backup import backup
-
+def run(args: argparse.Namespace) -> None:
     file = Path(args.file).expanduser()
-    count = asyncio.run(
-        with_database(
-            args.database, lambda database: backup(database, file), alone=False, new=False
-        )
-    )
+    count = use_database(args.database, lambda database: backup(database, file))
     print(f"{file}: {count} rows")
-    return 0

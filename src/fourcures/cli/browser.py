@@ -16,7 +16,7 @@ EVERYWHERE = "0.0.0.0"
 ELSEWHERE = ("192.0.2.1", 9)  # for documentation only: nothing is sent there
 
 
-def run(open_browser: bool, lan: bool = False) -> int:
+def run(open_browser: bool, lan: bool) -> None:
     """Serve until Ctrl-C, on loopback or to the home network; open the browser if there is one."""
     given = {"log_level": os.environ.get("FOURCURES_LOG_LEVEL", "warning")}
     settings = ServerSettings.read(given | ({"host": EVERYWHERE} if lan else {}), os.environ)
@@ -30,7 +30,7 @@ def run(open_browser: bool, lan: bool = False) -> int:
             webbrowser.open(where)
 
     try:
-        return serve.serve_in_one(settings, listening, open_page)
+        serve.serve_in_one(settings, listening, open_page)
     finally:
         listening.close()
 

@@ -6,23 +6,20 @@ import argparse
 import json
 from collections import Counter
 from pathlib import Path
-from typing import TYPE_CHECKING
 
+from ..bots.coach.curves import fit
+from ..bots.players.search import ROLLOUTS
 from ..files import BadInput, check_writable
+from ..lab import calibration, results_file
+from ..lab.arena import Match, Result
+from ..lab.calibration import Bin, FittedCurve
+from ..lab.version import version
 from .options import parse_positive
-
-if TYPE_CHECKING:
-    from ..lab.arena import Match, Result
-    from ..lab.calibration import Bin, FittedCurve
 
 LEAST = 20  # games; fewer are not enough for a fit
 
 
-def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Add the command and its options."""
-    from ..bots.players.search import ROLLOUTS
-
-    parser = commands.add_parser("calibrate", help="fit the win chance to games of the arena")
+def add_options(parser: argparse.ArgumentParser) -> None:
     add = parser.add_argument
     add("results", type=Path, nargs="+", help="files of arena --results")
     add("--version", help="version of the bots that played (the current one)")
@@ -31,12 +28,8 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     add("--json", action="store_true", help="print one JSON object")
 
 
-def run(args: argparse.Namespace) -> int:
+def run(args: argparse.Namespace) -> None:
     """Fit the curve and print its calibration on held-out positions."""
-    from ..bots.coach.curves import fit
-    from ..lab import calibration
-    from ..lab.version import version
-
     if args.output:
         check_writable(args.output)
     mark = args.version or version()
@@ -62,13 +55,10 @@ def run(args: argparse.Namespace) -> int:
         print(json.dumps(curve | {"bins": [tenth._asdict() for tenth in bins]}))
     else:
         print(format_report(curve, bins))
-    return 0
 
 
 def load_games(args: argparse.Namespace, mark: str) -> dict[Match, Result]:
     """Return the games of this version and number of rollouts in all files, without duplicates."""
-    from ..lab import results_file
-
     games: dict[Match, Result] = {}
     for file in args.results:
         if not file.exists():
@@ -79,8 +69,6 @@ def load_games(args: argparse.Namespace, mark: str) -> dict[Match, Result]:
 
 def count_games(files: list[Path]) -> str:
     """Return the number of games of each version and number of rollouts, as text."""
-    from ..lab import results_file
-
     counted = Counter(
         (game.get("version"), game.get("rollouts"))
         for file in files

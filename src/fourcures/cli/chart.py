@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from html import escape
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from ..lab.arena import WinRate
-    from ..lab.league import Standing
+from ..lab.arena import WinRate
+from ..lab.league import Standing
 
 WIDTH, HIGH, LEFT, TOP, BOTTOM = 640, 330, 44, 48, 46
 BAR, GAP, GROUP = 46, 8, 196  # widths: a bar, the gap between bars, a group of bars
@@ -27,7 +25,6 @@ ROW, NAMES = 34, 150  # a league: the height of a team's row, the width of the n
 
 
 def y_of(rate: float) -> float:
-    """Return the y coordinate of a rate."""
     return HIGH - BOTTOM - rate * (HIGH - TOP - BOTTOM)
 
 

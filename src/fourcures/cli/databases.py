@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 import argparse
+import asyncio
 import os
-from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, TypeVar
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+from typing import TypeVar
+
+from sqlalchemy.exc import SQLAlchemyError
 
 from ..files import BadInput
-
-if TYPE_CHECKING:
-    from ..server.db.database import Database
+from ..server.db.database import Database
+from ..server.db.sqlite_lock import SqliteLock, sqlite_file
+from ..server.process.settings import database_url
 
 Result = TypeVar("Result")
 
 
 def add_database(parser: argparse.ArgumentParser, default: str | None = None) -> None:
-    """Add the option for the database."""
     parser.add_argument(
         "--database",
         default=default,
@@ -26,32 +29,40 @@ def add_database(parser: argparse.ArgumentParser, default: str | None = None) ->
     )
 
 
-async def with_database(
-    database: str | None, work: Callable[[Database], Awaitable[Result]], *, alone: bool, new: bool
+def use_database(
+    database: str | None, work: Callable[[Database], Awaitable[Result]], *, new: bool = False
 ) -> Result:
-    """Open a database, return `await work(database)`, and close it.
+    """Open a database, return the result of `work`, and close it.
 
-    `alone`: no server may be using it. `new`: it may be created.
+    A server may be using it, unless it is `new`: then it may be created, too.
     """
-    from sqlalchemy.exc import SQLAlchemyError
-
-    from ..server.db.database import Database
-    from ..server.db.sqlite_lock import SqliteLock, sqlite_file
-    from ..server.process.settings import database_url
-
     url = database_url(database or os.environ.get("DATABASE_URL"))
     file = sqlite_file(url)
     if not new and file is not None and not file.exists():
         raise BadInput(f"there is no database {file}")
-    claim = SqliteLock(url)
-    if alone:
-        claim.claim()
-    opened = Database(url)
+
+    async def open_and_work() -> Result:
+        opened = Database(url)
+        try:
+            return await work(opened)
+        finally:
+            await opened.close()
+
+    lock = SqliteLock(url)
+    if new:
+        lock.claim()
     try:
-        return await work(opened)
+        with database_errors("the database or the file cannot be used"):
+            return asyncio.run(open_and_work())
+    finally:
+        lock.release()
+
+
+@contextmanager
+def database_errors(problem: str) -> Iterator[None]:
+    """Raise BadInput with this text instead of an error of a database or a file."""
+    try:
+        yield
     except (SQLAlchemyError, OSError) as error:
         why = str(getattr(error, "orig", None) or error) or type(error).__name__
-        raise BadInput(f"the database or the file cannot be used: {why}") from None
-    finally:
-        await opened.close()
-        claim.release()
+        raise BadInput(f"{problem}: {why}") from None

@@ -5,25 +5,24 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from functools import partial
 from pathlib import Path
 
-from ..extras import need
+from ..bots.players.search import ROLLOUTS
 from ..files import BadInput, check_writable
-from .arena import parse_team
-from .options import add_worker_options, parse_positive
+from ..lab import dataset
+from ..lab.arena import Match
+from ..lab.scenarios import HANDS
+from ..lab.version import version
+from .arena import choose_cells, parse_team
+from .options import add_worker_options, parse_cells, parse_positive, workers_of
 from .progress import progress
-from .tune import parse_cells
 
 GAMES = 10_000
 FIRST = 100_001  # beyond the deals on which the bots are measured
 
 
-def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Add the command and its options."""
-    from ..bots.players.search import ROLLOUTS
-    from ..lab.scenarios import HANDS
-
-    parser = commands.add_parser("dataset", help="write games of the bots to a file, for research")
+def add_options(parser: argparse.ArgumentParser) -> None:
     add = parser.add_argument
     add("file", type=Path, help="JSON Lines; games in it are not played again")
     add("--games", type=parse_positive, default=GAMES, help=f"number of games ({GAMES})")
@@ -35,26 +34,15 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     add_worker_options(parser)
 
 
-def run(args: argparse.Namespace) -> int:
+def run(args: argparse.Namespace) -> None:
     """Play the games that are not in the file yet."""
-    from ..lab import dataset
-    from ..lab.arena import Match
-    from ..lab.scenarios import TABLE
-    from ..lab.version import version
-    from ..lab.workers import Workers
-
-    if args.ray:
-        need("ray", "--ray")
+    workers = workers_of(args)
     if ":" in args.team:
         raise BadInput(f"a dataset needs a built-in bot: changes of {args.team} are not detected")
     check_writable(args.file)
-    chosen = [
-        cell._replace(hands=args.hands)
-        for cell in TABLE
-        if not args.cells or (cell.players, cell.epidemics) in args.cells
-    ]
+    cells = choose_cells(args)
     matches = [
-        Match(chosen[number % len(chosen)], args.team, args.seed + number, args.rollouts)
+        Match(cells[number % len(cells)], args.team, args.seed + number, args.rollouts)
         for number in range(args.games)
     ]
     mark = version(args.hands)
@@ -63,9 +51,9 @@ def run(args: argparse.Namespace) -> int:
     try:
         with progress("games", len(matches)) as bar:
             bar.show(done)
-            played = Workers(args.jobs, args.ray).spread(dataset.play_game, left)
-            for match, (won, record, values) in played:
-                dataset.append_game(args.file, match, mark, won, record, values)
+            play = partial(dataset.play_game, version=mark)
+            for _, game in workers.spread(play, left):
+                dataset.append_game(args.file, game)
                 done += 1
                 bar.show(done)
     except KeyboardInterrupt:
@@ -74,4 +62,3 @@ def run(args: argparse.Namespace) -> int:
         raise
     report = {"file": str(args.file), "games": len(matches), "played": len(left)}
     print(json.dumps(report) if args.json else f"games in {args.file}: {len(matches)}")
-    return 0

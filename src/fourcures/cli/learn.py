@@ -5,20 +5,14 @@ from __future__ import annotations
 import argparse
 import json
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-from ..extras import need
 from ..files import check_writable
-from .options import add_worker_options, parse_positive
+from ..lab.learning import Plan, Round, learn
+from .options import add_worker_options, parse_positive, workers_of
 from .progress import progress
 
-if TYPE_CHECKING:
-    from ..lab.learning import Round
 
-
-def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Add the command and its options."""
-    parser = commands.add_parser("learn", help="train the value nets of the bots in rounds")
+def add_options(parser: argparse.ArgumentParser) -> None:
     add = parser.add_argument
     add("output", type=Path, help="output file, such as value_net.json")
     add("--rounds", type=parse_positive, default=5, help="number of rounds (5)")
@@ -29,16 +23,11 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     add_worker_options(parser)
 
 
-def run(args: argparse.Namespace) -> int:
+def run(args: argparse.Namespace) -> None:
     """Play and train in rounds, saving the nets after each; print what each round reached."""
-    from ..lab.learning import Plan, learn
-    from ..lab.workers import Workers
-
-    if args.ray:
-        need("ray", "--ray")
+    workers = workers_of(args)
     check_writable(args.output)
     plan = Plan(args.games, args.epochs, args.tests, args.seed)
-    workers = Workers(args.jobs, args.ray)
     rounds = []
     for number, report in learn(args.output, plan, args.rounds, workers, progress):
         rounds.append(report)
@@ -46,7 +35,6 @@ def run(args: argparse.Namespace) -> int:
             print(format_round(number, report), flush=True)
     if args.json:
         print(json.dumps({"rounds": rounds}))
-    return 0
 
 
 def format_round(number: int, report: Round) -> str:

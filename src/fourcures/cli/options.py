@@ -3,6 +3,13 @@
 from __future__ import annotations
 
 import argparse
+import re
+from typing import TYPE_CHECKING
+
+from ..extras import need
+
+if TYPE_CHECKING:
+    from ..lab.workers import Workers
 
 MOST = 2**31 - 1  # compiled code has 64-bit integers, and some seeds combine two numbers
 LONGEST = 1_000_000
@@ -13,6 +20,25 @@ def add_worker_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--jobs", type=parse_positive, default=1, help="number of processes (1)")
     parser.add_argument("--ray", metavar="ADDRESS", help="Ray cluster to play on; local starts one")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
+
+
+def workers_of(args: argparse.Namespace) -> Workers:
+    """Return the machines that work; raise MissingExtra without Ray."""
+    from ..lab.workers import Workers
+
+    if args.ray:
+        need("ray", "--ray")
+    return Workers(args.jobs, args.ray)
+
+
+def parse_cells(text: str) -> list[tuple[int, int]]:
+    """Parse `2p4e,4p5e` as pairs of players and epidemics, for argparse."""
+    cells = []
+    for word in text.split(","):
+        if not re.fullmatch("[234]p[456]e", word):
+            raise argparse.ArgumentTypeError(f"cells are like 2p4e,4p5e, not {text!r}")
+        cells.append((int(word[0]), int(word[2])))
+    return cells
 
 
 def parse_positive(text: str) -> int:

@@ -1,23 +1,11 @@
-"""An argument parser that raises instead of exiting; `main` handles the exceptions."""
+"""An argument parser that raises errors instead of exiting; `main` handles them."""
 
 from __future__ import annotations
 
 import argparse
-from typing import TYPE_CHECKING, NoReturn
+from typing import NoReturn
 
 from ..files import BadInput
-
-if TYPE_CHECKING:
-    # Only a type: argparse has no public name for what `add_subparsers` returns.
-    Subparsers = argparse._SubParsersAction["Parser"]
-
-
-class Stop(Exception):
-    """The parser has printed its output (`--help`, `--version`) and wants to exit."""
-
-    def __init__(self, code: int) -> None:
-        super().__init__(code)
-        self.code = code
 
 
 class Parser(argparse.ArgumentParser):
@@ -25,6 +13,3 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         raise BadInput(f"{message} (see {self.prog} --help)")
-
-    def exit(self, status: int = 0, message: str | None = None) -> NoReturn:
-        raise Stop(status)

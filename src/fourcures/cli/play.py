@@ -1,4 +1,8 @@
-"""`fourcures play`: play in the browser, or in the terminal with two to four players."""
+"""`fourcures play`: play in the browser, or in the terminal with two to four players.
+
+Play in the browser: start a local server and open its page. With --terminal, or any of the options
+after it, play in the terminal instead, 2 to 4 players at one keyboard; type help for the commands.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +12,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 from shlex import join
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
 from ..engine.events import Ended
 from ..engine.game import Game
@@ -18,26 +22,16 @@ from ..files import LAST_GAME, BadInput, path_of, save_last_game
 from ..terminal import plain
 from ..terminal.cardboard import Layout
 from ..terminal.characters import forgive_stdout
-from ..terminal.commands import read_game
-from ..terminal.say.file_problems import explain_file_problem
+from ..terminal.commands import explain_file_problem, read_game
 from ..terminal.say.reply import Reply
 from ..terminal.session import Session
 from ..text.language import LANGUAGES, Language, detect_language
 from ..text.sentences import describe_event
 
-if TYPE_CHECKING:
-    from .parser import Subparsers
-
 OPTIONS = ("edition", "players", "epidemics", "hands", "first", "seed", "roles")
 
 
-def add_parser(subparsers: Subparsers) -> None:
-    parser = subparsers.add_parser(
-        "play",
-        description="Play in the browser: start a local server and open its page. With"
-        " --terminal, or any of the options after it, play in the terminal instead, 2 to 4 players"
-        " at one keyboard; type help for the commands.",
-    )
+def add_options(parser: argparse.ArgumentParser) -> None:
     add = parser.add_argument
     add("--no-browser", action="store_true", help="print the address, but open no browser")
     add("--lan", action="store_true", help="let phones and computers in your network join")
@@ -53,18 +47,16 @@ def add_parser(subparsers: Subparsers) -> None:
     add("--first", type=int, metavar="SEAT", help="the first player's seat, from 0")
     add("--seed", metavar="TEXT", help="seed of the deal: the same text gives the same cards")
     add("--load", metavar="FILE", help="resume a saved game, or start from a position")
-    add(
-        "--cardboard",
-        action="store_true",
-        help="companion for the board game: enter the cards you draw from the real decks",
-    )
+    cardboard = "companion for the board game: enter the cards you draw from the real decks"
+    add("--cardboard", action="store_true", help=cardboard)
 
 
-def run(args: argparse.Namespace) -> int:
+def run(args: argparse.Namespace) -> None:
     if not wants_terminal(args):
         from . import browser  # imports the server: only when needed
 
-        return browser.run(open_browser=not args.no_browser, lan=args.lan)
+        browser.run(open_browser=not args.no_browser, lan=args.lan)
+        return
     forgive_stdout()
     language = Language(args.language or detect_language(os.environ))
     table = Session(make_game(args, language), language, path_of(args.load))
@@ -72,7 +64,6 @@ def run(args: argparse.Namespace) -> int:
         run_session(table, args)
     finally:  # also after Ctrl-C or an error
         plain.print_reply(say_farewell(table, repeat_options(args, table.game)))
-    return 0
 
 
 def run_session(table: Session, args: argparse.Namespace) -> None:

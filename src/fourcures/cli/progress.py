@@ -6,10 +6,8 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib.util import find_spec
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from ..lab.learning import ProgressBar
+from ..lab.learning import ProgressBar
 
 SHARES = 10  # plain lines for a whole task
 
@@ -52,7 +50,6 @@ class Lines:
         self.label, self.total, self.shares = label, total, 0
 
     def show(self, done: int, text: str = "") -> None:
-        """Print a line if another tenth is done."""
         shares = SHARES * done // self.total
         if shares > self.shares:
             self.shares = shares

@@ -1,4 +1,8 @@
-"""`fourcures puzzles`: solve puzzles in the terminal; `make` and `merge` make a set of them."""
+"""`fourcures puzzles`: solve puzzles in the terminal; `make` and `merge` make a set of them.
+
+Solve puzzles: positions from games of bots in which one turn is clearly best. Without a word after
+it, the next unsolved one begins.
+"""
 
 from __future__ import annotations
 
@@ -7,16 +11,12 @@ import os
 import sys
 from collections.abc import Iterable
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import msgspec
 
 from ..bots.puzzles.collection import Puzzle, get_puzzle, load_puzzles
 from ..files import BadInput, check_writable, read_bytes
 from .options import parse_natural, parse_positive
-
-if TYPE_CHECKING:
-    from .parser import Subparsers
 
 LANGUAGES = ("en", "de", "pl", "ru")  # of `language`, which needs an extra that `make` does not
 COUNT = 240  # puzzles of a set
@@ -30,23 +30,13 @@ class GamePuzzles(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     puzzles: list[Puzzle]
 
 
-def add_parser(subparsers: Subparsers) -> None:
-    parser = subparsers.add_parser(
-        "puzzles",
-        description="Solve puzzles: positions from games of bots in which one turn is clearly best."
-        " Without a word after it, the next unsolved one begins.",
-    )
+def add_options(parser: argparse.ArgumentParser) -> None:
     parser.set_defaults(id=None, plain=False, no_color=False, language=None)
     actions = parser.add_subparsers(metavar="ACTION", dest="action")
     about = "solve puzzles in this terminal; type help for the commands"
     add = actions.add_parser("play", help=about, description=about).add_argument
-    add(
-        "id",
-        nargs="?",
-        type=parse_positive,
-        metavar="NUMBER",
-        help="of a puzzle (the next unsolved)",
-    )
+    number = "of a puzzle (the next unsolved)"
+    add("id", nargs="?", type=parse_positive, metavar="NUMBER", help=number)
     add("--plain", action="store_true", help="plain text, for screen readers and pipes")
     add("--no-color", action="store_true", help="no colours (also with NO_COLOR)")
     add("--language", choices=LANGUAGES, help="language (from LANG)")
@@ -63,14 +53,13 @@ def add_parser(subparsers: Subparsers) -> None:
     add("--out", type=Path, required=True, metavar="FILE", help="JSON lines")
 
 
-def run(args: argparse.Namespace) -> int:
+def run(args: argparse.Namespace) -> None:
     if args.action == "make":
         make(range(args.seed, args.seed + args.games), args.jobs, args.out)
     elif args.action == "merge":
         merge(args.files, args.count, args.out)
     else:
         play(args)
-    return 0
 
 
 def play(args: argparse.Namespace) -> None:
@@ -166,5 +155,4 @@ def merge(names: Iterable[str], count: int, out: Path) -> None:
 
 
 def write_puzzles(out: Path, puzzles: Iterable[Puzzle]) -> None:
-    """Write puzzles as JSON lines."""
     out.write_bytes(b"".join(msgspec.json.encode(each) + b"\n" for each in puzzles))

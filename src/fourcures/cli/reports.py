@@ -1,23 +1,24 @@
-"""`fourcures reports`: list what people report about others, and act on it."""
+"""`fourcures reports`: list what people report about others, and act on it.
+
+List the open reports, each with what the reported person wrote around that moment. The actions take
+effect within seconds, also while the server runs.
+"""
 
 from __future__ import annotations
 
 import argparse
-import asyncio
 from collections.abc import Iterator
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING
 
 import msgspec
 
 from ..files import BadInput
-from .databases import add_database, with_database
+from ..server.db.database import Database
+from ..server.moderation import sanctions
+from ..server.moderation.reports import FiledReport, NamedPerson, Reports, reports_of
+from ..terminal.characters import forgive_stdout
+from .databases import add_database, use_database
 from .options import parse_positive
-
-if TYPE_CHECKING:
-    from ..server.db.database import Database
-    from ..server.moderation.reports import FiledReport, NamedPerson
-    from .parser import Subparsers
 
 WHO = "id of a person, or the number of a report about them"
 DAYS, MOST_DAYS = 7, 3650  # of a suspension
@@ -29,79 +30,62 @@ ACTIONS = {
 }
 
 
-def add_parser(subparsers: Subparsers) -> None:
-    parser = subparsers.add_parser(
-        "reports",
-        description="List the open reports, each with what the reported person wrote around that"
-        " moment. The actions take effect within seconds, also while the server runs.",
-    )
+def add_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="print the reports as JSON")
     add_database(parser)
     actions = parser.add_subparsers(metavar="ACTION", dest="action")
     for name, about in ACTIONS.items():
         action = actions.add_parser(name, help=about, description=f"{about[0].upper()}{about[1:]}.")
+        add = action.add_argument
         if name == "close":
-            action.add_argument(
-                "number", type=parse_positive, metavar="N", help="number of a report"
-            )
+            add("number", type=parse_positive, metavar="N", help="number of a report")
         else:
-            action.add_argument("person", metavar="PERSON", help=WHO)
+            add("person", metavar="PERSON", help=WHO)
         if name == "suspend":
-            action.add_argument(
-                "--days", type=parse_positive, default=DAYS, help=f"how long ({DAYS})"
-            )
+            add("--days", type=parse_positive, default=DAYS, help=f"how long ({DAYS})")
         add_database(action, argparse.SUPPRESS)  # the option may also come before the action
 
 
-def run(args: argparse.Namespace) -> int:
+def run(args: argparse.Namespace) -> None:
     if args.action == "suspend" and args.days > MOST_DAYS:
         raise BadInput(f"--days must be at most {MOST_DAYS}")
 
     async def work(database: Database) -> None:
+
         await database.set_clock()
+        reports = reports_of(database)
         if args.action is None:
-            await list_reports(database, args.json)
+            await list_reports(reports, args.json)
         elif args.action == "close":
-            await close_report(database, args.number)
+            await close_report(reports, args.number)
         else:
-            await act_on_person(database, args)
+            await act_on_person(reports, args)
 
-    asyncio.run(with_database(args.database, work, alone=False, new=False))
-    return 0
+    use_database(args.database, work)
 
 
-async def list_reports(database: Database, as_json: bool) -> None:
-    """Print the open reports."""
-    from ..server.moderation.reports import reports_of
-    from ..terminal.characters import forgive_stdout
-
+async def list_reports(reports: Reports, as_json: bool) -> None:
     forgive_stdout()  # people write in any language
-    reports = await reports_of(database).open()
+    filed = await reports.open()
     if as_json:
-        print(msgspec.json.encode(reports).decode())
+        print(msgspec.json.encode(filed).decode())
         return
-    now = database.clock.now()
-    for report in reports:
+    now = reports.database.clock.now()
+    for report in filed:
         print("\n".join(describe_report(report, now)))
-    if not reports:
+    if not filed:
         print("there are no open reports")
 
 
-async def close_report(database: Database, number: int) -> None:
-    """Close a report."""
-    from ..server.moderation.reports import reports_of
-
-    if not await reports_of(database).close(number):
+async def close_report(reports: Reports, number: int) -> None:
+    if not await reports.close(number):
         raise BadInput(f"there is no open report {number}; `fourcures reports` lists them")
     print(f"report {number} is closed")
 
 
-async def act_on_person(database: Database, args: argparse.Namespace) -> None:
+async def act_on_person(reports: Reports, args: argparse.Namespace) -> None:
     """Rename or suspend a person, or end their suspension."""
-    from ..server.moderation import sanctions
-    from ..server.moderation.reports import reports_of
-
-    reports = reports_of(database)
+    database = reports.database
     person = await reports.about(args.person) or args.person
     if await reports.people.unknown({person}):
         raise BadInput(
@@ -137,5 +121,4 @@ def describe_person(person: NamedPerson, now: int) -> str:
 
 
 def format_time(milliseconds: int) -> str:
-    """Return a time as text."""
     return datetime.fromtimestamp(milliseconds / 1000, UTC).strftime("%Y-%m-%d %H:%M UTC")

@@ -1,34 +1,24 @@
-"""`fourcures restore`: read a backup into a new SQLite or PostgreSQL database."""
+"""`fourcures restore`: read a backup into a new SQLite or PostgreSQL database.
+
+Read a backup into an empty database, completely or not at all. A backup of SQLite can be restored
+into PostgreSQL, and vice versa.
+"""
 
 from __future__ import annotations
 
 import argparse
-import asyncio
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-from .databases import add_database, with_database
-
-if TYPE_CHECKING:
-    from .parser import Subparsers
+from ..server.app.backup import restore
+from .databases import add_database, use_database
 
 
-def add_parser(subparsers: Subparsers) -> None:
-    parser = subparsers.add_parser(
-        "restore",
-        description="Read a backup into an empty database, completely or not at all. A backup of"
-        " SQLite can be restored into PostgreSQL, and vice versa.",
-    )
+def add_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE", help="a file written by fourcures backup")
     add_database(parser)
 
 
-def run(args: argparse.Namespace) -> int:
-    from ..server.app.backup import restore
-
+def run(args: argparse.Namespace) -> None:
     file = Path(args.file).expanduser()
-    count = asyncio.run(
-        with_database(args.database, lambda database: restore(database, file), alone=True, new=True)
-    )
+    count = use_database(args.database, lambda database: restore(database, file), new=True)
     print(f"{file}: {count} rows restored")
-    return 0

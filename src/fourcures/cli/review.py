@@ -1,11 +1,15 @@
-"""`fourcures review`: what the decisions and the cards of a finished game cost, turn by turn."""
+"""`fourcures review`: what the decisions and the cards of a finished game cost, turn by turn.
+
+Compare every turn of a finished game with the best turn that the bots find, judged by what the
+player could know then. Print what the decisions and the cards cost, in points of win chance. A game
+takes about half a minute.
+"""
 
 from __future__ import annotations
 
 import argparse
 import sys
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -17,17 +21,8 @@ from ..files import BadInput, read_json
 from ..protocol.review import ReviewSummary, TurnReview
 from .options import parse_positive
 
-if TYPE_CHECKING:
-    from .parser import Subparsers
 
-
-def add_parser(subparsers: Subparsers) -> None:
-    parser = subparsers.add_parser(
-        "review",
-        description="Compare every turn of a finished game with the best turn that the bots find,"
-        " judged by what the player could know then. Print what the decisions and the cards cost,"
-        " in points of win chance. A game takes about half a minute.",
-    )
+def add_options(parser: argparse.ArgumentParser) -> None:
     add = parser.add_argument
     add("record", metavar="RECORD", help="a JSON file, or - for standard input")
     add("--json", action="store_true", help="print one JSON object")
@@ -35,7 +30,7 @@ def add_parser(subparsers: Subparsers) -> None:
     add("--futures", type=parse_positive, default=FUTURES, help=futures)
 
 
-def run(args: argparse.Namespace) -> int:
+def run(args: argparse.Namespace) -> None:
     game = Game.from_record(read_json(args.record))
     if not game.is_over:
         raise BadInput("the game is not over: only finished games can be reviewed")
@@ -47,7 +42,6 @@ def run(args: argparse.Namespace) -> int:
         print(msgspec.json.encode({"summary": summary, "turns": turns}).decode())
     else:
         print("\n".join([*describe_turns(game, turns), "", *describe_summary(game, summary)]))
-    return 0
 
 
 def review_with_progress(game: Game, futures: int) -> list[TurnReview]:

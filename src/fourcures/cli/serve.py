@@ -1,6 +1,7 @@
 """`fourcures serve`: run the server until SIGINT or SIGTERM.
 
-Every setting is a flag and an environment variable; the flag takes precedence.
+Serve tables to browsers and programs. Each setting can also be set with the environment variable in
+brackets. Logs go to stderr, one JSON object per line.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ import signal
 import socket
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, contextmanager, nullcontext
+from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from types import FrameType
@@ -26,13 +27,13 @@ from msgspec import inspect
 from ..files import BadInput
 from ..server.checks import open_files
 from ..server.process.settings import ServerSettings, flag, variable
+from .databases import database_errors
 
 if TYPE_CHECKING:
     from litestar import Litestar
     from uvicorn import Config
 
     from ..server.app.server import Server
-    from .parser import Subparsers
 
 logger = logging.getLogger(__name__)
 
@@ -45,12 +46,7 @@ STOPS = (signal.SIGINT, signal.SIGTERM)
 METRICS = "PROMETHEUS_MULTIPROC_DIR"
 
 
-def add_parser(subparsers: Subparsers) -> None:
-    parser = subparsers.add_parser(
-        "serve",
-        description="Serve tables to browsers and programs. Each setting can also be set with the"
-        " environment variable in brackets. Logs go to stderr, one JSON object per line.",
-    )
+def add_options(parser: argparse.ArgumentParser) -> None:
     for field in inspect.type_info(ServerSettings).fields:  # type: ignore[attr-defined]
         add_setting(parser, field)
 
@@ -66,33 +62,23 @@ def add_setting(parser: argparse.ArgumentParser, field: inspect.Field) -> None:
         default = ", a file in your data folder"
     text = f"{about} [{variable(field.name)}{default}]".replace("%", "%%")
     if isinstance(kind, inspect.BoolType):
-        parser.add_argument(flag(field.name), dest=field.name, action="store_const", const="1")
-        parser._actions[-1].help = text
-        return
-    metavar = {inspect.IntType: "N", inspect.FloatType: "SECONDS"}.get(type(kind), "TEXT")
-    parser.add_argument(flag(field.name), dest=field.name, metavar=metavar, help=text)
+        parser.add_argument(flag(field.name), action="store_const", const="1", help=text)
+    else:
+        metavar = {inspect.IntType: "N", inspect.FloatType: "SECONDS"}.get(type(kind), "TEXT")
+        parser.add_argument(flag(field.name), metavar=metavar, help=text)
 
 
-def run(args: argparse.Namespace) -> int:
-    """Serve until stopped, and return 0; raise BadInput if the server cannot start."""
-    given = {
-        field: getattr(args, field)
-        for field in ServerSettings.__struct_fields__
-        if getattr(args, field, None) is not None
-    }
-    settings = ServerSettings.read(given, os.environ)
+def run(args: argparse.Namespace) -> None:
+    """Serve until stopped; raise BadInput if the server cannot start."""
+    settings = ServerSettings.read(vars(args), os.environ)
     if settings.workers > 1 and settings.database.startswith("sqlite"):
         raise BadInput("--workers needs PostgreSQL: SQLite serves one process (see --database)")
-    return serve(settings)
-
-
-def serve(settings: ServerSettings) -> int:
-    """Run the server with these settings, in one process or several."""
     open_files.raise_limit()
     with shared_metrics(settings.workers), bind(settings.host, settings.port) as listening:
         if settings.workers > 1:
-            return serve_in_many(settings, listening)
-        return serve_in_one(settings, listening)
+            serve_in_many(settings, listening)
+        else:
+            serve_in_one(settings, listening)
 
 
 @contextmanager
@@ -102,28 +88,24 @@ def shared_metrics(workers: int) -> Iterator[None]:
     If `PROMETHEUS_MULTIPROC_DIR` is set already, use that folder. The variable must be set before
     anything imports `prometheus_client`.
     """
-    given = os.environ.get(METRICS)
-    try:
-        if given:
+    if given := os.environ.get(METRICS):
+        try:
             Path(given).mkdir(parents=True, exist_ok=True)
             for kind in ("counter", "gauge", "histogram", "summary"):
                 for file in Path(given).glob(f"{kind}_*.db"):
                     file.unlink()
-            folder: AbstractContextManager[str] = nullcontext(given)
-        elif workers > 1:
-            folder = TemporaryDirectory(prefix="fourcures-metrics-")
-        else:
-            folder = nullcontext("")
-    except OSError as error:
-        raise BadInput(f"cannot use the folder for metrics: {error}") from None
-    with folder as place:
-        if place:
-            os.environ[METRICS] = place
-        try:
-            yield
-        finally:
-            if place and not given:
+        except OSError as error:
+            raise BadInput(f"cannot use the folder for metrics: {error}") from None
+        yield
+    elif workers > 1:
+        with TemporaryDirectory(prefix="fourcures-metrics-") as folder:
+            os.environ[METRICS] = folder
+            try:
+                yield
+            finally:
                 del os.environ[METRICS]
+    else:
+        yield
 
 
 def announce(where: str) -> None:
@@ -133,7 +115,7 @@ def announce(where: str) -> None:
 
 def serve_in_one(
     settings: ServerSettings, listening: socket.socket, on_ready: Callable[[str], None] = announce
-) -> int:
+) -> None:
     """Serve in this process; call `on_ready` with the address when it accepts connections."""
     import uvicorn
 
@@ -168,10 +150,9 @@ def serve_in_one(
     finally:
         for number in STOPS:
             signal.signal(number, signal.SIG_IGN)
-    return 0
 
 
-def serve_in_many(settings: ServerSettings, listening: socket.socket) -> int:
+def serve_in_many(settings: ServerSettings, listening: socket.socket) -> None:
     """Serve in several processes, and restart any that dies; PostgreSQL only."""
     from prometheus_client.multiprocess import mark_process_dead
     from uvicorn.config import STARTUP_FAILURE
@@ -205,7 +186,6 @@ def serve_in_many(settings: ServerSettings, listening: socket.socket) -> int:
     workers.run()
     if any(process.exitcode == STARTUP_FAILURE for process in workers.processes):
         raise BadInput("a worker could not start; the log says why")
-    return 0
 
 
 def create_worker_app() -> Litestar:
@@ -230,7 +210,6 @@ def tune_interpreter() -> None:
 
 
 def make_config(app: Litestar | str, settings: ServerSettings) -> Config:
-    """Return the configuration of Uvicorn."""
     import uvicorn
 
     from ..server.http.http_protocol import GuardedProtocol
@@ -259,8 +238,6 @@ def make_config(app: Litestar | str, settings: ServerSettings) -> Config:
 
 def prepare_database(server: Server) -> None:
     """Lock and migrate the database; raise BadInput if that fails."""
-    from sqlalchemy.exc import SQLAlchemyError
-
     server.sqlite_lock.claim()
 
     async def migrate() -> None:
@@ -269,11 +246,8 @@ def prepare_database(server: Server) -> None:
         finally:
             await server.database.close()
 
-    try:
+    with database_errors("the database cannot be used"):
         asyncio.run(migrate())
-    except (SQLAlchemyError, OSError) as error:
-        why = str(getattr(error, "orig", None) or error) or type(error).__name__
-        raise BadInput(f"the database cannot be used: {why}") from None
 
 
 def bind(host: str, port: int) -> socket.socket:

@@ -6,15 +6,12 @@ import argparse
 import json
 import sys
 
+from ..testing.soak import soak
 from .options import parse_natural, parse_positive
 from .progress import progress
 
 
-def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Add the command and its options."""
-    parser = commands.add_parser(
-        "soak", help="play random games and check every invariant after every step"
-    )
+def add_options(parser: argparse.ArgumentParser) -> None:
     add = parser.add_argument
     add("--games", type=parse_positive, default=10_000, help="number of games (10000)")
     add("--first", type=parse_natural, default=0, metavar="N", help="number of the first game (0)")
@@ -23,8 +20,6 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
 
 def run(args: argparse.Namespace) -> int:
     """Play the games; return 1 if an invariant was violated."""
-    from ..testing.soak import soak
-
     done = 0
     with progress("games", args.games) as bar:
 
@@ -36,13 +31,7 @@ def run(args: argparse.Namespace) -> int:
         report = soak(args.games, show_progress, args.first)
     for violation in report.violations[:20]:
         print(violation, file=sys.stderr)
-    figures = {
-        "games": report.games,
-        "steps": report.steps,
-        "violations": len(report.violations),
-    }
-    if args.json:
-        print(json.dumps(figures))
-    else:
-        print(f"{report.games} games, {report.steps} steps, {len(report.violations)} violations")
+    figures = {"games": report.games, "steps": report.steps, "violations": len(report.violations)}
+    text = ", ".join(f"{number} {name}" for name, number in figures.items())
+    print(json.dumps(figures) if args.json else text)
     return 1 if report.violations else 0

@@ -1,4 +1,9 @@
-"""`fourcures tables`: list the tables whose log cannot be read, and bring them back."""
+"""`fourcures tables`: list the tables whose log cannot be read, and bring them back.
+
+List the tables in quarantine: the server could not read their logs and has set them aside. The
+server may be running. Upgrade the program and use --repair, which brings a table back if its log
+can be read now.
+"""
 
 from __future__ import annotations
 
@@ -6,37 +11,21 @@ import argparse
 import asyncio
 import json
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from ..files import BadInput
-from .databases import add_database, with_database
-
-if TYPE_CHECKING:
-    from ..server.db.database import Database
-    from ..server.tables.quarantine import Diagnosis, Quarantine
-    from .parser import Subparsers
+from ..server.app.features import tables_of
+from ..server.db.database import Database
+from ..server.tables.quarantine import Diagnosis, Quarantine
+from .databases import add_database, use_database
 
 
-def add_parser(subparsers: Subparsers) -> None:
-    parser = subparsers.add_parser(
-        "tables",
-        description="List the tables in quarantine: the server could not read their logs and has"
-        " set them aside. The server may be running. Upgrade the program and use --repair, which"
-        " brings a table back if its log can be read now.",
-    )
+def add_options(parser: argparse.ArgumentParser) -> None:
     add = parser.add_argument
     add("--quarantined", action="store_true", help="list the tables in quarantine (the default)")
-    add(
-        "--repair",
-        metavar="ID",
-        help="bring this table back, or `all` (--repair=ID if the id begins with a dash)",
-    )
-    add(
-        "--cut",
-        metavar="FILE",
-        help="with --repair ID: first move the entries that cannot be read, and all after them,"
-        " from the log to this new file",
-    )
+    repair = "bring this table back, or `all` (--repair=ID if the id begins with a dash)"
+    add("--repair", metavar="ID", help=repair)
+    cut = "first move the entries that cannot be read, and all after them, from the log to this"
+    add("--cut", metavar="FILE", help=f"with --repair ID: {cut} new file")
     add_database(parser)
 
 
@@ -48,7 +37,6 @@ def run(args: argparse.Namespace) -> int:
         raise BadInput(f"{file} already exists; --cut needs a new file")
 
     async def work(database: Database) -> int:
-        from ..server.app.features import tables_of
         from ..server.tables.quarantine import Quarantine
 
         quarantine = Quarantine(tables_of(database))
@@ -56,7 +44,7 @@ def run(args: argparse.Namespace) -> int:
             return await list_tables(quarantine)
         return await repair(quarantine, args.repair, file)
 
-    return asyncio.run(with_database(args.database, work, alone=False, new=False))
+    return use_database(args.database, work)
 
 
 async def list_tables(quarantine: Quarantine) -> int:

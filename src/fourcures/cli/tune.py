@@ -4,35 +4,21 @@ from __future__ import annotations
 
 import argparse
 import json
-import re
 import time
 from pathlib import Path
-from typing import TYPE_CHECKING
 
+from ..bots.kernels.weights import FIRST_GUESS, NAMES, load_weights
 from ..files import BadInput, check_writable, read_json
-from .options import parse_above_zero, parse_positive
+from ..lab import tune_weights
+from ..lab.tune_weights import Evolution
+from .options import parse_above_zero, parse_cells, parse_positive
 from .progress import progress
-
-if TYPE_CHECKING:
-    from ..lab.tune_weights import Evolution
 
 POPULATION = 24
 CHECKED = 2000  # games for the final win rates, on held-out deals
 
 
-def parse_cells(text: str) -> list[tuple[int, int]]:
-    """Parse `2p4e,4p5e` as pairs of players and epidemics, for argparse."""
-    cells = []
-    for word in text.split(","):
-        if not re.fullmatch("[234]p[456]e", word):
-            raise argparse.ArgumentTypeError(f"cells are like 2p4e,4p5e, not {text!r}")
-        cells.append((int(word[0]), int(word[2])))
-    return cells
-
-
-def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Add the command and its options."""
-    parser = commands.add_parser("tune", help="tune the weights of the bots' policy")
+def add_options(parser: argparse.ArgumentParser) -> None:
     add = parser.add_argument
     add("checkpoint", type=Path, help="checkpoint file; resumed if it exists")
     add("--cells", type=parse_cells, default=[(2, 4), (3, 4), (4, 4)], help="2p4e,...")
@@ -40,20 +26,14 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     add("--generations", type=parse_positive, default=100, help="total number (100)")
     add("--minutes", type=parse_above_zero, help="time limit in minutes")
     add("--seed", type=parse_positive, default=1, help="random seed (1)")
-    add(
-        "--sigma",
-        type=parse_above_zero,
-        default=0.3,
-        help="initial step size, on a log scale (0.3)",
-    )
+    sigma = "initial step size, on a log scale (0.3)"
+    add("--sigma", type=parse_above_zero, default=0.3, help=sigma)
     add("--start", help="start from the saved weights for 2, 3 or 4 players")
     add("--json", action="store_true", help="print one JSON object")
 
 
-def run(args: argparse.Namespace) -> int:
+def run(args: argparse.Namespace) -> None:
     """Tune until the last generation, the time limit or Ctrl-C; print the win rates."""
-    from ..lab import tune_weights
-
     about: dict[str, object] = {
         "cells": [list(cell) for cell in args.cells],
         "games": args.games,
@@ -82,14 +62,10 @@ def run(args: argparse.Namespace) -> int:
         print(f"after {evolution.generation} generations the policy alone wins")
         for cell, rate in rates.items():
             print(f"  {cell}  {100 * rate:.1f} %")
-    return 0
 
 
 def load_or_begin(args: argparse.Namespace, about: dict[str, object]) -> Evolution:
     """Return the evolution of the checkpoint, or a new one."""
-    from ..bots.kernels.weights import FIRST_GUESS, NAMES, load_weights
-    from ..lab import tune_weights
-
     check_writable(args.checkpoint)
     if args.checkpoint.exists():
         kept = read_json(str(args.checkpoint))
@@ -113,7 +89,5 @@ def load_or_begin(args: argparse.Namespace, about: dict[str, object]) -> Evoluti
 
 def save_checkpoint(file: Path, evolution: Evolution, about: dict[str, object]) -> None:
     """Write the checkpoint, with the current weights."""
-    from ..lab import tune_weights
-
     weights = tune_weights.name_weights(tune_weights.as_weights(evolution.mean))
     evolution.save(file, about | {"weights": weights})

@@ -1,9 +1,13 @@
-"""`fourcures verify`: check that a finished game follows its seed and the rules."""
+"""`fourcures verify`: check that a finished game follows its seed and the rules.
+
+Replay the record of a finished game, deal it again from its seed, and compare the start and every
+card. Print the commitment, which was shown before the deal. Exit with 0 if everything matches, with
+1 if not.
+"""
 
 from __future__ import annotations
 
 import argparse
-from typing import TYPE_CHECKING
 
 from ..engine.errors import FourCuresError, InvalidRecord
 from ..engine.game import UNDO, Game
@@ -11,19 +15,10 @@ from ..engine.record import Record, read
 from ..files import read_json
 from ..table.commitment import commitment
 
-if TYPE_CHECKING:
-    from .parser import Subparsers
-
 FALSE = 1
 
 
-def add_parser(subparsers: Subparsers) -> None:
-    parser = subparsers.add_parser(
-        "verify",
-        description="Replay the record of a finished game, deal it again from its seed, and compare"
-        " the start and every card. Print the commitment, which was shown before the deal. Exit"
-        " with 0 if everything matches, with 1 if not.",
-    )
+def add_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("record", metavar="RECORD", help="a JSON file, or - for standard input")
     parser.add_argument(
         "--commitment", metavar="HASH", help="the commitment shown before the deal, to compare"

@@ -32,13 +32,7 @@ def step_at(states: States, i: int, move: int, chances: Chances, log: Log) -> No
     step(states[i], move, chances[i], log)
 
 
-def set_up_at(
-    states: States,
-    i: int,
-    agreements: Agreements,
-    chances: Chances,
-    log: Log,
-) -> None:
+def set_up_at(states: States, i: int, agreements: Agreements, chances: Chances, log: Log) -> None:
     """Set up a new game in one of the states, from its random stream and the first agreement."""
     set_up_random(states[i], agreements[0], chances[i], log)
 
@@ -48,36 +42,19 @@ def resample_at(states: States, i: int, viewer: int, chances: Chances) -> None:
     resample(states[i], viewer, chances[i])
 
 
-def playout_at(states: States, i: int, chances: Chances, moves: Moves, log: Log) -> int:
-    """Play one of the states to the end with random moves; return the number of decisions."""
-    return random_playout(states[i], chances[i], moves, log)
-
-
 def random_games(
-    states: States,
-    games: int,
-    agreements: Agreements,
-    chances: Chances,
-    moves: Moves,
-    log: Log,
+    states: States, games: int, agreements: Agreements, chances: Chances, moves: Moves, log: Log
 ) -> int:
-    """Play this number of random games in the first state; return the number of decisions."""
+    """Play random games in the first state; return the number of decisions with several moves."""
     s, chance = states[0], chances[0]
     decisions = 0
     for _ in range(games):
         set_up_random(s, agreements[0], chance, log)
-        decisions += random_playout(s, chance, moves, log)
-    return decisions
-
-
-def random_playout(s: State, chance: Chance, moves: Moves, log: Log) -> int:
-    """Play to the end; return the number of decisions with at least two legal moves."""
-    decisions = 0
-    while s["phase"] != OVER:
-        n = list_legal(s, moves)
-        choice = 0
-        if n > 1:
-            decisions += 1
-            choice = random_below(chance, n)
-        step(s, moves[choice], chance, log)
+        while s["phase"] != OVER:
+            n = list_legal(s, moves)
+            choice = 0
+            if n > 1:
+                decisions += 1
+                choice = random_below(chance, n)
+            step(s, moves[choice], chance, log)
     return decisions

@@ -60,6 +60,7 @@ if SIMULATED:
         }
 
 else:
+    from llvmlite import ir
     from numba.cuda import types
     from numba.cuda.extending import intrinsic, lower_cast
     from numba.cuda.np.numpy_support import from_dtype
@@ -76,7 +77,7 @@ else:
         be columns.
         """
         twins.pass_rows_as_arrays(lower_cast, types)
-        known = twins.make_bit_instructions(intrinsic, types.int64)
+        known = twins.make_bit_instructions(intrinsic, types.int64, ir)
 
         def array(element: np.dtype[Any]) -> Any:
             strided = ints is STRIDED and element.names is None

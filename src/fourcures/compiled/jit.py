@@ -6,16 +6,18 @@ import hashlib
 import os
 import sys
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
 from typing import Any
 
 import numpy as np
+from platformdirs import user_cache_path
 
 from ..engine.rules import board
 from . import batch, callees, twins
+from .callees import make_callee_compiler
 from .twins import Function, MachineTypes, make_twins, select_exported, with_imports
 
 # No reference counting: the rules allocate nothing. No overflow or division checks: sets have 53
@@ -32,40 +34,51 @@ def load(*more: ModuleType) -> SimpleNamespace:
 
     Prints a message to standard error if compilation is needed.
     """
-    import numba
-    from numba.core.imputils import lower_cast
-    from numba.extending import intrinsic
-
     folder = cache_folder(more)
     if not any(folder.rglob("*.nbc")):
         text = "Compiling the rules for this machine (once, about a minute) ..."
         print(text, file=sys.stderr, flush=True)
 
-    twins.pass_rows_as_arrays(lower_cast, numba.types)
-    known = twins.make_bit_instructions(intrinsic, numba.int64)
-
     def compile_function(function: Function) -> Any:
-        options = OPTIONS
         if not function.for_python:
-            options = FOR_RULES | {"pipeline_class": callees.make_callee_compiler()}
-        if function.inlined:
-            options = options | {"forceinline": True}
-        twin = restrict_signature(numba.njit(**options)(function.copy), function.signature)
-        if function.for_python:
-            cache_in(folder, twin)
+            return compile_callee(function)
+        twin = make_dispatcher(function, OPTIONS)
+        cache_in(folder, twin)
         return twin
 
-    made = make_twins((batch, *more), known, machine_types(), compile_function)
-    return SimpleNamespace(**select_exported(made))
+    return SimpleNamespace(**translate((batch, *more), compile_function))
 
 
-def prepare(*more: ModuleType, also: Sequence[str] = ()) -> None:
-    """Compile, or load from the cache, the functions for Python in `more` (default: in `batch`)."""
-    rules = load(*more)
-    modules = {module.__name__ for module in more or (batch,)}
-    for name, twin in vars(rules).items():
-        if name in also or twin.__module__ in modules:
-            twin.prepare()
+def translate(
+    roots: Iterable[ModuleType], compile_function: Callable[[Function], Any]
+) -> dict[str, Any]:
+    """Return the functions for Python of these modules as Numba's dispatchers, by name."""
+    import numba
+    from llvmlite import ir
+    from numba.core.imputils import lower_cast
+    from numba.extending import intrinsic
+
+    twins.pass_rows_as_arrays(lower_cast, numba.types)
+    known = twins.make_bit_instructions(intrinsic, numba.int64, ir)
+    return select_exported(make_twins(roots, known, machine_types(), compile_function))
+
+
+def compile_callee(function: Function) -> Any:
+    """Return a dispatcher that compiles to LLVM code alone, for linking into its callers."""
+    return make_dispatcher(function, FOR_RULES | {"pipeline_class": make_callee_compiler()})
+
+
+def make_dispatcher(function: Function, options: dict[str, Any]) -> Any:
+    """Return Numba's dispatcher of a function, restricted to its signature."""
+    import numba
+
+    if function.inlined:
+        options = options | {"forceinline": True}
+    twin, signature = numba.njit(**options)(function.copy), function.signature
+    compile_for = twin.compile
+    twin.parameters, twin.prepare = signature, lambda: compile_for(signature)
+    twin.compile = twins.restrict_signature(compile_for, signature, numba.types.Omitted)
+    return twin
 
 
 def cache_folder(more: Sequence[ModuleType] = ()) -> Path:
@@ -81,12 +94,10 @@ def cache_folder(more: Sequence[ModuleType] = ()) -> Path:
         digest.update(source.read_bytes())
     key = digest.hexdigest()[:16]
     try:
-        from platformdirs import user_cache_path
-
         folder = user_cache_path("fourcures", appauthor=False) / key
         folder.mkdir(parents=True, exist_ok=True)
         writable = os.access(folder, os.W_OK)
-    except (ImportError, OSError, RuntimeError):  # no home directory, or a read-only one
+    except (OSError, RuntimeError):  # no home directory, or a read-only one
         writable = False
     return folder if writable else temporary_folder(key)
 
@@ -129,13 +140,3 @@ def machine_types() -> MachineTypes:
         return numba.types.Array(numba.from_dtype(element), 1, "C")
 
     return MachineTypes(numba.int64, array(np.dtype(np.int64)), numba.from_dtype, array)
-
-
-def restrict_signature(dispatcher: Any, signature: tuple[Any, ...]) -> Any:
-    """Return the dispatcher, restricted to this signature and compiled at the first call."""
-    from numba import types
-
-    compile_for = dispatcher.compile
-    dispatcher.compile = twins.restrict_signature(compile_for, signature, types.Omitted)
-    dispatcher.prepare = lambda: compile_for(signature)
-    return dispatcher

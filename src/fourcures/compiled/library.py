@@ -125,7 +125,8 @@ def bind(function: FunctionType, code: Any) -> Callable[..., Any]:
     kinds = machine_types(function, PASSED) or ()
     given = function.__code__.co_varnames[: len(kinds)]
     returns = hints_of(function)["return"]
-    parameters, passed, names = [], [], {"call": code, "address": address, "index": index}
+    parameters: list[type] = []
+    passed, names = [], {"call": code, "address": address, "index": index}
     for name, kind in zip(given, kinds, strict=True):
         if kind is int:
             parameters.append(ctypes.c_int64)

@@ -94,9 +94,8 @@ def select_exported(twins: dict[Any, Any]) -> dict[str, Any]:
         if is_called_by_python(original):
             name = original.__name__
             if name in by_name:
-                other = by_name[name].__module__
-                text = f"{name} is in both {other} and {original.__module__}: rename one"
-                raise LoadError(text)
+                modules = f"{by_name[name].__module__} and {original.__module__}"
+                raise LoadError(f"{name} is in both {modules}: rename one")
             by_name[name] = twin
     return by_name
 
@@ -141,13 +140,12 @@ def as_array(value: Any) -> Any:
 @cache
 def hints_of(function: FunctionType) -> dict[str, Any]:
     """Return the types of parameters and result; raise LoadError for an unknown annotation."""
+    where = f"{function.__module__}.{function.__qualname__}"
     try:
         hints = typing.get_type_hints(function)
     except NameError as error:
-        where = f"{function.__module__}.{function.__qualname__}"
         raise LoadError(f"{where} has an unknown annotation: {error}") from None
     if len(hints) <= function.__code__.co_argcount:
-        where = f"{function.__module__}.{function.__qualname__}"
         raise LoadError(f"{where} must annotate all parameters and its result")
     return hints
 
@@ -166,8 +164,7 @@ def is_record_array(hint: Any) -> bool:
 
 def machine_types(function: FunctionType, types: MachineTypes) -> tuple[Any, ...] | None:
     """Return the types of the parameters, or None if the function is for Python only."""
-    hints = hints_of(function)
-    *params, result = hints.values()
+    *params, result = hints_of(function).values()
     if result not in (int, bool, NoneType):
         return None
     kinds = tuple(machine_type(hint, types) for hint in params)
@@ -218,13 +215,12 @@ def restrict_signature(
     return compile_once
 
 
-def make_bit_instructions(intrinsic: Any, int64: Any) -> dict[Any, Any]:
+def make_bit_instructions(intrinsic: Any, int64: Any, ir: ModuleType) -> dict[Any, Any]:
     """Return the twins of `count` and `lowest`, which are single machine instructions.
 
-    `intrinsic` is the compiler's decorator for functions that emit their own instructions.
+    `intrinsic` is the compiler's decorator for functions that emit their own instructions, `ir` is
+    llvmlite's module of them.
     """
-    from llvmlite import ir
-
     defined_for_0 = ir.Constant(ir.IntType(1), 0)
 
     def make_instruction(emit: Callable[[Any, Any], Any]) -> Any:

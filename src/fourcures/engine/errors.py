@@ -13,7 +13,7 @@ An exception never changes the game.
 
 from __future__ import annotations
 
-from .reasons import Param, Refusal
+from .reasons import Refusal
 
 
 class FourCuresError(ValueError):
@@ -27,26 +27,10 @@ class IllegalMove(FourCuresError):
         super().__init__(f"{move}: {refusal.message} ({refusal.rule})")
         self.move = move
         self.refusal = refusal
-
-    @property
-    def rule(self) -> str:
-        """The number of the rule, such as R4.4."""
-        return self.refusal.rule
-
-    @property
-    def code(self) -> str:
-        """The id of the reason."""
-        return self.refusal.code
-
-    @property
-    def params(self) -> dict[str, Param]:
-        """The parameters of the reason."""
-        return self.refusal.params
-
-    @property
-    def message(self) -> str:
-        """The reason as an English sentence."""
-        return self.refusal.message
+        self.rule = refusal.rule  #: The number of the rule, such as R4.4.
+        self.code = refusal.code  #: The id of the reason.
+        self.params = refusal.params  #: The parameters of the reason.
+        self.message = refusal.message  #: The reason as an English sentence.
 
 
 class NothingToUndo(FourCuresError):

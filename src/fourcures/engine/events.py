@@ -17,7 +17,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Literal, get_args
+from typing import ClassVar, Literal, get_args
 
 import msgspec
 
@@ -44,11 +44,15 @@ class Event(
 ):
     """Something that happened in the game."""
 
+    SECRET: ClassVar[str] = ""  # the field that only the audience may know
+
     audience: list[int] | None = None
 
     def redacted(self, viewer: int | None) -> Event:
         """Return the part of this event that a viewer (a seat, or None for a spectator) may see."""
-        return self
+        if self.audience is None or viewer in self.audience:
+            return self
+        return msgspec.structs.replace(self, audience=None, **{self.SECRET: None})
 
 
 class Moved(Event, frozen=True):
@@ -138,11 +142,10 @@ class Passed(Event, frozen=True):
 class Drew(Event, frozen=True):
     """A player card was drawn."""
 
+    SECRET = "card"
+
     player: Role
     card: str | None  # None if the viewer may not know it
-
-    def redacted(self, viewer: int | None) -> Event:
-        return self if may_know(self.audience, viewer) else Drew(player=self.player, card=None)
 
 
 class Increased(Event, frozen=True):
@@ -207,27 +210,21 @@ class Removed(Event, frozen=True):
 class Looked(Event, frozen=True):
     """A player looked at the top cards of the infection deck (Forecast)."""
 
+    SECRET = "cards"
+
     player: Role
     number: int
     cards: list[str] | None  # top first; None if the viewer may not know them
-
-    def redacted(self, viewer: int | None) -> Event:
-        if may_know(self.audience, viewer):
-            return self
-        return Looked(player=self.player, number=self.number, cards=None)
 
 
 class Ordered(Event, frozen=True):
     """A player put the cards of a Forecast back in order."""
 
+    SECRET = "cards"
+
     player: Role
     number: int
     cards: list[str] | None
-
-    def redacted(self, viewer: int | None) -> Event:
-        if may_know(self.audience, viewer):
-            return self
-        return Ordered(player=self.player, number=self.number, cards=None)
 
 
 class Turn(Event, frozen=True):
@@ -284,11 +281,6 @@ WAYS: dict[int, Travel] = {
 WHY_DISCARDED: tuple[WhyDiscarded, ...] = get_args(WhyDiscarded)
 WHY_PLACED: tuple[WhyPlaced, ...] = get_args(WhyPlaced)
 PREVENTERS: tuple[Preventer, ...] = get_args(Preventer)  # from 1
-
-
-def may_know(audience: list[int] | None, viewer: int | None) -> bool:
-    """Return whether a viewer belongs to this audience."""
-    return audience is None or viewer in audience
 
 
 def members(mask: int) -> list[str]:
@@ -383,9 +375,8 @@ def read_row(row: Sequence[int], s: State) -> Event:
 
 
 def read_end(outcome: int, disease: int) -> Ended:
-    """Return the end of a game; the disease is that whose cubes ran out, if any."""
+    """Return the end of a game; the disease is the one whose cubes ran out, or -1."""
     ended = OUTCOMES[outcome]
     assert ended is not None
-    return Ended(
-        result=ended[0], cause=ended[1], disease=DISEASES[disease] if disease >= 0 else None
-    )
+    name = DISEASES[disease] if disease >= 0 else None
+    return Ended(result=ended[0], cause=ended[1], disease=name)

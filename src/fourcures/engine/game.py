@@ -21,7 +21,7 @@ from .errors import (
 from .events import Event, Looked, Turned, members
 from .events import read as read_events
 from .new_game import deal_from_cards, deal_from_seed
-from .notation import Move, Unreadable, parse
+from .notation import Move
 from .picture.text import headline
 from .position import reader, writer
 from .position.schema import Json, Position
@@ -194,7 +194,10 @@ class Game(BaseGame):
 
         `seat` is the player who makes the move, if not the usual one.
         """
-        return self._read(move, seat)[1]
+        try:
+            return find_refusal(self.state, self._read(move, seat))
+        except IllegalMove as error:
+            return error.refusal
 
     def is_legal(self, move: str | Move, seat: int | None = None) -> bool:
         """Return whether a move or a text can be played now; `why_not` returns the reason.
@@ -220,9 +223,9 @@ class Game(BaseGame):
         `cards` are the drawn cards in order, if no deal provides them. While there are too few,
         NothingToDraw lists the possible next cards.
         """
-        read, refused = self._read(move, seat)
-        if refused is not None or read is None:
-            assert refused is not None
+        read = self._read(move, seat)
+        refused = find_refusal(self.state, read)
+        if refused is not None:
             raise IllegalMove(str(move), refused)
         return self._commit(read, cards)
 
@@ -334,15 +337,11 @@ class Game(BaseGame):
 
     # Internals.
 
-    def _read(self, move: str | Move, seat: int | None) -> tuple[Move | None, Refusal | None]:
-        """Return the move, or None if the text is unreadable, and the reason why it is illegal."""
+    def _read(self, move: str | Move, seat: int | None) -> Move:
+        """Return the move, legal or not; raise IllegalMove if its text is unreadable."""
         if not isinstance(move, str | Move):
             raise TypeError(f"a move must be a str or a Move, not {type(move).__name__}")
-        try:
-            read = parse(move, self.state, seat) if isinstance(move, str) else move
-        except Unreadable as error:
-            return None, error.refusal
-        return read, find_refusal(self.state, read)
+        return self.parse(move, seat) if isinstance(move, str) else move
 
     def _commit(self, move: Move, cards: Sequence[str] | None) -> list[Event]:
         """Play a legal move on a copy of the state, commit the copy, and return the events."""

@@ -45,11 +45,11 @@ class Form(NamedTuple):
     def fits(self, words: Sequence[str]) -> bool:
         """Return whether these words after the verb have this form."""
         wanted = self.words
-        if wanted and wanted[-1].endswith("]") and len(words) < len(wanted):
+        if len(words) < len(wanted):  # without the optional words, if there are any
             wanted = [word for word in wanted if word.strip("[]") == word]
-        if wanted and wanted[-1].endswith("..."):
+        if self.text.endswith("..."):
             most = COLOUR_SIZE if len(wanted) > 1 else FORECAST_SIZE  # of a cure, or of an order
-            wanted += ["CARD"] * (min(len(words), len(wanted) + most - 1) - len(wanted))
+            wanted += ["CARD"] * min(len(words) - len(wanted), most - 1)
         forms = [word.strip("[].") for word in wanted]
         return len(words) == len(forms) and all(
             word == form or form.isupper() for word, form in zip(words, forms, strict=True)

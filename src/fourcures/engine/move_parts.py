@@ -11,39 +11,16 @@ import msgspec
 
 from .events import members
 from .notation import Move, Unreadable, parse
+from .rules import moves
 from .rules.board import EVENTS, FIRST_EVENT, OPERATIONS, first_of_colour
 from .rules.event_cards import EVENT_OF_MOVE
 from .rules.infection import rate
-from .rules.moves import (
-    AIRLIFT_MOVE,
-    BUILD,
-    CHARTER,
-    CURE,
-    DIRECT,
-    DISCARD_MOVE,
-    GIVE,
-    JOIN,
-    LAST_ACTION,
-    MOVE_CHARTER,
-    MOVE_DIRECT,
-    MOVE_DRIVE,
-    NEXT,
-    OPSFLIGHT,
-    ORDER,
-    PASS,
-    RESILIENT_MOVE,
-    STORE,
-    WAYS,
-    cards_mask_of,
-    kind_of,
-    other_of,
-    seat_of,
-    target_of,
-)
+from .rules.moves import WAYS, cards_mask_of, kind_of, other_of, seat_of, target_of
 from .rules.names import Disease, Dispatch, EventCard, MoveKind, NextStep, Role
 from .rules.state import BETWEEN, DRAW, EPIDEMIC_PHASE, INFECT, State
 
-VARYING = frozenset({CHARTER, MOVE_CHARTER, BUILD, PASS, NEXT})  # they depend on the position
+# The kinds of move whose parts depend on the position.
+VARYING = frozenset({moves.CHARTER, moves.MOVE_CHARTER, moves.BUILD, moves.PASS, moves.NEXT})
 
 
 class MoveParts(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
@@ -53,9 +30,7 @@ class MoveParts(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, g
     seat: int
     kind: MoveKind
     cost: int  # the number of actions
-    cards: tuple[
-        str, ...
-    ] = ()  # cards that it uses up, from the mover's hand or the Planner's card
+    cards: tuple[str, ...] = ()  # that it uses up, from the mover's hand or the Planner's card
     city: str | None = None  # the city of the pawn, the granted station or the removed card
     pawn: Role | None = None  # whose pawn is dispatched or airlifted
     how: Dispatch | None = None  # the way a pawn is dispatched
@@ -75,9 +50,9 @@ def describe(move: int, s: State) -> MoveParts:
         return parts
     return msgspec.structs.replace(
         parts,
-        cost=s["actions_left"] if kind == PASS else parts.cost,
+        cost=s["actions_left"] if kind == moves.PASS else parts.cost,
         cards=tuple(members(find_payment(move, s))),
-        step=name_next_step(s) if kind == NEXT else None,
+        step=name_next_step(s) if kind == moves.NEXT else None,
     )
 
 
@@ -92,9 +67,9 @@ def describe_text(words: str, s: State, seat: int | None = None) -> MoveParts | 
 def find_payment(move: int, s: State) -> int:
     """Return the mask of the card that pays for a charter flight or a station in this position."""
     kind, seat = kind_of(move), seat_of(move)
-    if kind == MOVE_CHARTER:
+    if kind == moves.MOVE_CHARTER:
         return 1 << s["city"][s["seat_of"][other_of(move)]]
-    if kind == CHARTER or (kind == BUILD and s["roles"][seat] != OPERATIONS):  # R11.4
+    if kind == moves.CHARTER or (kind == moves.BUILD and s["roles"][seat] != OPERATIONS):  # R11.4
         return 1 << s["city"][seat]
     return 0
 
@@ -102,14 +77,14 @@ def find_payment(move: int, s: State) -> int:
 def find_used_cards(move: int) -> int:
     """Return the mask of the cards that a move takes from the player's hand in any position."""
     kind = kind_of(move)
-    if kind in (DIRECT, MOVE_DIRECT, GIVE, DISCARD_MOVE):
+    if kind in (moves.DIRECT, moves.MOVE_DIRECT, moves.GIVE, moves.DISCARD_MOVE):
         return 1 << target_of(move)
-    if kind == OPSFLIGHT:
+    if kind == moves.OPSFLIGHT:
         return 1 << other_of(move)
-    if kind == CURE:
+    if kind == moves.CURE:
         return cards_mask_of(move) << first_of_colour(target_of(move))
-    if AIRLIFT_MOVE <= kind <= RESILIENT_MOVE:
-        return 1 << FIRST_EVENT + EVENT_OF_MOVE[kind - AIRLIFT_MOVE]
+    if moves.AIRLIFT_MOVE <= kind <= moves.RESILIENT_MOVE:
+        return 1 << FIRST_EVENT + EVENT_OF_MOVE[kind - moves.AIRLIFT_MOVE]
     return 0
 
 
@@ -132,21 +107,21 @@ def describe_fixed(move: int) -> MoveParts:
     """Return the parts of a move that are the same in every position."""
     kind, named = kind_of(move), Move(move)
     card = named.card
-    dispatched = MOVE_DRIVE <= kind <= JOIN
-    moves_pawn = dispatched or kind == AIRLIFT_MOVE
+    dispatched = moves.MOVE_DRIVE <= kind <= moves.JOIN
+    moves_pawn = dispatched or kind == moves.AIRLIFT_MOVE
     return MoveParts(
         text=str(named),
         seat=named.seat,
         kind=named.kind,
-        cost=int(kind <= LAST_ACTION),
+        cost=int(kind <= moves.LAST_ACTION),
         cards=tuple(members(find_used_cards(move))),
         city=named.city,
         pawn=named.role if moves_pawn else None,
-        how=WAYS[kind - MOVE_DRIVE] if dispatched else None,
+        how=WAYS[kind - moves.MOVE_DRIVE] if dispatched else None,
         partner=None if moves_pawn else named.role,
         disease=named.disease,
-        event=EVENTS[target_of(move)] if kind == STORE else None,
-        card=card if kind != STORE else None,
+        event=EVENTS[target_of(move)] if kind == moves.STORE else None,
+        card=card if kind != moves.STORE else None,
         moving=named.moving,
-        order=named.cards if kind == ORDER else (),
+        order=named.cards if kind == moves.ORDER else (),
     )

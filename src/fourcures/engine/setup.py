@@ -68,21 +68,14 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
         players = self.players
         if players is None:
             players = len(self.roles) if isinstance(self.roles, list | tuple) else 2
-        if not is_int_between(players, 2, 4):
-            raise InvalidSetup(f"players must be 2, 3 or 4, not {quote(players)}", "players")
-        if not is_int_between(self.epidemics, 4, 6):
-            raise InvalidSetup(
-                f"epidemics must be 4, 5 or 6, not {quote(self.epidemics)}", "epidemics"
-            )
+        require(is_int_between(players, 2, 4), "players", "2, 3 or 4", players)
+        require(is_int_between(self.epidemics, 4, 6), "epidemics", "4, 5 or 6", self.epidemics)
         hands = self.hands
         if hands is None:
             hands = "open" if self.epidemics == 4 else "private"
-        if hands not in ("open", "private"):
-            raise InvalidSetup(f"hands must be open or private, not {quote(hands)}", "hands")
-        if self.first is not None and not is_int_between(self.first, 0, players - 1):
-            raise InvalidSetup(
-                f"first must be a seat from 0 to {players - 1}, not {quote(self.first)}", "first"
-            )
+        require(hands in ("open", "private"), "hands", "open or private", hands)
+        can_begin = self.first is None or is_int_between(self.first, 0, players - 1)
+        require(can_begin, "first", f"a seat from 0 to {players - 1}", self.first)
         of_edition = ROLES_OF_EDITION[EDITIONS.index(self.edition)]
         pool = ids_to_mask(self.role_pool, ROLE, "role", of_edition)
         pool = of_edition if pool is None else pool
@@ -126,6 +119,12 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
         """Return the set-up as a JSON object for records."""
         fields = msgspec.structs.asdict(self).items()
         return {name: list(value) if isinstance(value, tuple) else value for name, value in fields}
+
+
+def require(is_valid: bool, field: str, wanted: str, given: object) -> None:
+    """Raise InvalidSetup for an invalid value of a field."""
+    if not is_valid:
+        raise InvalidSetup(f"{field} must be {wanted}, not {quote(given)}", field)
 
 
 def is_int_between(value: object, low: int, high: int) -> bool:

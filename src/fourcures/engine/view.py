@@ -17,8 +17,8 @@ from .picture.text import headline
 from .position.schema import ViewedPosition
 from .position.writer import write_deck_for, write_forecast, write_public
 from .rules.bits import count
-from .rules.board import CITY_COUNT
 from .rules.legality import list_legal
+from .rules.movement import list_cities
 from .rules.moves import MOST_MOVES, TAKE, encode, kind_of, seat_of
 from .rules.sharing import select_shareable
 from .rules.state import ACTIONS, NOBODY, RUNS, State, copy, run_index
@@ -52,13 +52,6 @@ def redact(s: State, viewer: int | None, told: Sequence[int] = NOTHING_TOLD) -> 
     return seen
 
 
-def open_hands(s: State) -> State:
-    """Return the same state with open hands, for use after the end of the game."""
-    seen = copy(s)
-    seen["private"] = 0
-    return seen
-
-
 class View(BaseGame):
     """A game as one seat (or a spectator, None) sees it.
 
@@ -82,7 +75,8 @@ class View(BaseGame):
         told: Sequence[int] = NOTHING_TOLD,
     ) -> None:
         self.viewer: int | None = viewer
-        s = open_hands(s) if revealed else s
+        if revealed:  # open hands, for use after the end of the game
+            s = copy(s) | {"private": 0}
         self.state = redact(s, viewer, told)
         self.legal_moves = [] if viewer is None else list_legal_for(s, self.state, viewer)
         self.infection_deck = write_deck_for(s, viewer)
@@ -150,19 +144,12 @@ def list_legal_for(s: State, seen: State, viewer: int) -> list[Move]:
 
 def list_questions(seen: State, viewer: int) -> list[Move]:
     """Return every `take X from P` that is possible as far as this viewer knows."""
-    asked = []
-    city = seen["city"][viewer]
+    moves, n = [0] * MOST_MOVES, 0
     for other in range(seen["players"]):
-        if other == viewer or seen["city"][other] != city:
-            continue
-        cards = seen["hands"][other]
-        if seen["hand_size"][other] > count(cards):
-            cards |= seen["pool"]
-        cards = select_shareable(seen, other, cards)
-        role = seen["roles"][other]
-        asked += [
-            Move(encode(TAKE, viewer, card, role))
-            for card in range(CITY_COUNT)
-            if cards >> card & 1
-        ]
-    return asked
+        if other != viewer and seen["city"][other] == seen["city"][viewer]:
+            cards = seen["hands"][other]
+            if seen["hand_size"][other] > count(cards):
+                cards |= seen["pool"]
+            take = encode(TAKE, viewer, 0, seen["roles"][other])
+            n = list_cities(moves, n, take, select_shareable(seen, other, cards))
+    return [Move(move) for move in moves[:n]]

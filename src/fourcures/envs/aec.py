@@ -27,8 +27,9 @@ import numpy as np
 import pettingzoo
 
 from . import rendering
-from .actions import ACTIONS, explain_masked
+from .actions import ACTIONS
 from .games import Games, IllegalAction, draw_seed
+from .kernels import GOES_ON
 from .kernels import ILLEGAL as WAS_ILLEGAL
 from .options import EnvOptions, read_options
 from .rendering import Pixels
@@ -116,19 +117,12 @@ class FourCuresAEC(Snapshots, pettingzoo.AECEnv[str, Seen, Action]):  # type: ig
         games = self.games
         if action is None:
             raise IllegalAction(f"{agent} is still playing: the action must be a number, not None")
-        code = int(action)
-        games.actions[0] = code
-        if self.options.illegal == "raise" and not (0 <= code < ACTIONS and games.masks[0, code]):
-            raise IllegalAction(explain_masked(int(code), games.masks[0]))
+        reward = games.play_one(int(action), self.options)
         self._cumulative_rewards[agent] = 0.0
-        if games.play():
+        if games.ended[0] != GOES_ON:
             self.terminations = dict.fromkeys(self.agents, True)
-        if games.ended[0] == WAS_ILLEGAL:
-            self.rewards = dict.fromkeys(self.agents, 0.0)
-            self.rewards[agent] = self.options.illegal_reward
-        else:
-            reward = float(self.options.reward(games.before[0], games.after[0]))
-            self.rewards = dict.fromkeys(self.agents, reward)
+        to_all = 0.0 if games.ended[0] == WAS_ILLEGAL else reward
+        self.rewards = dict.fromkeys(self.agents, to_all) | {agent: reward}
         self.agent_selection = self.possible_agents[games.deciders[0]]
         self._accumulate_rewards()
 

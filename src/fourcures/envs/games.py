@@ -16,8 +16,9 @@ from ..engine.rules.state import NOBODY, OUTCOMES, STATE, WON, pack, unpack
 from ..engine.view import View
 from . import kernels, stages
 from .actions import ACTIONS, NO_MOVE, PENDING, Bytes, Pending, explain_masked
-from .kernels import Buffers, Progress, Variant
+from .kernels import ILLEGAL, Buffers, Progress, Variant
 from .observations import SIZE, Floats32
+from .options import Options
 from .rewards import TALLY
 from .settings import DEAL, Settings
 
@@ -142,6 +143,16 @@ class Games:
             self._finals,
         )
         return ended
+
+    def play_one(self, action: int, options: Options) -> float:
+        """Play an action in the only game, and return its reward."""
+        self.actions[0] = action
+        if options.illegal == "raise" and not (0 <= action < ACTIONS and self.masks[0, action]):
+            raise IllegalAction(explain_masked(action, self.masks[0]))
+        self.play()
+        if self.ended[0] == ILLEGAL:
+            return options.illegal_reward
+        return float(options.reward(self.before[0], self.after[0]))
 
     def resample(self, seed: int) -> None:
         """Seed the stream of game i with `seed + i`, then resample what its decider cannot know."""

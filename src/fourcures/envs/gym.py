@@ -24,9 +24,8 @@ import numpy as np
 import numpy.typing as npt
 
 from . import rendering
-from .actions import explain_masked
-from .games import Games, IllegalAction
-from .kernels import ILLEGAL as WAS_ILLEGAL
+from .games import Games
+from .kernels import GOES_ON
 from .options import EnvOptions, Options, read_options
 from .rendering import Pixels
 from .snapshot import Snapshot, Snapshots
@@ -73,21 +72,9 @@ class FourCuresEnv(Snapshots, gymnasium.Env[Observation, Action]):
         """Play one action for the deciding seat."""
         if not self._playing:
             raise gymnasium.error.ResetNeeded("the game is over or has not begun: call reset")
-        games = self.games
-        code = int(action)
-        games.actions[0] = code
-        if self.options.illegal == "raise" and not (
-            0 <= code < games.masks.shape[1] and games.masks[0, code]
-        ):
-            raise IllegalAction(explain_masked(int(code), games.masks[0]))
-        ended = games.play()
-        if games.ended[0] == WAS_ILLEGAL:
-            reward = self.options.illegal_reward
-        else:
-            reward = float(self.options.reward(games.before[0], games.after[0]))
-        if ended:
-            self._playing = False
-        return self._observation(), reward, bool(ended), False, self._info()
+        reward = self.games.play_one(int(action), self.options)
+        self._playing = bool(self.games.ended[0] == GOES_ON)
+        return self._observation(), reward, not self._playing, False, self._info()
 
     def load_state(self, state: Snapshot) -> tuple[Observation, Info]:
         """Go back to a snapshot of `save_state`; return its observation and info, like `reset`.

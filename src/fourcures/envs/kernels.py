@@ -158,13 +158,7 @@ def play_games(
 
 
 def play_action(
-    s: State,
-    chance: Chance,
-    game: Progress,
-    variant: Variant,
-    mask: Bytes,
-    moves: Moves,
-    log: Log,
+    s: State, chance: Chance, game: Progress, variant: Variant, mask: Bytes, moves: Moves, log: Log
 ) -> None:
     """Play the action of a game, and record its effect and the tallies."""
     before, after, current = game["before"], game["after"], game["current"]
@@ -184,18 +178,21 @@ def play_action(
 
 
 def pick(states: States, chances: Chances, masks: Bytes, actions: Numbers) -> None:
-    """Pick a uniformly random unmasked action for each game, with the first of `chances`."""
+    """Pick an action for each game, with the first of `chances`."""
     for i in range(len(states)):
-        mask = masks[ACTIONS * i : ACTIONS * i + ACTIONS]
-        number = 0
-        for code in range(ACTIONS):
-            number += mask[code]
-        actions[i] = 0
-        if number:
-            left = random_below(chances[0], number)
-            for code in range(ACTIONS):
-                if mask[code]:
-                    if left == 0:
-                        actions[i] = code
-                        break
-                    left -= 1
+        actions[i] = pick_action(chances[0], masks[ACTIONS * i : ACTIONS * i + ACTIONS])
+
+
+def pick_action(chance: Chance, mask: Bytes) -> int:
+    """Return a uniformly random unmasked action, or 0 if there is none."""
+    number = 0
+    for code in range(ACTIONS):
+        number += mask[code]
+    if number == 0:
+        return 0
+    left = random_below(chance, number)
+    code = 0
+    while left > 0 or not mask[code]:
+        left -= mask[code]
+        code += 1
+    return code

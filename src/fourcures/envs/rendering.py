@@ -7,20 +7,17 @@ import numpy as np
 import numpy.typing as npt
 from PIL import Image, ImageDraw, ImageFont
 
-from ..engine.rules.bits import count
 from ..engine.rules.board import (
     CITIES,
     CITY,
     CITY_COUNT,
     DISEASE_COUNT,
-    DISEASES,
     FACTS,
     ROLES,
     STATIONS,
     own_disease,
 )
-from ..engine.rules.infection import rate
-from ..engine.rules.state import CURE_STATES, OUTCOMES, PHASES, State, cubes_at
+from ..engine.rules.state import State, cubes_at
 from ..engine.view import View
 
 Colour = tuple[int, int, int]
@@ -54,46 +51,39 @@ def render(view: View, mode: str | None) -> str | Pixels | None:
 
 def describe_status(view: View) -> str:
     """Return a one-line summary of the turn and the tracks."""
-    s = view.state
-    ended = OUTCOMES[s["outcome"]]
-    now = f"{ended[0]} by {ended[1]}" if ended else f"seat {s['turn']}, {PHASES[s['phase']]}"
-    if PHASES[s["phase"]] == "actions":
-        now += f" ({s['actions_left']} left)"
+    ended = view.outcome
+    now = f"{ended.result} by {ended.cause}" if ended else f"seat {view.turn}, {view.phase}"
+    if view.phase == "actions":
+        now += f" ({view.actions_left} left)"
     return (
-        f"{now}; outbreaks {s['outbreaks']}/8, rate {rate(s)}, "
-        f"epidemics {s['drawn']}/{s['epidemics']}, cards {sum(s['pile_size'])}"
+        f"{now}; outbreaks {view.outbreaks}/8, rate {view.infection_rate}, "
+        f"epidemics {view.epidemics_drawn}/{view.epidemics}, cards {view.player_cards_left}"
     )
 
 
 def known_hand(view: View, seat: int) -> list[str]:
     """Return the cards of a hand as the viewer knows them; unknown ones are question marks."""
-    cards = view.position()["players"][seat]["hand"]
-    return [card or "?" for card in cards]
+    return [card or "?" for card in view.hands[seat]]
 
 
 def render_text(view: View) -> str:
     """Return the position as a few lines of text."""
-    s = view.state
-    lines = [describe_status(view)]
-    lines.append(
-        "; ".join(
-            f"{name} {CURE_STATES[s['diseases'][disease]]}, {s['supply'][disease]} cubes left"
-            for disease, name in enumerate(DISEASES)
-        )
-    )
-    lines.append("stations: " + ", ".join(view.position()["stations"]))
+    diseases = [
+        f"{name} {cure}, {view.cubes_left[name]} cubes left" for name, cure in view.diseases.items()
+    ]
+    stations = ", ".join(view.stations)
+    lines = [describe_status(view), "; ".join(diseases), f"stations: {stations}"]
     for number in (3, 2, 1):
         places = [
-            f"{CITIES[city]} {DISEASES[disease]}"
-            for city in range(CITY_COUNT)
-            for disease in range(DISEASE_COUNT)
-            if cubes_at(s, city, disease) == number
+            f"{city} {disease}"
+            for city in CITIES
+            for disease, cubes in view.cubes(city).items()
+            if cubes == number
         ]
         lines.append(f"{number} cubes: " + (", ".join(places) or "nowhere"))
-    for seat in range(s["players"]):
+    for seat, (role, city) in enumerate(zip(view.roles, view.cities, strict=True)):
         mark = "*" if seat == view.viewer else " "
-        where = f"{ROLES[s['roles'][seat]]} in {CITIES[s['city'][seat]]}"
-        lines.append(f"{mark}seat {seat}, {where}: " + " ".join(known_hand(view, seat)))
+        lines.append(f"{mark}seat {seat}, {role} in {city}: " + " ".join(known_hand(view, seat)))
     return "\n".join(lines) + "\n"
 
 
@@ -118,12 +108,12 @@ def render_picture(view: View) -> Pixels:
     for seat in range(s["players"]):
         draw_player(draw, view, seat)
     draw.text((10, 4), describe_status(view), INK, LARGE)
-    for disease in range(DISEASE_COUNT):
+    for disease, (name, cure) in enumerate(view.diseases.items()):
         x = 10 + 178 * disease
         draw.circle((x + 4, HEIGHT - 9), 4, COLOURS[disease])
-        words = f"{CURE_STATES[s['diseases'][disease]]}, {s['supply'][disease]} cubes"
+        words = f"{cure}, {view.cubes_left[name]} cubes"
         draw.text((x + 12, HEIGHT - 9), words, INK, SMALL, anchor="lm")
-    stations = f"stations {count(s['stations'])}/{STATIONS}"
+    stations = f"stations {len(view.stations)}/{STATIONS}"
     draw.text((WIDTH - 10, 20), stations, FAINT, SMALL, anchor="ra")
     return np.array(image)
 

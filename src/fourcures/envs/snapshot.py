@@ -49,15 +49,17 @@ class Snapshots:
         It does not include the generators behind `action_space.sample()` and the random streams of
         pickers. `copy.deepcopy` and `pickle` include the former.
         """
-        games = self.games
         return Snapshot(
             type(self).__name__,
-            (("num_envs", games.number), *games.settings.signature()),
+            self._signature(),
             LAYOUT,
-            games.save(),
+            self.games.save(),
             self._save_generator(),
             self._save_own(),
         )
+
+    def _signature(self) -> tuple[tuple[str, object], ...]:
+        return ("num_envs", self.games.number), *self.games.settings.signature()
 
     def _load(self, state: Snapshot) -> None:
         """Restore a snapshot; raise WrongSnapshot if it does not fit."""
@@ -70,9 +72,8 @@ class Snapshots:
             raise WrongSnapshot(f"this state is from {state.environment}, not from {mine}")
         if state.layout != LAYOUT:
             raise WrongSnapshot("this state is from another release of fourcures")
-        own = {"num_envs": self.games.number, **dict(self.games.settings.signature())}
         theirs = dict(state.settings)
-        other = [name for name in own if theirs.get(name) != own[name]]
+        other = [name for name, value in self._signature() if theirs.get(name) != value]
         if other:
             raise WrongSnapshot(f"this state is from a game with different {', '.join(other)}")
         self.games.load(state.games)

@@ -3,11 +3,7 @@
 from __future__ import annotations
 
 from ..engine.rules.bits import ITEM_MASK, item_at, lowest, put_item
-from ..engine.rules.board import (
-    COLOUR_SIZE,
-    cards_of_colour,
-    first_of_colour,
-)
+from ..engine.rules.board import COLOUR_SIZE, cards_of_colour, first_of_colour
 from ..engine.rules.chance import Chance
 from ..engine.rules.event_cards import holder
 from ..engine.rules.legality import list_legal
@@ -66,13 +62,7 @@ from .who_decides import find_decider, owner_of
 
 
 def act(
-    s: State,
-    action: int,
-    mode: int,
-    pending: Pending,
-    chance: Chance,
-    moves: Moves,
-    log: Log,
+    s: State, action: int, mode: int, pending: Pending, chance: Chance, moves: Moves, log: Log
 ) -> None:
     """Apply an unmasked code: play a move, hold, or answer a question."""
     viewer = pending["decider"]
@@ -142,13 +132,7 @@ def answer(pending: Pending, what: int) -> None:
 
 
 def settle(
-    s: State,
-    viewer: int,
-    mode: int,
-    pending: Pending,
-    chance: Chance,
-    moves: Moves,
-    log: Log,
+    s: State, viewer: int, mode: int, pending: Pending, chance: Chance, moves: Moves, log: Log
 ) -> None:
     """Play the move if only one fits; answer questions that have a single answer."""
     owner = owner_of(s)

@@ -36,7 +36,7 @@ logger = logging.getLogger(__name__)
 
 def next_bot_seat(room: Room) -> int | None:
     """Return the lowest seat of a bot that has something to do, or None."""
-    if room.game is None or room.closed or room.is_over():
+    if room.game is None or room.has_ended():
         return None
     bots = [number for number, seat in enumerate(room.seats) if seat.bot]
     if not bots:

@@ -55,10 +55,8 @@ def prepare(room: Room, person: str, question: messages.Question) -> Work:
             return find_odds(room, person, question)
         case messages.AskChance():
             return estimate_chance(room, person, question)
-        case messages.AskAdvice() if question.request is None:
-            return advise_turn(room, person, question)
         case messages.AskAdvice():
-            return advise_answer(room, person, question, question.request or 0)
+            return advise(room, person, question)
 
 
 def why_not(room: Room, person: str, question: messages.WhyNot) -> messages.Reason:
@@ -115,56 +113,58 @@ def find_odds(room: Room, person: str, question: messages.AskOdds) -> Work:
         outbreaks = analysis.outbreak_odds(view)
         return messages.Odds(id=question.id, odds=analysis.odds(view), outbreaks=outbreaks)
 
-    return Work("analysis", find, ("odds", view.viewer), describe_question(view))
+    return share("analysis", find, "odds", view)
 
 
 def estimate_chance(room: Room, person: str, question: messages.AskChance) -> Work:
     """Estimate how often bots would win from here."""
     require_help(room, "coach")
     view, futures = view_of(room, person, question.seat), question.futures
-    return Work(
-        "bots",
-        lambda: messages.Chance(id=question.id, chance=estimate_win_chance(view, futures)),
-        ("chance", view.viewer),
-        describe_question(view, futures),
-    )
+
+    def estimate() -> messages.Chance:
+        return messages.Chance(id=question.id, chance=estimate_win_chance(view, futures))
+
+    return share("bots", estimate, "chance", view, futures)
 
 
-def advise_turn(room: Room, person: str, question: messages.AskAdvice) -> Work:
-    """Find the turns that bots would make."""
+def advise(room: Room, person: str, question: messages.AskAdvice) -> Work:
+    """Find the turns that bots would make, or how they would answer a request to this seat."""
     require_help(room, "coach")
     view = view_of(room, person, question.seat)
-    return Work(
-        "bots",
-        lambda: messages.Advice(id=question.id, turns=advise_turns(view)),
-        ("advice", view.viewer),
-        describe_question(view),
-    )
+    if question.request is not None:
+        return advise_answer(room, view, question.id, question.request)
+
+    def find() -> messages.Advice:
+        return messages.Advice(id=question.id, turns=advise_turns(view))
+
+    return share("bots", find, "advice", view)
 
 
-def advise_answer(room: Room, person: str, question: messages.AskAdvice, number: int) -> Work:
+def advise_answer(room: Room, view: View, number: str, asked: int) -> Work:
     """Find how bots would answer a request to this seat."""
-    require_help(room, "coach")
-    seat = view_of(room, person, question.seat).viewer
-    request = room.request(number)
+    request, seat = room.request(asked), view.viewer
     if request is None:
         raise Refused("no_request")
     if seat is None or request not in room.requests_to(seat):
         raise Refused("not_asked")
     view, asker, text = room.view_of_request(seat, request), request.seat, request.text
-    return Work(
-        "bots",
-        lambda: messages.Advice(
-            id=question.id, turns=[], answer=advise_on_request(view, asker, text)
-        ),
-        ("answer", seat),
-        describe_question(view, number),
-    )
+
+    def find() -> messages.Advice:
+        answer = advise_on_request(view, asker, text)
+        return messages.Advice(id=number, turns=[], answer=answer)
+
+    return share("bots", find, "answer", view, asked)
 
 
-def describe_question(view: View, more: object = None) -> tuple[bytes, object]:
-    """Return what a question is about: the position as a viewer knows it, and `more`."""
-    return msgspec.json.encode(view.position()), more
+def share(
+    effort: Effort,
+    answer: Callable[[], messages.Outgoing],
+    kind: str,
+    view: View,
+    more: object = None,
+) -> Work:
+    """Return work about a position as a viewer knows it, and `more`."""
+    return Work(effort, answer, (kind, view.viewer), (msgspec.json.encode(view.position()), more))
 
 
 def require_help(room: Room, *levels: str) -> None:
@@ -175,9 +175,8 @@ def require_help(room: Room, *levels: str) -> None:
 
 def view_of(room: Room, person: str, seat: int | None) -> View:
     """Return the view of one of the person's seats: the given one, or the first."""
+    room.require_game()
     mine = room.seats_of(person)
-    if room.game is None:
-        raise Refused("not_begun", empty=sum(seat.holder is None for seat in room.seats))
     if not mine:
         raise Refused("no_own_seat")
     if seat is not None and seat not in mine:

@@ -9,14 +9,10 @@ from typing import NamedTuple, TypedDict, cast
 
 from ..bots.players.search import Search
 from ..bots.team import next_move
-from ..engine.errors import FourCuresError
 from ..engine.position.schema import Json
 from .arena import Match, make_team, views_of
-from .results_file import append_line, read_lines
-
-
-class InvalidDataset(FourCuresError):
-    """A line of the file is not a game of a dataset."""
+from .results_file import append_line, from_json, read_lines
+from .scenarios import Scenario
 
 
 class Value(NamedTuple):
@@ -40,8 +36,8 @@ class Example(TypedDict):
     values: list[Value]  # empty for a team that does not search
 
 
-def play_game(match: Match) -> tuple[bool, Json, list[Value]]:
-    """Play one game; return whether it was won, its record and the values of the search."""
+def play_game(match: Match, version: str) -> Example:
+    """Play one game by this version of the bots."""
     game = match.cell.deal(match.deal)
     agents, view_of = make_team(match), views_of(match)
     values = []
@@ -52,50 +48,37 @@ def play_game(match: Match) -> tuple[bool, Json, list[Value]]:
         if isinstance(mover, Search) and mover.tried is not before[move.seat]:  # it has thought
             values.append(Value(len(game.entries), move.seat, mover.tried[0].value))
         game.play(move)
-    return game.outcome.result == "won", game.record(), values
-
-
-def append_game(
-    file: Path, match: Match, version: str, won: bool, record: Json, values: list[Value]
-) -> None:
-    """Append a game."""
-    example: Example = {
+    return {
         "version": version,
         "cell": match.cell._asdict(),
         "team": match.team,
         "deal": match.deal,
         "rollouts": match.rollouts,
-        "won": won,
-        "record": record,
+        "won": game.outcome.result == "won",
+        "record": game.record(),
         "values": values,
     }
-    append_line(file, json.dumps(example, separators=(",", ":")))
+
+
+def append_game(file: Path, game: Example) -> None:
+    """Append a game."""
+    append_line(file, json.dumps(game, separators=(",", ":")))
 
 
 def read_games(file: Path) -> Iterator[Example]:
-    """Yield the games of a file, one at a time; raise InvalidDataset for any other line."""
-    try:
-        for line in read_lines(file, Example.__annotations__.keys()):
-            line["values"] = [Value(*value) for value in line["values"]]
-            yield cast(Example, line)
-    except ValueError as error:
-        raise InvalidDataset(f"{error} is not a game of a dataset") from None
+    """Yield the games of a file, one at a time; raise InvalidGame for any other line."""
+    for line in read_lines(file, Example.__annotations__.keys(), "a dataset"):
+        line["values"] = [Value(*value) for value in line["values"]]
+        yield cast(Example, line)
 
 
 def list_missing(file: Path, matches: Collection[Match], version: str) -> list[Match]:
     """Return the matches that this version has not played in the file yet."""
-    there = set()
-    for example in read_games(file) if file.exists() else ():
-        if example["version"] == version:
-            cell = tuple(as_tuple(value) for value in example["cell"].values())
-            there.add((cell, example["team"], example["deal"], example["rollouts"]))
-    return [
-        match
-        for match in matches
-        if (tuple(match.cell), match.team, match.deal, match.rollouts) not in there
-    ]
-
-
-def as_tuple(value: object) -> object:
-    """Return a list of JSON as the tuple that it was."""
-    return tuple(value) if isinstance(value, list) else value
+    if not file.exists():
+        return list(matches)
+    there = {
+        Match(from_json(Scenario, game["cell"]), game["team"], game["deal"], game["rollouts"])
+        for game in read_games(file)
+        if game["version"] == version
+    }
+    return [match for match in matches if match not in there]

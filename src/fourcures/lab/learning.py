@@ -11,6 +11,8 @@ from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import NamedTuple, Protocol, TypedDict
 
+import numpy as np
+
 from ..bots.kernels.value_net import AFTER, NETS, REACTIVE, START
 from ..engine.errors import FourCuresError
 from .arena import mcnemar
@@ -20,6 +22,7 @@ from .train_value_net import (
     HELD_OUT,
     TEST_CHUNK,
     Lessons,
+    Rows,
     Task,
     count_batches,
     loss_of_the_mean,
@@ -30,7 +33,6 @@ from .train_value_net import (
 from .workers import Workers
 
 SIGNIFICANT = 0.05
-Rows = list[list[int]]
 
 
 class Plan(NamedTuple):
@@ -103,24 +105,23 @@ def run_round(
     plan: Plan, number: int, nets: list[Rows] | None, workers: Workers, progress: Progress
 ) -> tuple[Round, list[Rows]]:
     """Play, train new nets, and compare them with these; return the report and the new ones."""
-    with_nets = None if nets is None else [flatten(rows) for rows in nets]
     seed = 1000 * plan.seed + number
     chunks = max(2, plan.games // CHUNK)
     held_out = max(1, chunks // HELD_OUT)
     played: dict[int, Lessons] = {}
-    tasks = [Task(seed, chunk, with_nets) for chunk in range(chunks)]
+    tasks = [Task(seed, chunk, nets) for chunk in range(chunks)]
     with progress(f"round {number + 1}: playing", chunks) as bar:
         for task, lessons in workers.spread(play_chunk, tasks):
             played[task.number] = lessons
             bar.show(len(played))
     # In order, so that the nets do not depend on which process finished first.
-    known = Lessons.join([played[chunk] for chunk in range(held_out, chunks)])
-    unknown = Lessons.join([played[chunk] for chunk in range(held_out)])
+    known = np.concatenate([played[chunk] for chunk in range(held_out, chunks)])
+    unknown = np.concatenate([played[chunk] for chunk in range(held_out)])
     new_nets: list[Rows] = []
     losses, means = [], []
     for which in (START, AFTER):
-        lessons, others = known.for_net(which), unknown.for_net(which)
-        net = make_training_net(lessons.seen, plan.seed)
+        lessons, others = known[known["net"] == which], unknown[unknown["net"] == which]
+        net = make_training_net(lessons["seen"], plan.seed)
         with progress(f"round {number + 1}: learning", plan.epochs * count_batches(lessons)) as bar:
             for done, _ in enumerate(net.fit(lessons, plan.epochs, plan.seed), 1):
                 bar.show(done)
@@ -129,13 +130,13 @@ def run_round(
         means.append(round(loss_of_the_mean(others), 4))
     # Only in the first round the reactive policy plays.
     new_nets.insert(REACTIVE, new_nets[0] if nets is None else nets[REACTIVE])
-    before = play_tests(plan, with_nets, workers, progress)
-    after = play_tests(plan, [flatten(rows) for rows in new_nets], workers, progress)
+    before = play_tests(plan, nets, workers, progress)
+    after = play_tests(plan, new_nets, workers, progress)
     won_before = sum(a and not b for a, b in zip(before, after, strict=True))
     won_after = sum(b and not a for a, b in zip(before, after, strict=True))
     p = mcnemar(won_before, won_after)
     report: Round = {
-        "positions": len(known.won),
+        "positions": len(known),
         "log_loss": losses,
         "log_loss_of_the_mean": means,
         "games": len(after),
@@ -147,7 +148,9 @@ def run_round(
     return report, new_nets
 
 
-def play_tests(plan: Plan, nets: Rows | None, workers: Workers, progress: Progress) -> list[bool]:
+def play_tests(
+    plan: Plan, nets: list[Rows] | None, workers: Workers, progress: Progress
+) -> list[bool]:
     """Return which of the test games the policy wins with these nets."""
     chunks = max(1, plan.tests // TEST_CHUNK)
     won: dict[int, list[bool]] = {}
@@ -157,8 +160,3 @@ def play_tests(plan: Plan, nets: Rows | None, workers: Workers, progress: Progre
             won[task.number] = games
             bar.show(len(won))
     return [game for chunk in range(chunks) for game in won[chunk]]
-
-
-def flatten(rows: Rows) -> list[int]:
-    """Return the numbers of a net."""
-    return [number for row in rows for number in row]

@@ -16,19 +16,14 @@ from .scenarios import Scenario
 T = TypeVar("T", Scenario, Match, Result)
 
 
-class InvalidLedger(FourCuresError):
-    """A line of the file is not a game."""
-
-
-def describe_game(match: Match, result: Result, version: str) -> Json:
-    """Return a game and its version as a JSON object for the file."""
-    fields = match._asdict() | {"cell": match.cell._asdict()}
-    return {"version": version} | fields | result._asdict()
+class InvalidGame(FourCuresError):
+    """A line of a file is not a game."""
 
 
 def append_result(file: Path, match: Match, result: Result, version: str) -> None:
     """Append a game."""
-    append_line(file, json.dumps(describe_game(match, result, version)))
+    played = match._asdict() | {"cell": match.cell._asdict()}
+    append_line(file, json.dumps({"version": version} | played | result._asdict()))
 
 
 def append_line(file: Path, line: str) -> None:
@@ -42,14 +37,11 @@ def append_line(file: Path, line: str) -> None:
 
 def read_games(file: Path) -> list[Json]:
     """Return all games of the file; empty if there is no file yet."""
-    try:
-        return list(read_lines(file, {"deal", "won"})) if file.exists() else []
-    except ValueError as error:
-        raise InvalidLedger(f"{error} is not a game of the arena") from None
+    return list(read_lines(file, {"deal", "won"}, "the arena")) if file.exists() else []
 
 
-def read_lines(file: Path, fields: Set[str]) -> Iterator[Json]:
-    """Yield the objects of a file; raise ValueError with the number of a line without `fields`."""
+def read_lines(file: Path, fields: Set[str], origin: str) -> Iterator[Json]:
+    """Yield the games of a file; raise InvalidGame for a line without `fields`."""
     with file.open("rb") as lines:
         for number, line in enumerate(lines, 1):
             try:
@@ -57,7 +49,7 @@ def read_lines(file: Path, fields: Set[str]) -> Iterator[Json]:
             except ValueError:
                 game = None
             if not isinstance(game, dict) or fields - game.keys():
-                raise ValueError(f"line {number} of {file}")
+                raise InvalidGame(f"line {number} of {file} is not a game of {origin}")
             yield game
 
 
@@ -76,7 +68,7 @@ def from_json(kind: type[T], game: Json) -> T:
     try:
         values = [(kind._field_defaults | game)[name] for name in kind._fields]
     except KeyError as missing:
-        raise InvalidLedger(
+        raise InvalidGame(
             f"a game of the arena has no field {missing}: {json.dumps(game)}"
         ) from None
     return kind._make(tuple(value) if isinstance(value, list) else value for value in values)

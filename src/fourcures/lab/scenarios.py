@@ -27,15 +27,8 @@ class Scenario(NamedTuple):
     @property
     def setup(self) -> Setup:
         """The set-up of its games."""
-        return Setup(
-            edition=self.edition,
-            players=self.players,
-            epidemics=self.epidemics,
-            hands="open" if self.hands == "open" else "private",
-            role_pool=self.role_pool,
-            roles=self.roles,
-            events=self.events,
-        )
+        hands = "open" if self.hands == "open" else "private"
+        return Setup(**self._replace(hands=hands)._asdict())
 
     def deal(self, number: int) -> Game:
         """Return the game of the deal `arena-<number>`."""

@@ -31,7 +31,7 @@ class GpuTrainingNet(TrainingNet):
         def tensor(array: Any) -> Any:
             return torch.as_tensor(array, device="cuda")
 
-        seen, won = tensor(lessons.seen), tensor(lessons.won).float()
+        seen, won = tensor(lessons["seen"]), tensor(lessons["won"]).float()
         mean, deviation = tensor(self.mean), tensor(self.deviation)
         layers = [tensor(layer).requires_grad_() for layer in self.layers]
         w1, b1, w2, b2, w3, b3 = layers

@@ -7,18 +7,18 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Sequence
-from itertools import pairwise
+from itertools import chain, pairwise
 from pathlib import Path
 from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
-from ..bots.kernels.rollouts import COUNTS
 from ..bots.kernels.scratch import FEATURES, FIRST, MOST_CHOICES, SECOND
 from ..bots.kernels.training_games import LONGEST, Lesson
-from ..bots.kernels.value_net import CAP, COARSE, FINE, NETS, UNIT, as_records, blank_nets
-from ..bots.kernels.workspace import Kernels, make_series, rows_for
+from ..bots.kernels.value_net import CAP, COARSE, FINE, NETS, UNIT, Net, as_records
+from ..bots.kernels.weights import weights_for
+from ..bots.kernels.workspace import Kernels, make_series
 from ..engine.rules.board import ALL_EVENTS, FIRST_EVENT
 from ..engine.rules.records import zeros
 from ..engine.rules.setup import make_agreement
@@ -26,7 +26,8 @@ from ..engine.rules.state import WON
 
 Array = npt.NDArray[np.float32]
 Bytes = npt.NDArray[np.int8]
-Numbers = list[list[int]]  # of both nets
+Lessons = npt.NDArray[np.void]  # of `Lesson`
+Rows = list[list[int]]  # of a net, as in the file
 CHUNK = 500  # games with the same options, in sequence
 FEWER = 5  # one chunk in this many has only some of the events
 HELD_OUT = 20  # one chunk in this many is held out for validation
@@ -39,30 +40,23 @@ TEST_DEALS = 1 << 40  # the first seed of the games that compare two rounds
 TEST_CHUNK = 100
 
 
-class Lessons(NamedTuple):
-    """Positions, one per row; for which net; and whether their games were won."""
-
-    seen: Bytes
-    net: Bytes
-    won: Bytes
-
-    @classmethod
-    def join(cls, parts: Sequence[Lessons]) -> Lessons:
-        """Return all of them, concatenated."""
-        return cls(*(np.concatenate(columns) for columns in zip(*parts, strict=True)))
-
-    def for_net(self, net: int) -> Lessons:
-        """Return those for one net."""
-        chosen = self.net == net
-        return Lessons(self.seen[chosen], self.net[chosen], self.won[chosen])
-
-
 class Task(NamedTuple):
     """Games to play: a chunk, or the games of a cell that compare two rounds."""
 
     seed: int
     number: int
-    nets: Numbers | None  # none: the reactive policy plays
+    nets: Sequence[Rows] | None  # none: the reactive policy plays
+
+    @property
+    def choices(self) -> int:
+        """The turns that the policy compares."""
+        return MOST_CHOICES if self.nets else 1
+
+    def records(self) -> npt.NDArray[np.void]:
+        """Return the nets for the kernels."""
+        if self.nets is None:
+            return zeros(Net, len(NETS))
+        return as_records([list(chain.from_iterable(rows)) for rows in self.nets])
 
 
 def play_chunk(task: Task) -> Lessons:
@@ -80,37 +74,27 @@ def play_chunk(task: Task) -> Lessons:
             make_agreement(players, epidemics, events=events),
             (task.seed << 32) + CHUNK * task.number,
             CHUNK,
-            MOST_CHOICES if task.nets else 1,
+            task.choices,
         ),
-        rows_for(players),
-        as_records(task.nets or blank_nets()),
+        weights_for(players),
+        task.records(),
         kernels.chances,
         kernels.scratch,
         lessons,
     )
-    kept = lessons[:number]
-    return Lessons(*(kept[name].copy() for name in Lessons._fields))
+    return lessons[:number].copy()
 
 
 def play_test(task: Task) -> list[bool]:
     """Return which games of the policy are won; the number is that of a cell and a chunk."""
     players, epidemics = CELLS[task.number % len(CELLS)]
     kernels = Kernels()
-    agreed, nets = make_agreement(players, epidemics), as_records(task.nets or blank_nets())
-    choices = MOST_CHOICES if task.nets else 1
+    agreed, weights, nets = make_agreement(players, epidemics), weights_for(players), task.records()
+    first = TEST_DEALS + task.number * TEST_CHUNK
     won = []
-    for game in range(TEST_CHUNK):
-        counts = np.zeros(COUNTS, np.int64)
-        kernels.rules.policy_games(
-            kernels.states,
-            make_series(agreed, TEST_DEALS + task.number * TEST_CHUNK + game, 1, choices),
-            rows_for(players),
-            nets,
-            kernels.chances,
-            kernels.scratch,
-            counts,
-        )
-        won.append(bool(counts[WON]))
+    for deal in range(first, first + TEST_CHUNK):
+        series = make_series(agreed, deal, 1, task.choices)
+        won.append(bool(kernels.policy_games(series, weights, nets)[WON]))
     return won
 
 
@@ -142,8 +126,8 @@ class TrainingNet:
 
     def learn(self, lessons: Lessons, rate: float) -> None:
         """Take one Adam step on the log loss of a batch."""
-        x, first, second, chances = self.forward(lessons.seen)
-        down3 = ((chances - lessons.won) / len(chances))[:, None].astype(np.float32)
+        x, first, second, chances = self.forward(lessons["seen"])
+        down3 = ((chances - lessons["won"]) / len(chances))[:, None].astype(np.float32)
         down2 = (down3 @ self.layers[4].T) * (second > 0)
         down1 = (down2 @ self.layers[2].T) * (first > 0)
         slopes = []
@@ -162,20 +146,20 @@ class TrainingNet:
         rng = np.random.default_rng([seed, epochs])
         total = epochs * count_batches(lessons)
         for _ in range(epochs):
-            order = rng.permutation(len(lessons.won))
+            order = rng.permutation(len(lessons))
             for i in range(count_batches(lessons)):
                 batch = order[BATCH * i : BATCH * (i + 1)]
-                self.learn(Lessons(*(part[batch] for part in lessons)), rate_at(self.steps / total))
+                self.learn(lessons[batch], rate_at(self.steps / total))
                 yield
 
     def loss(self, lessons: Lessons) -> float:
         """Return the log loss over held-out positions."""
         total = 0.0
-        for i in range(0, len(lessons.won), BATCH):
-            won = lessons.won[i : i + BATCH]
-            chances = np.clip(self.forward(lessons.seen[i : i + BATCH])[3], 1e-6, 1 - 1e-6)
-            total -= float(np.log(np.where(won, chances, 1 - chances)).sum())
-        return total / len(lessons.won)
+        for i in range(0, len(lessons), BATCH):
+            batch = lessons[i : i + BATCH]
+            chances = np.clip(self.forward(batch["seen"])[3], 1e-6, 1 - 1e-6)
+            total -= float(np.log(np.where(batch["won"], chances, 1 - chances)).sum())
+        return total / len(lessons)
 
     def to_integers(self) -> list[list[int]]:
         """Return the rows of the net as integers, in the order that `value_net` reads."""
@@ -202,10 +186,10 @@ def rate_at(done: float) -> float:
 
 def count_batches(lessons: Lessons) -> int:
     """Return the number of batches."""
-    return max(1, len(lessons.won) // BATCH)
+    return max(1, len(lessons) // BATCH)
 
 
-def save(file: Path, nets: Sequence[list[list[int]]], made_by: str, rounds: object) -> None:
+def save(file: Path, nets: Sequence[Rows], made_by: str, rounds: object) -> None:
     """Write the nets and the command that created them, one row per line, atomically."""
     parts = [f'"made_by": {json.dumps(made_by)}', f'"rounds": {json.dumps(rounds)}']
     for name, net in zip(NETS, nets, strict=True):
@@ -218,5 +202,5 @@ def save(file: Path, nets: Sequence[list[list[int]]], made_by: str, rounds: obje
 
 def loss_of_the_mean(lessons: Lessons) -> float:
     """Return the log loss of always predicting the mean."""
-    won = float(np.mean(lessons.won))
+    won = float(np.mean(lessons["won"]))
     return -float(won * np.log(won) + (1 - won) * np.log(1 - won))

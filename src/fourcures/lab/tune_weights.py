@@ -14,9 +14,9 @@ import numpy as np
 import numpy.typing as npt
 from cmaes import CMA
 
-from ..bots.kernels.rollouts import COUNTS, CURES
-from ..bots.kernels.weights import FADE, FADE_SUM, NAMES, expand
-from ..bots.kernels.workspace import Kernels
+from ..bots.kernels.rollouts import CURES
+from ..bots.kernels.weights import FADES, NAMES, as_records, expand
+from ..bots.kernels.workspace import Kernels, make_series, nets
 from ..engine.position.schema import Json
 from ..engine.rules.setup import make_agreement
 
@@ -91,7 +91,7 @@ class Evolution:
 def as_weights(logs: Floats) -> list[int]:
     """Return the integer weights of a point of the search; fades stay below 1024."""
     weights = [round(float(np.exp(min(value, LARGEST)))) for value in logs]
-    for fade in range(FADE, FADE_SUM + 1):
+    for fade in FADES:
         weights[fade] = min(weights[fade], 1000)
     return weights
 
@@ -113,12 +113,8 @@ class Trial:
         self, weights: list[int], cell: Scenario, first: int, games: int
     ) -> npt.NDArray[np.int64]:
         """Return the outcomes and cures of `games` games in one scenario, from seed `first` on."""
-        players, epidemics = cell
-        counts = np.zeros(COUNTS, np.int64)
-        self.kernels.policy_games(
-            make_agreement(players, epidemics), first, games, expand(weights), counts
-        )
-        return counts
+        series = make_series(make_agreement(*cell), first, games, choices=1)
+        return self.kernels.policy_games(series, as_records([expand(weights)]), nets())
 
     def fitness(self, weights: list[int], first: int) -> float:
         """Return the mean win rate over the scenarios, plus a small share for each cure."""

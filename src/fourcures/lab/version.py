@@ -9,10 +9,9 @@ from types import ModuleType
 from ..bots.kernels import beam_search, turn_choice
 from ..bots.kernels.value_net import load_nets
 from ..bots.kernels.weights import LEANINGS, load_weights
-from ..bots.kernels.workspace import weights_for
 from ..bots.players import minor_decisions, search
 from ..bots.players.search import Search
-from ..engine.rules.state import OVER
+from ..bots.team import next_move
 from .scenarios import Scenario
 
 DEAL = 1
@@ -43,14 +42,9 @@ def version(hands: str = "open") -> str:
 
 def read_weights() -> list[list[int]]:
     """Return all weights as read now, so that a change of the file does not affect a long run."""
+    # The plain weights count three times, so that the version of earlier results stays the same.
     return [
-        weights
-        for players in (2, 3, 4)
-        for weights in (
-            load_weights(players),
-            weights_for(players).tolist(),
-            *(weights_for(players, leaning).tolist() for leaning in LEANINGS),
-        )
+        load_weights(players, leaning) for players in (2, 3, 4) for leaning in ("", "", *LEANINGS)
     ]
 
 
@@ -58,11 +52,10 @@ def play_game(hands: str) -> str:
     """Return the moves of a three-player game of a small search, each seat with its own view."""
     cell = Scenario(3, 5, hands=hands)
     game = cell.deal(DEAL)
-    team = Search(DEAL, ROLLOUTS, team=True)
+    team = [Search(DEAL, ROLLOUTS, team=True)] * cell.players
     moves = []
-    while game.state["phase"] != OVER:
-        chosen = (team.choose(cell.view(game, seat)) for seat in range(3))
-        move = next((move for move in chosen if move is not None), game.legal_moves[-1])
+    while not game.is_over:
+        move = next_move(game, team, cell.view)
         moves.append(str(move))
         game.play(move)
     return "\n".join(moves)

@@ -72,10 +72,8 @@ class Draft(commands.Command, frozen=True):
     then: list[commands.PlannedTurn] = msgspec.field(default_factory=list)  # later seats
 
 
-Incoming = (
-    commands.AnyCommand | Draft | WhyNot | AskWays | AskPlan | AskOdds | AskChance | AskAdvice
-)
 Question = WhyNot | AskWays | AskPlan | AskOdds | AskChance | AskAdvice
+Incoming = commands.AnyCommand | Draft | Question
 
 
 class Outgoing(msgspec.Struct, frozen=True, tag=snake_case, tag_field="type", kw_only=True):

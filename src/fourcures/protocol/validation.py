@@ -15,31 +15,28 @@ def explain_invalid(message: str, key: str, kind: object) -> str:
     if not message.startswith("Invalid enum value") or not (name := LAST_NAME.search(key)):
         return message
     fields = [field for field in fields_in(inspect.type_info(kind)) if field.encode_name == name[1]]
-    values = dict.fromkeys(value for field in fields for value in values_of(field.type))
+    kinds = [member for field in fields for member in members_of(field.type)]
+    fixed = [member for member in kinds if isinstance(member, inspect.LiteralType)]
+    values = dict.fromkeys(str(value) for member in fixed for value in member.values)
     return f"{message}; it must be one of: {', '.join(values)}" if values else message
 
 
 def fields_in(kind: inspect.Type) -> Iterator[inspect.Field]:
     """Yield all fields of the structs in a type."""
-    match kind:
-        case inspect.StructType(fields=fields):
-            for field in fields:
+    for member in members_of(kind):
+        if isinstance(member, inspect.StructType):
+            for field in member.fields:
                 yield field
                 yield from fields_in(field.type)
-        case inspect.UnionType(types=types):
-            for each in types:
-                yield from fields_in(each)
-        case inspect.ListType(item_type=item):
-            yield from fields_in(item)
 
 
-def values_of(kind: inspect.Type) -> Iterator[str]:
-    """Yield the fixed values that a field, or an element of its list, may have."""
+def members_of(kind: inspect.Type) -> Iterator[inspect.Type]:
+    """Yield the members of a union, the elements of a list, or a type itself."""
     match kind:
-        case inspect.LiteralType(values=values):
-            yield from map(str, values)
         case inspect.UnionType(types=types):
             for each in types:
-                yield from values_of(each)
+                yield from members_of(each)
         case inspect.ListType(item_type=item):
-            yield from values_of(item)
+            yield from members_of(item)
+        case _:
+            yield kind

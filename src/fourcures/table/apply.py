@@ -16,7 +16,6 @@ from ..engine.rules.board import CARD
 from . import entries
 from .room import Logged, Person, Request, Room, Seat, SharedPlan, Wait
 
-LATEST = 200  # chat entries that a room keeps in memory
 MOST_COMMENTS = 20  # of a plan: the newest
 
 
@@ -41,8 +40,10 @@ def apply_entry(room: Room, entry: entries.AnyEntry, tried: Game | None = None) 
             take_answer(room, entry)
         case entries.WentOn():
             room.went_on.add(entry.holder)
-        case entries.Told() | entries.Said():
-            keep_talk(room, entry)
+        case entries.Told(card=str(card)):
+            room.told[entry.seat] |= 1 << CARD[card]
+        case entries.Said():
+            keep_plan(room, entry)
         case _:
             change_table(room, entry)
     if room.is_by_turns():
@@ -169,18 +170,6 @@ def count_waits(room: Room) -> None:
     before, new = room.waits, Wait(room.seq, room.turn)
     known = {person: wait for person, wait in before.items() if wait.turn == room.turn}
     room.waits = {person: known.get(person, new) for person in room.awaited_people()}
-
-
-# Talk.
-
-
-def keep_talk(room: Room, entry: entries.Told | entries.Said) -> None:
-    """Keep what somebody said: chat, plans and comments, and cards that the team knows now."""
-    if isinstance(entry, entries.Said):
-        keep_plan(room, entry)
-    elif entry.card is not None:
-        room.told[entry.seat] |= 1 << CARD[entry.card]
-    room.talk = [*room.talk, (room.seq, entry)][-LATEST:]
 
 
 def keep_plan(room: Room, entry: entries.Said) -> None:

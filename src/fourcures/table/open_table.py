@@ -32,9 +32,8 @@ def open_table(
         how.seed is not None or setup.cards is not None or setup.position is not None
     )
     decision = Decision(Room(seed), person, None, bots)
-    decision.append(
+    decision.record(
         entries.Opened(
-            by=person,
             setup=setup,
             host=person,
             # The hash of a typed seed can be guessed, and with it every hidden card.
@@ -45,26 +44,12 @@ def open_table(
             practice=how.practice,
         )
     )
-    decision.append(entries.Joined(by=person, name=name))
-    for entry in first_seats(person, setup, how):
-        decision.append(entry)
+    decision.record(entries.Joined(name=name))
+    own = [seat for seat in range(setup.players) if setup.visibility == "local" or seat == how.seat]
+    for seat in own:
+        decision.record(entries.Seated(seat=seat, holder=person))
+    for seat in range(setup.players):
+        if how.bot is not None and seat not in own:
+            decision.record(entries.Seated(seat=seat, holder=f"bot:{seat}", bot=how.bot))
     decision.settle()
     return decision
-
-
-def first_seats(person: str, setup: TableSetup, how: Opening) -> list[entries.Seated]:
-    """Return the entries of the seats that are taken when a table is opened."""
-    if setup.visibility == "local":
-        return [
-            entries.Seated(by=person, seat=seat, holder=person) for seat in range(setup.players)
-        ]
-    if how.seat is None:
-        return []
-    others = [seat for seat in range(setup.players) if seat != how.seat] if how.bot else []
-    return [
-        entries.Seated(by=person, seat=how.seat, holder=person),
-        *(
-            entries.Seated(by=person, seat=seat, holder=f"bot:{seat}", bot=how.bot)
-            for seat in others
-        ),
-    ]

@@ -56,9 +56,8 @@ def take_excerpt(now: Room, log: Sequence[Logged], seq: int, person: str, seed: 
 
 def room_after(now: Room, log: Sequence[Logged], seq: int) -> Room:
     """Return the table after an entry; raise Refused if no game was going on then."""
-    began = next((logged.seq for logged in log if isinstance(logged.entry, entries.Began)), None)
-    if began is None:
-        raise Refused("not_begun", empty=sum(seat.holder is None for seat in now.seats))
+    now.require_game()
+    began = next(logged.seq for logged in log if isinstance(logged.entry, entries.Began))
     if not began <= seq <= now.seq:
         raise Refused("no_moment", first=began, last=now.seq)
     then = Room(now.seed)

@@ -18,6 +18,7 @@ from ..engine.rules.legality import seats_to_move
 from ..engine.rules.state import EPIDEMIC_PHASE, INFECT, PHASES
 from ..engine.view import View
 from ..protocol.commands import EventOrder
+from ..protocol.refusals import Refused
 from ..protocol.schema import Waiting
 from ..protocol.setup import Practice, TableSetup
 from . import entries
@@ -104,7 +105,6 @@ class Room:
         self.votes: dict[int, set[str]] = {}
         self.redo: list[Line] = []  # undone moves; the last one is redone first
         self.done: dict[str, int] = {}  # "person command" -> number of its last entry
-        self.talk: list[tuple[int, entries.AnyEntry]] = []
         self.plans: dict[tuple[str, int], SharedPlan] = {}  # by author and seat
         self.told = [0, 0, 0, 0]  # per seat, a mask of the cards it has told the team
         self.turn = 0  # the number of turns that are over
@@ -119,7 +119,7 @@ class Room:
             name: msgspec.structs.replace(person) for name, person in self.people.items()
         }
         twin.game = self.game.copy() if self.game else None
-        for name in ("requests", "redo", "talk", "told"):
+        for name in ("requests", "redo", "told"):
             setattr(twin, name, list(getattr(self, name)))
         for name in ("removed", "always", "declined", "went_on"):
             setattr(twin, name, set(getattr(self, name)))
@@ -152,6 +152,12 @@ class Room:
         assert self.game is not None
         return self.game
 
+    def require_game(self) -> Game:
+        """Return the game; raise Refused if it has not started."""
+        if self.game is None:
+            raise Refused("not_begun", empty=sum(seat.holder is None for seat in self.seats))
+        return self.game
+
     def absent_seconds(self) -> int:
         """Return the number of seconds until an absent player stops blocking the game."""
         return self.setup.absent_seconds or USUALLY_ABSENT
@@ -178,11 +184,6 @@ class Room:
         owners = [seat.owner for seat in self.seats]
         return {person for person in (*holders, *owners) if person is not None}
 
-    def players_here(self) -> list[str]:
-        """Return the people who hold seats and are not absent."""
-        present = [person for person, they in self.people.items() if not they.gone]
-        return [person for person in present if self.seats_of(person)]
-
     def is_exercise(self) -> bool:
         """Return whether only one turn is played here, and then judged."""
         return self.practice is not None and self.practice.is_exercise
@@ -206,6 +207,10 @@ class Room:
     def is_over(self) -> bool:
         """Return whether the game has ended."""
         return self.game is not None and self.game.outcome is not None
+
+    def has_ended(self) -> bool:
+        """Return whether nothing can happen any more: the game is over, or the table is closed."""
+        return self.closed or self.is_over()
 
     def can_undo(self) -> bool:
         """Return whether the last move can be undone: not after the end, when everything is known.
@@ -268,7 +273,7 @@ class Room:
 
     def waiting_for(self) -> list[Waiting]:
         """Return whom the table is waiting for, and for what."""
-        if self.closed or self.is_over():
+        if self.has_ended():
             return []
         if self.game is None:
             return [

@@ -95,8 +95,7 @@ def draft_plan(room: Room, by: str, turns: list[PlannedTurn]) -> list[ShownDraft
         raise Refused("closed")
     if by not in room.people:
         raise Refused("not_here")
-    if room.game is None:
-        raise Refused("not_begun", empty=sum(seat.holder is None for seat in room.seats))
+    room.require_game()
     shown: list[ShownDraft] = []
     for seat, moves in describe_turns(room, turns):
         if moves:

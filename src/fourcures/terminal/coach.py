@@ -29,7 +29,7 @@ def show_advice(table: Keyboard, rest: str) -> Reply:
     """Return the best turn found and the runner-up; `advice why` adds a reason to each move."""
     view, names = table.game.view(table.viewer), table.names
     if not has_choice(view):
-        return Reply([names.say("coach-not-now")])
+        return table.answer("coach-not-now")
     return think_later(lambda: report_advice(view, names, rest.strip() == "why"), names)
 
 

@@ -8,19 +8,19 @@ from ..engine.errors import FourCuresError
 from ..engine.game import Game
 from ..engine.rules.board import CITIES
 from ..files import BadInput, path_of, read_json, save_record
+from ..text.language import Language
 from ..text.sentences import describe_events
 from .coach import show_advice, show_chance
 from .input.moves import WAYS, split_words
 from .keyboard import Keyboard
 from .legal import explain_illegal, list_legal
 from .say import summaries
-from .say.file_problems import explain_file_problem
-from .say.help import TOPICS, help_on
 from .say.odds import describe_threat, describe_threats
 from .say.prompts import describe_awaited
 from .say.reply import Reply
 
 LOG_LINES = 40
+TOPICS = ("moves", "events", "roles", "screen", "turn", "rules")  # of the help
 
 
 def show_log(table: Keyboard, rest: str) -> Reply:
@@ -35,10 +35,9 @@ def show_city(table: Keyboard, rest: str) -> Reply:
     """Show everything about one city."""
 
     def tell(name: str) -> Reply:
-        ways = [
-            str(move) for move in table.legal_moves() if str(move).split()[:2] in list_ways(name)
-        ]
-        return Reply(summaries.describe_city(table.overview(), name, ways, table.names), page=True)
+        ways = [[way, name] for way in WAYS[:4]]
+        moves = [str(move) for move in table.legal_moves() if str(move).split()[:2] in ways]
+        return Reply(summaries.describe_city(table.overview(), name, moves, table.names), page=True)
 
     return with_city("city", table, rest, tell)
 
@@ -51,34 +50,26 @@ def with_city(command: str, table: Keyboard, rest: str, tell: Callable[[str], Re
         fitting = ["montreal" if typed[0] == "toronto" else typed[0]]
     if len(fitting) == 1:
         return tell(fitting[0])
-    say = table.names.say
     if fitting:
-        return Reply([say("terminal-which", choices=", ".join(fitting))])
-    return Reply([say("terminal-name-city", command=command)])
-
-
-def list_ways(name: str) -> list[list[str]]:
-    """Return the first two words of every kind of move to a city."""
-    return [[way, name] for way in WAYS[:4]]
+        return table.answer("terminal-which", choices=", ".join(fitting))
+    return table.answer("terminal-name-city", command=command)
 
 
 def show_odds(table: Keyboard, rest: str) -> Reply:
     """Show the odds of the rest of this turn, for all cities or for one."""
-    return (
-        with_city("odds", table, rest, lambda city: report_odds(table, city))
-        if rest
-        else report_odds(table)
-    )
+    if not rest:
+        return report_odds(table)
+    return with_city("odds", table, rest, lambda city: report_odds(table, city))
 
 
 def report_odds(table: Keyboard, city: str | None = None) -> Reply:
     """Return a title at once, and the odds later: computing them may take a second."""
-    view, overview, names = table.game.view(table.viewer), table.overview(), table.names
+    overview, names = table.overview(), table.names
 
     def tell() -> Reply:
         if city is None:
-            return Reply(describe_threats(view, overview, names), page=True)
-        return Reply(describe_threat(view, overview, city, names))
+            return Reply(describe_threats(overview, names), page=True)
+        return Reply(describe_threat(overview, city, names))
 
     return Reply([names.say("lens-title")], later=tell)
 
@@ -97,24 +88,21 @@ def until_the_end(command: Callable[[Keyboard, str], Reply]) -> Callable[[Keyboa
 def change_seat(table: Keyboard, rest: str) -> Reply:
     """Hand the keyboard to another player, who may want to play an event."""
     if not table.private:
-        return Reply([table.names.say("terminal-open-hands")])
-    overview = table.overview()
+        return table.answer("terminal-open-hands")
     typed = split_words(rest)
     if not typed:
-        return table.hand_over(overview.decider)
-    for player in overview.players:
-        if typed[0] == f"seat:{player.seat}" or player.role.startswith(typed[0]):
-            return table.hand_over(player.seat)
+        return table.hand_over(table.find_decider())
+    for seat, role in enumerate(table.game.roles):
+        if typed[0] == f"seat:{seat}" or role.startswith(typed[0]):
+            return table.hand_over(seat)
     if typed[0].isdigit():  # people count from 1, moves and records from 0: ask for the role
-        roles = table.names.list([player.role for player in overview.players])
-        return Reply([table.names.say("terminal-which", choices=roles)])
-    return Reply([table.names.say("terminal-no-player", name=rest)])
+        return table.answer("terminal-which", choices=table.names.list(table.game.roles))
+    return table.answer("terminal-no-player", name=rest)
 
 
 def save_game(table: Keyboard, rest: str) -> Reply:
-    """Save the game to a file."""
     if not rest:
-        return Reply([table.names.say("terminal-name-save")])
+        return table.answer("terminal-name-save")
     try:
         path = save_record(rest, table.game.record())
     except BadInput as error:
@@ -129,11 +117,17 @@ def save_game(table: Keyboard, rest: str) -> Reply:
 def load_game(table: Keyboard, rest: str) -> Reply:
     """Load a game from a file and resume it."""
     if not rest:
-        return Reply([table.names.say("terminal-name-load")])
+        return table.answer("terminal-name-load")
     try:
         return table.sit_down(read_game(rest), path_of(rest))
     except FourCuresError as error:
         return Reply(explain_file_problem(error, rest, table.say))
+
+
+def explain_file_problem(error: FourCuresError, file: str, say: Language) -> list[str]:
+    """Return why a file cannot be read or written; in English, with the details."""
+    said = say("terminal-problem", problem=getattr(error, "code", "not_a_game"), file=file)
+    return [said, f"{error}."] if say.code == "en" else [said]
 
 
 def read_game(name: str, real_deck: bool = False) -> Game:
@@ -145,6 +139,21 @@ def read_game(name: str, real_deck: bool = False) -> Game:
             raise BadInput(f"{name} already has a deal: leave out --cardboard")
         return game
     return Game.from_position(document, real_deck=real_deck)
+
+
+def show_help(table: Keyboard, rest: str) -> Reply:
+    """Show a topic, all lines of the help that contain a word, or the overview."""
+
+    def lines_of(part: str) -> list[str]:
+        return table.say(f"terminal-help-{part}").splitlines()
+
+    word = rest.lower()
+    if word in TOPICS or not word:
+        return Reply(lines_of(word or "overview"), page=True)
+    everything = [line for part in ("overview", *TOPICS) for line in lines_of(part)]
+    matching = [line for line in everything if word in line.lower()]
+    unknown = table.say("terminal-no-help", word=word, topics=", ".join(TOPICS))
+    return Reply(matching or [unknown], page=True)
 
 
 COMMANDS: dict[str, Callable[[Keyboard, str], Reply]] = {
@@ -163,8 +172,8 @@ COMMANDS: dict[str, Callable[[Keyboard, str], Reply]] = {
     "seat": change_seat,
     "save": save_game,
     "load": load_game,
-    "help": lambda t, rest: Reply(help_on(rest, t.names.say), page=True),
-    "?": lambda t, rest: Reply(help_on(rest, t.names.say), page=True),
+    "help": show_help,
+    "?": show_help,
     "quit": lambda _t, _: Reply([], done=True),
     "exit": lambda _t, _: Reply([], done=True),
 }

@@ -34,9 +34,9 @@ def complete_english(table: Keyboard, line: str) -> list[str]:
 
 def complete_localized(table: Keyboard, before: str, last: str) -> list[str]:
     """Return the names in the player's language that start with the last word."""
-    options = (
-        dict.fromkeys(list_continuations(table, split_words(before))) if normalize(last) else ()
-    )
+    if not normalize(last):
+        return []
+    options = dict.fromkeys(list_continuations(table, split_words(before)))
     names = [table.names(word) for word in options if word in KINDS]
     return [hyphenate(name) for name in names if normalize(name).startswith(normalize(last))]
 

@@ -49,19 +49,19 @@ class Keyboard:
         self.game = game
         self.file, self.kept = file, len(game.entries)
         self.asked = None
-        seen = Overview(game.view(None), 1)
-        self.names = Names(seen.edition, self.say)
-        self.private = seen.private and seen.outcome is None
-        self.viewer = None if self.private else seen.decider
-        self.heir = seen.decider if self.private else None
-        self.heard = dict.fromkeys(range(len(seen.players)), len(self.game.history))
+        self.names = Names(game.edition, self.say)
+        self.private = game.is_private and game.outcome is None
+        decider = self.find_decider()
+        self.viewer = None if self.private else decider
+        self.heir = decider if self.private else None
+        self.heard = dict.fromkeys(range(len(game.roles)), len(game.history))
         self._legal: tuple[int, int | None, list[Move]] = (-1, None, [])
         about = self.say(
             "terminal-welcome",
-            players=len(seen.players),
-            epidemics=seen.epidemics,
-            hands="private" if seen.private else "open",
-            edition=self.say(f"edition-{seen.edition}"),
+            players=len(game.roles),
+            epidemics=game.epidemics,
+            hands="private" if game.is_private else "open",
+            edition=self.say(f"edition-{game.edition}"),
         )
         return Reply([about, self.say("terminal-type-help"), *self.describe_curtain()])
 
@@ -71,11 +71,15 @@ class Keyboard:
         """Return the position as the viewer sees it, or as a spectator behind the curtain."""
         return Overview(self.game.view(self.viewer), count_turns(self.game))
 
+    def find_decider(self) -> int:
+        """Return the seat that must do something now."""
+        return Overview(self.game.view(None), 1).decider
+
     def legal_moves(self) -> list[Move]:
         """Return the moves that can be typed now: of all seats if hands are open, else own ones."""
         now = (len(self.game.entries), self.viewer)
         if self._legal[:2] != now:
-            everyone = range(len(self.overview().players))
+            everyone = range(len(self.game.roles))
             seats = everyone if not self.private else [] if self.viewer is None else [self.viewer]
             moves = [move for seat in seats for move in self.game.view(seat).legal_moves]
             self._legal = (*now, moves)
@@ -89,9 +93,8 @@ class Keyboard:
             return f"{self.say('terminal-press-enter', role=self.role(self.heir))}> "
         if self.asked is not None:
             return f"{self.asked.question(self.names)} "
-        overview = self.overview()
-        if self.viewer != overview.decider and self.viewer is not None:
-            role = self.names.short(overview.players[self.viewer].role)
+        if self.viewer is not None and self.viewer != self.find_decider():
+            role = self.names.short(self.game.roles[self.viewer])
             return f"{self.say('terminal-looks-on', role=role)}> "
         return f"{self.describe_awaited()}> "
 
@@ -101,9 +104,13 @@ class Keyboard:
 
     def role(self, seat: int) -> str:
         """Return the name of a seat's role."""
-        return self.names(self.overview().players[seat].role)
+        return self.names(self.game.roles[seat])
 
     # Commands
+
+    def answer(self, message: str, **arguments: str | int) -> Reply:
+        """Return a reply with one message."""
+        return Reply([self.say(message, **arguments)])
 
     def play(self, move: Move | str) -> Reply:
         """Play a move and report the events."""
@@ -111,7 +118,7 @@ class Keyboard:
         if self.private and str(move).startswith("seat:") and not isinstance(move, Move):
             named, _, rest = str(move).partition(" ")
             if named != f"seat:{self.viewer}":
-                return Reply([self.say("terminal-hand-over-first")])
+                return self.answer("terminal-hand-over-first")
             move = rest
         return self.draw(move, seat, [])
 
@@ -151,7 +158,7 @@ class Keyboard:
         try:
             self.game.undo()
         except NothingToUndo:
-            return Reply([self.say("terminal-nothing-to-undo")])
+            return self.answer("terminal-nothing-to-undo")
         moves = len(self.game.history)
         self.heard = {seat: min(heard, moves) for seat, heard in self.heard.items()}
         reply = self.report([])
@@ -160,19 +167,19 @@ class Keyboard:
     def report(self, events: Sequence[Event]) -> Reply:
         """Report the events and hand the keyboard to the next player if necessary."""
         lines = self.describe(events)
-        seen = Overview(self.game.view(None), 1)
-        if seen.outcome is None and seen.decider != self.viewer:
+        decider = self.find_decider()
+        if self.game.outcome is None and decider != self.viewer:
             if not self.private:
-                self.viewer = seen.decider
+                self.viewer = decider
             else:
-                hidden = [e.redacted(self.viewer) != e.redacted(seen.decider) for e in events]
-                return Reply([*lines, *self.hand_over(seen.decider, to_read=any(hidden)).lines])
+                hidden = [e.redacted(self.viewer) != e.redacted(decider) for e in events]
+                return Reply([*lines, *self.hand_over(decider, to_read=any(hidden)).lines])
         return Reply(lines)
 
     def hand_over(self, seat: int, to_read: bool = False) -> Reply:
         """Lower the curtain before another seat; with `to_read`, only after the next Enter."""
         if seat == self.viewer:
-            return Reply([self.say("terminal-have-keyboard")])
+            return self.answer("terminal-have-keyboard")
         self.heir = seat
         if not to_read:
             self.viewer = None

@@ -19,7 +19,7 @@ def list_legal(table: Keyboard, rest: str) -> Reply:
     moves, say = table.legal_moves(), table.names.say
     if not moves:
         over = table.game.outcome is not None
-        return Reply([say("terminal-no-moves-over" if over else "terminal-no-moves")])
+        return table.answer("terminal-no-moves-over" if over else "terminal-no-moves")
     wanted = split_words(rest)
     if wanted:
         return Reply(filter_moves(moves, wanted, table.names), page=True)
@@ -53,23 +53,22 @@ def filter_moves(moves: list[Move], wanted: list[str], names: Names) -> list[str
 
 def explain_illegal(table: Keyboard, rest: str) -> Reply:
     """Explain why a move is not legal: the reason and the rule."""
-    say = table.names.say
     if not rest:
-        return Reply([say("terminal-name-move")])
+        return table.answer("terminal-name-move")
     moves, text = read_move(rest, table.legal_moves())
     if moves:
         if len(moves) > 1:
-            return Reply([say("terminal-are-legal")])
-        return Reply([say("terminal-is-legal", move=str(moves[0]))])
+            return table.answer("terminal-are-legal")
+        return table.answer("terminal-is-legal", move=str(moves[0]))
     first = text.split()[0] if text else ""
     if first in CITIES:
         return Reply(explain_unreachable(table, first))
     if table.private and first.startswith("seat:"):
-        return Reply([say("terminal-only-own")])
+        return table.answer("terminal-only-own")
     seat = table.viewer if table.private else None
     refused = table.game.why_not(text, seat)
     if refused is None:
-        return Reply([say("terminal-is-legal", move=text)])
+        return table.answer("terminal-is-legal", move=text)
     return Reply([f"{text}: {explain_refusal(refused, table.names)}"])
 
 

@@ -58,8 +58,8 @@ class Session(Keyboard):
         if verb not in FORMS and not verb.startswith("seat:"):
             close = get_close_matches(verb, [*self.commands, *FORMS, *CITIES], 1)
             if close:
-                return Reply([self.say("terminal-did-you-mean", line=line, word=close[0])])
-            return Reply([self.say("terminal-no-command", line=line)])
+                return self.answer("terminal-did-you-mean", line=line, word=close[0])
+            return self.answer("terminal-no-command", line=line)
         return self.play(text)
 
     def ask_which(self, moves: Sequence[Move]) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import NamedTuple
 
@@ -26,27 +26,22 @@ MODULES = (sys.modules[__name__],)  # the kernels
 
 
 def soak_game(
-    states: States,
-    seed: int,
-    agreements: Agreements,
-    chances: Chances,
-    moves: Moves,
-    log: Log,
+    states: States, seed: int, agreements: Agreements, chances: Chances, moves: Moves, log: Log
 ) -> int:
     """Play one random game from a seed; return its steps, or minus the violated invariant."""
     s, chance = states[0], chances[0]
     seed_stream(chance, seed)
     set_up_random(s, agreements[0], chance, log)
     steps = 0
-    while s["phase"] != OVER:
+    while True:
         n = list_legal(s, moves)
         wrong = find_violation(s, n)
         if wrong:
             return -wrong
+        if s["phase"] == OVER:
+            return steps
         step(s, moves[random_below(chance, n)], chance, log)
         steps += 1
-    wrong = find_violation(s, list_legal(s, moves))
-    return -wrong if wrong else steps
 
 
 def list_agreements() -> list[Agreement]:
@@ -75,9 +70,8 @@ def soak(games: int, progress: Callable[[int], None], first: int = 0) -> Report:
     every = list_agreements()
     agreements = array_of(Agreement, *every)
 
-    def chunk(numbers: range) -> Report:
-        desk = cpu.Desk()
-        steps, violations = 0, []
+    def play_chunk(numbers: range) -> Report:
+        desk, steps, violations = cpu.Desk(), 0, []
         for number in numbers:
             which = number % len(every)
             chosen = agreements[which : which + 1]
@@ -92,20 +86,13 @@ def soak(games: int, progress: Callable[[int], None], first: int = 0) -> Report:
                 steps += played
         return Report(len(numbers), steps, violations)
 
-    chunk(range(first, first + 1))  # compile once, before the threads start
-    total = Report(0, 0, [])
+    numbers = range(first, first + games)
+    play_chunk(numbers[:1])  # compile once, before the threads start
+    steps, violations = 0, []
     with ThreadPoolExecutor(os.cpu_count()) as pool:
-        for report in pool.map(chunk, split_into_chunks(first, first + games)):
-            total = Report(
-                total.games + report.games,
-                total.steps + report.steps,
-                total.violations + report.violations,
-            )
+        chunks = [numbers[start : start + CHUNK] for start in range(0, games, CHUNK)]
+        for report in pool.map(play_chunk, chunks):
+            steps += report.steps
+            violations += report.violations
             progress(report.games)
-    return total
-
-
-def split_into_chunks(first: int, stop: int) -> Iterator[range]:
-    """Yield the numbers from `first` to `stop` in chunks."""
-    for start in range(first, stop, CHUNK):
-        yield range(start, min(start + CHUNK, stop))
+    return Report(games, steps, violations)

@@ -75,7 +75,6 @@ class Names:
 
 
 def message_id(name: str) -> str:
-    """Return the message id for a name."""
     return f"{KINDS[name]}-{name.replace('_', '-')}"
 
 

@@ -49,11 +49,9 @@ def describe_draw(drawn: Sequence[events.Drew], n: Names) -> str:
 
 def infected_city(event: events.Event | None) -> str | None:
     """Return the city whose cubes an event changes, if any."""
-    return (
-        event.city
-        if isinstance(event, events.Infected | events.Prevented | events.Outbreak)
-        else None
-    )
+    if isinstance(event, events.Infected | events.Prevented | events.Outbreak):
+        return event.city
+    return None
 
 
 def describe_event(event: events.Event, n: Names) -> str:

@@ -12,12 +12,14 @@ from fourcures.bots.kernels.policy import NO_MOVE
 from fourcures.bots.kernels.rollouts import COUNTS
 from fourcures.bots.kernels.scratch import blank_scratch
 from fourcures.bots.kernels.turn_choice import TO_THE_END
-from fourcures.bots.kernels.value_net import REACTIVE, START, as_nets, load_nets
-from fourcures.bots.kernels.workspace import Kernels, rows_for, weights_for
+from fourcures.bots.kernels.value_net import REACTIVE, START
+from fourcures.bots.kernels.weights import weights_for
+from fourcures.bots.kernels.workspace import Kernels, make_series, nets
 from fourcures.engine.rules.chance import make_chance
 from fourcures.engine.rules.records import unpack_record, zeros
 from fourcures.engine.rules.setup import make_agreement
 from fourcures.engine.rules.state import ACTIONS, State, blank, copy, pack, unpack
+from tests.bots.interpreting import plainly
 from tests.bots.positions import games
 from tests.engine.arranging import arrange, at
 from tests.sizes import size
@@ -38,19 +40,13 @@ def test_the_policy_plays_the_same_games_interpreted_or_compiled() -> None:
     for players in (2, 3, 4):
         for private in (False, True):
             agreed = make_agreement(players, 5, private=private)
-            fast, slow = np.zeros(COUNTS, np.int64), [0] * COUNTS
-            weights = rows_for(players).tolist()
             games, choices = size(1, 2, 50), 1 + (players + private) % 3 * 3
-            kernels.policy_games(agreed, 7, games, weights, fast, choices)
+            arrays = (make_series(agreed, 7, games, choices), weights_for(players), nets())
+            fast, slow = kernels.policy_games(*arrays), [0] * COUNTS
             state, scratch = unpack(blank()), blank_scratch()
-            one: rollouts.Series = {
-                "agreement": agreed,
-                "first": 7,
-                "games": games,
-                "choices": choices,
-            }
+            series, weights, networks = map(plainly, arrays)
             rollouts.policy_games(
-                *([state], [one], weights, as_nets(load_nets()), [make_chance()], [scratch], slow)
+                [state], series, weights, networks, [make_chance()], [scratch], slow
             )
             assert slow == fast.tolist()
             assert pack(state).tobytes() == kernels.states[0].tobytes()
@@ -80,7 +76,7 @@ def test_the_beam_proposes_the_same_turns_interpreted_or_compiled() -> None:
         fast = kernels.propose(s, True)
         states = [unpack(blank()) for _ in range(beam_search.SLOTS)]
         states[beam_search.ROOT] = copy(s)
-        beam, weights = blank_record(beam_search.Beam), weights_for(s["players"]).tolist()
+        beam, weights = blank_record(beam_search.Beam), plainly(weights_for(s["players"], ""))
         ends = beam_search.propose(states, 1, weights, [make_chance()], [blank_scratch()], [beam])
         assert ends == len(fast)
         assert beam == unpack_record(kernels.beam[0])
@@ -92,10 +88,7 @@ def test_futures_are_worth_the_same_interpreted_or_compiled() -> None:
     kernels = Kernels()
     for number, s in enumerate(positions(size(9, 9, 100))):
         turns = (TO_THE_END, 1, 3)[number % 3]
-        kernels.states[1] = pack(s)
-        kernels.first_moves[1] = NO_MOVE
-        kernels.values[:] = 0
-        kernels.wins[:] = 0
+        kernels.put(1, pack(s))
         choices, net = ((1, REACTIVE), (1, START), (3, START))[number // 3 % 3]
         kernels.try_out([1], s["turn"], 77, 2, turns, choices, net)
         trials = blank_record(futures.Trials)
@@ -105,8 +98,8 @@ def test_futures_are_worth_the_same_interpreted_or_compiled() -> None:
         futures.try_out(
             [unpack(blank()), copy(s), unpack(blank())],
             [trials],
-            rows_for(s["players"]).tolist(),
-            as_nets(load_nets()),
+            plainly(weights_for(s["players"])),
+            plainly(nets()),
             [make_chance(), make_chance()],
             [blank_scratch()],
         )

@@ -20,31 +20,41 @@ from fourcures.bots.kernels.features import (
     fill_features,
 )
 from fourcures.bots.kernels.game_value import WIN
-from fourcures.bots.kernels.scratch import BOARD, DISEASE, PLAYER, TABLE, blank_scratch
+from fourcures.bots.kernels.scratch import (
+    BOARD,
+    DISEASE,
+    FEATURES,
+    FIRST,
+    PLAYER,
+    SECOND,
+    TABLE,
+    blank_scratch,
+)
 from fourcures.bots.kernels.value_net import (
     CHANCES,
-    NET,
     NETS,
     REACTIVE,
     START,
     SURE,
-    as_nets,
+    as_records,
     chance_of,
     load_nets,
 )
-from fourcures.bots.kernels.weights import load_weights
+from fourcures.bots.kernels.weights import unpack_weights
 from fourcures.cli import main
 from fourcures.lab import train_value_net
+from tests.bots.interpreting import plainly
 from tests.bots.positions import games
 from tests.sizes import size
 
+NET = (FEATURES + 1) * FIRST + (FIRST + 1) * SECOND + SECOND + 1  # the number of ints
 SMALL = ["--games", "4000", "--rounds", "1", "--json"]
 
 
 def described(game: Game) -> list[int]:
     """Return the features of a position."""
     scratch = blank_scratch()
-    fill_features(game.state, load_weights(game.state["players"]), scratch)
+    fill_features(game.state, unpack_weights(game.state["players"]), scratch)
     return scratch["features"]
 
 
@@ -52,14 +62,16 @@ def judged(net: list[int], seen: Any) -> float:
     """Return the win chance that a net predicts for features."""
     scratch = blank_scratch()
     scratch["features"] = seen.tolist()
-    return value_net.evaluate(as_nets([net])[0], scratch) / WIN
+    return value_net.evaluate(plainly(as_records([net]))[0], scratch) / WIN
 
 
 @cache
 def lessons() -> train_value_net.Lessons:
     """Return the beginnings of turns in games that the net was not trained on."""
     task = train_value_net.Task(4_000_000, 0, None)
-    return train_value_net.play_chunk(task).for_net(START)
+    played = train_value_net.play_chunk(task)
+    chosen: train_value_net.Lessons = played[played["net"] == START]
+    return chosen
 
 
 def test_the_net_has_a_weight_for_every_feature() -> None:
@@ -106,9 +118,9 @@ def test_chances_rise_with_the_log_odds_and_stay_within_limits() -> None:
 
 @pytest.mark.breadth
 def test_the_net_predicts_held_out_policy_games() -> None:
-    every = len(lessons().won) // size(400, 400, 4000)
-    chances = np.array([judged(load_nets()[REACTIVE], seen) for seen in lessons().seen[::every]])
-    won = lessons().won[::every]
+    every = len(lessons()) // size(400, 400, 4000)
+    chances = np.array([judged(load_nets()[REACTIVE], seen) for seen in lessons()["seen"][::every]])
+    won = lessons()["won"][::every]
     loss = -np.log(np.where(won, chances, 1 - chances)).mean()
     assert loss < 0.85 * train_value_net.loss_of_the_mean(lessons())
     assert abs(np.mean(chances) - np.mean(won)) < 0.06
@@ -141,7 +153,7 @@ def test_rounds_of_learning_are_compared_kept_and_resumed(
 
 
 def test_the_integer_net_agrees_with_the_float_net() -> None:
-    net, seen = train_value_net.TrainingNet(lessons().seen, 7), lessons().seen[:50]
+    net, seen = train_value_net.TrainingNet(lessons()["seen"], 7), lessons()["seen"][:50]
     for _ in net.fit(lessons(), 1, 7):
         pass
     whole = [number for row in net.to_integers() for number in row]
@@ -150,7 +162,7 @@ def test_the_integer_net_agrees_with_the_float_net() -> None:
 
 
 def test_sums_that_would_overflow_are_refused() -> None:
-    net = train_value_net.TrainingNet(lessons().seen, 7)
+    net = train_value_net.TrainingNet(lessons()["seen"], 7)
     net.layers[0][:] = 1000
     with pytest.raises(OverflowError, match="32 bits"):
         net.to_integers()

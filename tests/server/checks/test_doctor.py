@@ -126,7 +126,7 @@ def test_code_of_others_and_cold_caches_are_found(
     assert doctor.cache(tmp_path, True).level == "ok"
     assert doctor.cache(tmp_path, False).level == "warning"
     monkeypatch.setattr("tempfile.tempdir", str(tmp_path.parent))
-    assert "may be deleted" in doctor.cache(tmp_path, True).found
+    assert "may be deleted" in doctor.cache(tmp_path, True).state
     tmp_path.chmod(0o777)
     assert doctor.cache(tmp_path, True).level == "fault"
     assert doctor.temporary_folder(tmp_path).level == "fault"
@@ -134,7 +134,7 @@ def test_code_of_others_and_cold_caches_are_found(
     assert doctor.temporary_folder(tmp_path).level == "ok"
     mine = os.getuid()
     monkeypatch.setattr(os, "getuid", lambda: mine + 1)
-    assert "another user" in doctor.cache(tmp_path, True).found
+    assert "another user" in doctor.cache(tmp_path, True).state
 
 
 @pytest.mark.breadth
@@ -253,7 +253,7 @@ def test_certificates_are_checked(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
         site = site_check.RemoteSite(url)
         site.trust = ssl.create_default_context(cafile=str(file))
         expiring = site_check.certificate(site)
-        assert expiring.level == "warning" and "days" in expiring.found
+        assert expiring.level == "warning" and "days" in expiring.state
         assert site_check.redirect(site).point == "redirect"
 
 

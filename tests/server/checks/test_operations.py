@@ -24,7 +24,7 @@ from fourcures.server.http.limits import Rate
 from fourcures.server.http.requests import AnyConnection
 from fourcures.server.people.identity import Identity
 from fourcures.server.process.logs import JsonLines
-from fourcures.server.tables.catalog import Catalog, TableRow, add_member, insert_table
+from fourcures.server.tables.catalog import Catalog, add_member, insert_table
 from fourcures.server.tables.log import Append, Conflict, TableLog
 from fourcures.table import entries
 
@@ -171,14 +171,14 @@ def test_a_table_is_created_with_its_first_entries_or_not_at_all(database: str) 
     async def story() -> None:
         store = Database(database)
         await store.open()
-        first, new = [entries.Said(by="ann", text="one")], TableRow("CODE", "public", "seed")
+        first, new = [entries.Said(by="ann", text="one")], ("CODE", "public", "seed")
         log = TableLog(store)
         catalog, writer = Catalog(log), asyncio.create_task(log.write())
-        half = Append("half", 0, first, [add_member("half", "nobody")], insert_table("half", new))
+        half = Append("half", 0, first, [add_member("half", "nobody")], insert_table("half", *new))
         with pytest.raises(Conflict):
             await log.append(half)
         assert await catalog.find("half") is None
-        await log.append(Append("whole", 0, first, create=insert_table("whole", new)))
+        await log.append(Append("whole", 0, first, create=insert_table("whole", *new)))
         assert [row.id for row in await catalog.public_tables()] == ["whole"]
         writer.cancel()
         await log.close()

@@ -12,7 +12,7 @@ from sqlalchemy import make_url
 
 from fourcures.server.db import database as database_module
 from fourcures.server.db.database import Database
-from fourcures.server.tables.catalog import TableRow, insert_table, update_status
+from fourcures.server.tables.catalog import insert_table, update_status
 from fourcures.server.tables.log import Append, TableLog
 from fourcures.table import entries
 from tests.sizes import sweep
@@ -70,7 +70,7 @@ def test_a_connection_that_dies_silently_does_not_hold_the_writer(
             await database.open()
             log = TableLog(database)
             writer = asyncio.create_task(log.write())
-            create = insert_table("table", TableRow("CODE", "invite", "seed"))
+            create = insert_table("table", "CODE", "invite", "seed")
             writes = [update_status("table", status)] if status else []
             one, two = entries.Said(by="ann", text="one"), entries.Said(by="ann", text="two")
             await log.append(Append("table", 0, [one], writes, create))

@@ -9,8 +9,8 @@ from fourcures.engine.events import Outbreak
 from fourcures.engine.game import Game
 from fourcures.server.db.database import Database
 from fourcures.server.db.schema import metadata
-from fourcures.server.tables.feature import Feature
-from fourcures.server.tables.projections import Change, Write
+from fourcures.server.tables.feature import Change, Feature
+from fourcures.server.tables.log import Write
 
 longest_chains = Table(
     "longest_chains",

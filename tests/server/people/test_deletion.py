@@ -11,7 +11,6 @@ from sqlalchemy import insert, select
 
 from fourcures.server.db.database import Database
 from fourcures.server.people import deletion
-from fourcures.server.people.deletion import Deletions
 from fourcures.server.people.identity import COOKIE
 from fourcures.server.people.schema import people
 from fourcures.server.tables.log import Append, TableLog
@@ -177,14 +176,14 @@ def test_a_deletion_that_was_interrupted_is_resumed_at_the_next_start(
     class Crash(Exception):
         """The process dies."""
 
-    async def crashing(_self: Deletions, _person: str, _table_id: str) -> None:
+    async def crash(*_args: object) -> None:
         raise Crash
 
     async def before(site: Site, ann: Player, _bob: Player) -> None:
         table = (await ann.create(players=2))["id"]
         await chatter(site.inside.tables.log, table, ann.id, 300)
         with monkeypatch.context() as patch:
-            patch.setattr(Deletions, "erase", crashing)
+            patch.setattr(deletion, "rewrite", crash)
             await deletes(ann)
         assert (await ann.get("/api/me")).json() is None
         assert "secret" in await bodies(site.inside.database)

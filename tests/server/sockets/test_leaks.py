@@ -33,8 +33,8 @@ from fourcures.protocol.refusals import Refused
 from fourcures.protocol.setup import TableSetup
 from fourcures.server.db.clock import Clock
 from fourcures.server.http.limits import Budget, Rate
-from fourcures.server.sockets.connection import Connection
-from fourcures.server.sockets.queries import Pools
+from fourcures.server.http.requests import AnySocket
+from fourcures.server.sockets.connection import Connection, Pools
 from fourcures.server.tables.live import LiveTable
 from fourcures.server.tables.tables import Tables
 from fourcures.table import entries
@@ -54,18 +54,18 @@ POOLS = Pools(BotPool(1), BotPool(1))
 FREE = Budget(Rate(0, 1), Rate(0, 1), "anyone")
 
 
-class Wire:
+class Socket:
     """A socket that records the messages sent to it."""
 
     def __init__(self) -> None:
         self.sent: list[bytes] = []
 
-    async def receive(self) -> str:
+    async def receive_text(self) -> str:
         await asyncio.Event().wait()
         return ""
 
-    async def send(self, data: bytes) -> None:
-        self.sent.append(data)
+    async def send_text(self, data: str) -> None:
+        self.sent.append(data.encode())
 
 
 class World:
@@ -75,7 +75,7 @@ class World:
         self.arranged = arranged
         self.person = WATCHING if viewer is None else PEOPLE[viewer]
         self.tables = Tables(Memory(), BOTS)
-        self.wire, self.nobody = Wire(), Wire()
+        self.socket, self.nobody = Socket(), Socket()
 
     async def open(self) -> None:
         players = len(self.arranged["players"])
@@ -84,8 +84,9 @@ class World:
         self.live.code = "ABCD2345"  # random, and not a secret of the game
         for name in [*PEOPLE[1:players], WATCHING]:
             await self.tables.join(self.live, name, name.title())
-        self.connection = Connection(self.tables, POOLS, self.live, self.person, self.wire, 0, FREE)
-        stranger = Connection(self.tables, POOLS, self.live, None, self.nobody, 0, FREE)
+        at = self.tables, POOLS, self.live
+        self.connection = Connection(*at, self.person, cast(AnySocket, self.socket), 0, FREE)
+        stranger = Connection(*at, None, cast(AnySocket, self.nobody), 0, FREE)
         self.tasks = [
             asyncio.create_task(one.push_updates()) for one in (self.connection, stranger)
         ]
@@ -116,7 +117,7 @@ class World:
             await asyncio.sleep(0)
 
     def sent(self) -> list[bytes]:
-        return self.wire.sent + self.nobody.sent
+        return self.socket.sent + self.nobody.sent
 
 
 # Two positions that differ only in information hidden from a viewer.

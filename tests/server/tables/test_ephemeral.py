@@ -11,7 +11,8 @@ import pytest
 from fourcures.protocol.commands import PlannedTurn
 from fourcures.protocol.refusals import Refused
 from fourcures.server.tables import ephemeral
-from fourcures.server.tables.ephemeral import LONGEST, Relay, Shown
+from fourcures.server.tables.ephemeral import LONGEST, Relay
+from fourcures.server.tables.live import LiveTable, Shown
 from fourcures.table import shared_plans
 from fourcures.table.shared_plans import MOST_MOVES
 
@@ -128,11 +129,12 @@ class Telling(NoDatabase):
         self.told += news
 
 
-class Spot:
-    """A table that shows something."""
+class Spot(LiveTable):
+    """A table that counts how often it has changed."""
 
     def __init__(self) -> None:
-        self.id, self.showing, self.published = "table", ephemeral.Showing(), 0
+        super().__init__("table", "CODE", "seed")
+        self.published = 0
 
     def publish(self) -> None:
         self.published += 1
@@ -146,7 +148,7 @@ def test_what_a_dead_process_showed_is_forgotten() -> None:
         (told,) = store.told
         relay.hear(at, told.split(" ", 2)[2])
         relay.hear(at, "other {")  # not ours
-        assert ephemeral.list_shown(at, "drafts") == {"ann": ["plan"]}
+        assert at.list_shown("drafts") == {"ann": ["plan"]}
         await relay.repeat([at])
         assert at.showing and store.told == [told], "only its own process repeats it"
         at.showing["drafts", "ann"] = Shown(["plan"], "dead", -ephemeral.FORGET)

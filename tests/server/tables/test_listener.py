@@ -9,9 +9,11 @@ from typing import Any
 import pytest
 from sqlalchemy import text, update
 
+from fourcures.protocol import messages
 from fourcures.server.db.database import Database
+from fourcures.server.http.limits import Budget, Rate
 from fourcures.server.seats import bots
-from fourcures.server.sockets.routes import LitestarWire
+from fourcures.server.sockets.connection import Channel, Disconnected
 from fourcures.server.tables import janitor
 from fourcures.server.tables.janitor import DAY
 from fourcures.server.tables.log import TableLog
@@ -313,5 +315,6 @@ def test_a_socket_that_the_server_gave_up_is_gone_without_a_traceback() -> None:
         async def send_text(self, _text: str) -> None:
             raise RuntimeError("Unexpected ASGI message 'websocket.send'")
 
-    with pytest.raises(ConnectionResetError):
-        asyncio.run(LitestarWire(Closed()).send(b"{}"))  # type: ignore[arg-type]
+    budget = Budget(Rate(0, 1), Rate(0, 1), "anyone")
+    with pytest.raises(Disconnected):
+        asyncio.run(Channel(Closed(), budget).send(messages.Drafts(plans=[])))  # type: ignore[arg-type]

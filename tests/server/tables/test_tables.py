@@ -19,7 +19,7 @@ from fourcures.server.people.user_agent import UserAgent
 from fourcures.server.seats import bots as bot_seats
 from fourcures.server.seats import windows as window_timer
 from fourcures.server.sockets import presence
-from fourcures.server.tables.heartbeats import Heartbeats
+from fourcures.server.sockets.presence import Heartbeats
 from fourcures.server.tables.live import LiveTable
 from fourcures.server.tables.log import Append, Conflict, TableLog
 from fourcures.server.tables.tables import Tables

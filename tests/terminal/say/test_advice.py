@@ -33,10 +33,9 @@ def test_every_advised_turn_is_described_without_placeholders(code: str) -> None
         table = Session(Game.new(seed=str(seed), players=4), Language(code))
         dice = random.Random(seed)
         while table.game.outcome is None:
-            overview = table.overview()
-            view = table.game.view(overview.active)
+            view = table.game.view(table.game.turn)
             one_of_each = {str(choice).split()[0]: choice for choice in view.legal_moves}
-            for verb, choice in one_of_each.items() if overview.phase == "actions" else ():
+            for verb, choice in one_of_each.items() if view.phase == "actions" else ():
                 said = describe_move(describe(choice, view.state), table.names)
                 because = explain_step(explain_move(view, choice), table.names)
                 assert said

@@ -10,7 +10,6 @@ from prompt_toolkit.utils import get_cwidth
 
 from fourcures import Game
 from fourcures.engine.rules.board import CITIES
-from fourcures.terminal.overview import NEIGHBOURS
 from fourcures.terminal.say.regions import COLUMNS, REGIONS
 from fourcures.terminal.say.reply import Reply
 from fourcures.terminal.session import Session
@@ -35,8 +34,8 @@ def shown(table: Session, reply: Reply, size: tuple[int, int]) -> list[str]:
 
 
 def test_every_city_has_one_place_and_the_map_has_thirteen_lines() -> None:
-    assert sorted(city for region in REGIONS for city in region.cities) == sorted(CITIES)
-    assert max(sum(1 + len(r.cities) for r in column) for column in COLUMNS) == 13
+    assert sorted(city for cities in REGIONS.values() for city in cities) == sorted(CITIES)
+    assert max(sum(1 + len(REGIONS[name]) for name in column) for column in COLUMNS) == 13
 
 
 @pytest.mark.parametrize("size", [(80, 23), (80, 20), (40, 12), (132, 50)])
@@ -83,7 +82,9 @@ def test_every_road_is_shown(city: str) -> None:
     players = [{"role": "medic", "city": city}, {"role": "scientist"}]
     table = Session(Game.from_position({"players": players}, "7"))
     line = next(x for x in shown(table, Reply([]), (80, 23)) if x.startswith("From "))
-    assert all(f"{symbol_of(other)}{table.names(other)[:7]}" in line for other in NEIGHBOURS[city])
+    assert all(
+        f"{symbol_of(other)}{table.names(other)[:7]}" in line for other in Game.neighbors(city)
+    )
 
 
 def test_a_long_reply_becomes_a_page_and_loses_nothing() -> None:

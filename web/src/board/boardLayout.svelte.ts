@@ -6,7 +6,7 @@ import { HALVES, stretch } from './geometry/cityRoutes';
 import { placeEdgeLabels } from './geometry/edgeLabels';
 import { MAP_CITIES } from './geometry/geography';
 import { layOut, type Layout } from './geometry/pieceLayout';
-import { FONT, type Box, type Site } from './geometry/pieceOptions';
+import { FONT, scaleBox, type Site } from './geometry/pieceOptions';
 import { forgetWidths, measureText } from './geometry/textWidth';
 import type { Marks } from './marks';
 import { roundToStep, type MapView } from './view.svelte';
@@ -120,15 +120,10 @@ export class BoardLayout {
   #layOut(sites: readonly Site[]): Layout {
     const view = this.#view;
     const unit = roundToStep(view.unit);
-    const scale = (box: Box): Box => ({
-      left: box.left * unit,
-      right: box.right * unit,
-      top: box.top * unit,
-      bottom: box.bottom * unit,
-    });
     const { x, y, width, height } = view.frame;
-    const frame = scale({ left: x, right: x + width, top: y, bottom: y + height });
-    const space = { k: view.k, font: this.font, frame, taken: this.tags.map(scale) };
+    const frame = scaleBox({ left: x, right: x + width, top: y, bottom: y + height }, unit);
+    const taken = this.tags.map((tag) => scaleBox(tag, unit));
+    const space = { k: view.k, font: this.font, frame, taken };
     this.#drawn = layOut(sites, space, this.#drawn);
     return this.#drawn;
   }

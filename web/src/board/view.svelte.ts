@@ -52,6 +52,9 @@ export class MapView {
         (1 + Math.min(0.33, (this.zoom - 1) * 0.2)),
     ),
   );
+  /** Units of the map for a pixel of the screen, and for a pixel of a drawn piece. */
+  readonly pixel = $derived(1 / this.unit);
+  readonly scale = $derived(this.k * this.pixel);
   /** Units of the map for a pixel of a line: lines grow with the pieces, but never get thinner. */
   readonly line = $derived(Math.max(1, this.k) / this.unit);
   /** Whether the cities are too near to each other for pieces. */

@@ -27,27 +27,21 @@ export class Coach {
   /** The index of the turn drawn on the board. */
   drawn: number | null = $state(null);
   #given: Given | null = $state.raw(null);
-  readonly #viewer: Viewer;
-  readonly #decision: Decision;
-  readonly #choosing: Choosing;
-  readonly #plan: Plan;
 
-  constructor(viewer: Viewer, decision: Decision, choosing: Choosing, plan: Plan) {
-    this.#viewer = viewer;
-    this.#decision = decision;
-    this.#choosing = choosing;
-    this.#plan = plan;
-  }
+  constructor(
+    private readonly viewer: Viewer,
+    private readonly decision: Decision,
+    private readonly choosing: Choosing,
+    private readonly plan: Plan,
+  ) {}
 
   readonly allowed = $derived.by(
     () =>
-      this.#viewer.table.setup.help === 'coach' &&
-      !this.#viewer.isSpectator &&
-      !this.#viewer.isOver,
+      this.viewer.table.setup.help === 'coach' && !this.viewer.isSpectator && !this.viewer.isOver,
   );
 
   /** Changes with the position and the viewer. */
-  readonly moment = $derived.by(() => `${this.#viewer.connection.moment} ${this.#viewer.seat}`);
+  readonly moment = $derived.by(() => `${this.viewer.connection.moment} ${this.viewer.seat}`);
 
   /** Request the chance with increasing precision; return a function that stops it. */
   watchChance(): () => void {
@@ -55,10 +49,10 @@ export class Coach {
     this.fresh = false;
     const ask = async () => {
       for (const futures of STAGES) {
-        const answer = await this.#viewer.connection.ask<Chance>({
+        const answer = await this.viewer.connection.ask<Chance>({
           do: 'chance',
           futures,
-          seat: this.#viewer.seat,
+          seat: this.viewer.seat,
         });
         if (left) return;
         this.refusal = answer.type === 'refused' ? answer : null;
@@ -76,7 +70,7 @@ export class Coach {
 
   /** The seat that has something to decide now, or null. */
   readonly seat = $derived.by((): number | null => {
-    const { isActing, moves, turn } = this.#decision;
+    const { isActing, moves, turn } = this.decision;
     if (isActing) return turn.seat;
     const choices = moves.filter(({ kind }) => kind !== 'next');
     return turn.phase === 'actions' ? null : (choices[0]?.seat ?? null);
@@ -84,11 +78,11 @@ export class Coach {
 
   async advise(): Promise<void> {
     if (this.thinking || this.seat === null) return;
-    const { turnNumber, table } = this.#viewer;
-    const { phase } = this.#decision.turn;
+    const { turnNumber, table } = this.viewer;
+    const { phase } = this.decision.turn;
     this.thinking = true;
     this.drawn = null;
-    const answer = await this.#viewer.connection.ask<Advice>({ do: 'advice', seat: this.seat });
+    const answer = await this.viewer.connection.ask<Advice>({ do: 'advice', seat: this.seat });
     this.thinking = false;
     this.refusal = answer.type === 'refused' ? answer : null;
     if (answer.type === 'advice') {
@@ -98,8 +92,8 @@ export class Coach {
 
   /** Return how to answer a request to one of the person's seats; null if there is no advice. */
   async answerTo({ number, of }: Request): Promise<AdvisedAnswer | null> {
-    const seat = of.find((asked) => this.#viewer.holds(asked)) ?? null;
-    const answer = await this.#viewer.connection.ask<Advice>({
+    const seat = of.find((asked) => this.viewer.holds(asked)) ?? null;
+    const answer = await this.viewer.connection.ask<Advice>({
       do: 'advice',
       seat,
       request: number,
@@ -109,8 +103,8 @@ export class Coach {
 
   /** The advice for this turn or this decision; null if it was not requested. */
   readonly turns = $derived.by(() => {
-    const { table, turnNumber } = this.#viewer;
-    const { isActing, turn } = this.#decision;
+    const { table, turnNumber } = this.viewer;
+    const { isActing, turn } = this.decision;
     const given = this.#given;
     if (given?.turn !== turnNumber || given.phase !== turn.phase) return null;
     return isActing || (this.seat !== null && given.since === table.seq) ? given.turns : null;
@@ -120,7 +114,7 @@ export class Coach {
   countPlayed({ moves }: AdvisedTurn): number | null {
     const since = this.#given?.since ?? 0;
     const played: string[] = [];
-    for (const entry of this.#viewer.entries) {
+    for (const entry of this.viewer.entries) {
       if (entry.seq <= since) continue;
       if (entry.kind === 'undid' && played.pop() === undefined) return null;
       if (entry.kind === 'played') played.push(entry.text);
@@ -146,15 +140,15 @@ export class Coach {
     const turn = this.turns?.[this.drawn ?? -1];
     const made = turn && this.countPlayed(turn);
     if (!turn || made === null || made === undefined) return null;
-    return drawTurn(turn.steps.slice(made), this.#decision.position.players, made + 1);
+    return drawTurn(turn.steps.slice(made), this.decision.position.players, made + 1);
   });
 
   /** Play what is left of a turn, until a move is refused, has to wait, or the game goes on differently. */
   async play(turn: AdvisedTurn): Promise<void> {
-    this.#plan.stop();
+    this.plan.stop();
     for (let at = this.countPlayed(turn); at !== null;) {
       const step = turn.steps[at];
-      if (!step || !(await this.#choosing.playMove(step)) || this.countPlayed(turn) !== at + 1)
+      if (!step || !(await this.choosing.playMove(step)) || this.countPlayed(turn) !== at + 1)
         return;
       at += 1;
     }

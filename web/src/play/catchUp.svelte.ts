@@ -10,14 +10,14 @@ export class CatchUp {
   news = $state(false);
   /** Whether the panel is open. */
   open = $state(false);
-  readonly #viewer: Viewer;
-  readonly #choosing: Choosing;
   #seen = 0; // the last entry when the page was last visible
 
   /** Call this while a component is created: it lives as long as the component. */
-  constructor(viewer: Viewer, choosing: Choosing, sender: Sender) {
-    this.#viewer = viewer;
-    this.#choosing = choosing;
+  constructor(
+    private readonly viewer: Viewer,
+    private readonly choosing: Choosing,
+    sender: Sender,
+  ) {
     untrack(() => this.#arrive());
     $effect(() => {
       if (sender.isSending) this.news = false; // a person who moves has seen enough
@@ -25,15 +25,15 @@ export class CatchUp {
   }
 
   readonly since = $derived.by(() =>
-    collectSinceLastTurn(this.#viewer.liveMoves, this.#viewer.ownSeats),
+    collectSinceLastTurn(this.viewer.liveMoves, this.viewer.ownSeats),
   );
 
   /** Handle a page that is hidden or visible again. */
   handleVisibility(): void {
-    const { entries } = this.#viewer;
+    const { entries } = this.viewer;
     const missed = entries.filter(({ seq }) => seq > this.#seen);
     if (document.hidden) this.#seen = entries.at(-1)?.seq ?? 0;
-    else if (missed.some((entry) => entry.kind === 'played' && !this.#viewer.holds(entry.seat))) {
+    else if (missed.some((entry) => entry.kind === 'played' && !this.viewer.holds(entry.seat))) {
       this.#arrive();
     }
   }
@@ -41,11 +41,11 @@ export class CatchUp {
   /** Open or close the panel. */
   toggle(): void {
     this.news = false;
-    this.#choosing.cancel();
+    this.choosing.cancel();
     this.open = this.since !== null && !this.open;
   }
 
   #arrive(): void {
-    this.news = this.since !== null && !this.#viewer.isOver;
+    this.news = this.since !== null && !this.viewer.isOver;
   }
 }

@@ -38,15 +38,12 @@ export class Choosing {
   /** Whether the player is asked to confirm losing actions by drawing. */
   isConfirming = $state(false);
   #playing: Promise<unknown> = Promise.resolve(); // the last moves, until they are answered
-  readonly #decision: Decision;
-  readonly #plan: Plan;
-  readonly #sender: Sender;
 
-  constructor(decision: Decision, plan: Plan, sender: Sender) {
-    this.#decision = decision;
-    this.#plan = plan;
-    this.#sender = sender;
-  }
+  constructor(
+    private readonly decision: Decision,
+    private readonly plan: Plan,
+    private readonly sender: Sender,
+  ) {}
 
   /** The part of the move to choose next. */
   readonly part = $derived.by(() => (this.choice ? findNextPart(this.choice.moves) : null));
@@ -65,14 +62,14 @@ export class Choosing {
     this.look = null;
     const [only] = moves;
     if (!only) return;
-    if (moves.length === 1 && !this.#decision.breaksSet(only)) void this.playMove(only);
+    if (moves.length === 1 && !this.decision.breaksSet(only)) void this.playMove(only);
     else this.ask(moves, title, anchor);
   }
 
   /** Continue with these moves; `confirmed`: the player has seen their cost. */
   narrow(moves: Move[], title: string, { confirmed = true } = {}): void {
     const [only] = moves;
-    if (moves.length === 1 && only && (confirmed || !this.#decision.breaksSet(only)))
+    if (moves.length === 1 && only && (confirmed || !this.decision.breaksSet(only)))
       void this.playMove(only);
     else this.choice = { title, moves, before: this.choice, anchor: this.choice?.anchor };
   }
@@ -90,7 +87,7 @@ export class Choosing {
 
   /** Close a choice that a change of the table has made impossible. */
   refresh(): void {
-    const legal = new Set(this.#decision.legal.map(({ seat, text }) => `${seat} ${text}`));
+    const legal = new Set(this.decision.legal.map(({ seat, text }) => `${seat} ${text}`));
     if (this.choice?.moves.some(({ seat, text }) => !legal.has(`${seat} ${text}`)))
       this.choice = null;
     this.isConfirming = false;
@@ -98,7 +95,7 @@ export class Choosing {
 
   /** Return the moves that give the dragged card to a role. */
   findGifts(role: string): Move[] {
-    return this.#decision
+    return this.decision
       .movesOf('give')
       .filter(({ card, partner }) => card === this.dragged && partner === role);
   }
@@ -109,12 +106,12 @@ export class Choosing {
 
   /** Play moves until one is refused; do nothing while a command is pending. */
   async playMoves(moves: readonly Playable[]): Promise<boolean> {
-    if (this.#sender.isSending) return false;
+    if (this.sender.isSending) return false;
     const pawn = this.pawn;
     this.cancel();
     this.pawn = pawn; // the Dispatcher often moves the same pawn again
-    if (this.#plan.isOn) {
-      await this.#plan.change([...this.#plan.moves, ...moves.map(({ text }) => text)]);
+    if (this.plan.isOn) {
+      await this.plan.change([...this.plan.moves, ...moves.map(({ text }) => text)]);
       return true;
     }
     this.pendingCities = moves.flatMap(({ city }) => city ?? []);
@@ -122,7 +119,7 @@ export class Choosing {
     this.#playing = playing;
     const areAllPlayed = await playing;
     this.pendingCities = [];
-    if (!this.#decision.isActing) this.pawn = null;
+    if (!this.decision.isActing) this.pawn = null;
     return areAllPlayed;
   }
 
@@ -133,7 +130,7 @@ export class Choosing {
 
   async #sendMoves(moves: readonly Playable[]): Promise<boolean> {
     for (const { text, seat } of moves) {
-      if (!(await this.#sender.send({ do: 'move', text, seat }))) return false;
+      if (!(await this.sender.send({ do: 'move', text, seat }))) return false;
     }
     return true;
   }

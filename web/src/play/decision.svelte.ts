@@ -9,29 +9,26 @@ import type { Plan } from './plan.svelte';
 import type { Viewer } from './viewer.svelte';
 
 export class Decision {
-  readonly #viewer: Viewer;
-  readonly #plan: Plan;
-
-  constructor(viewer: Viewer, plan: Plan) {
-    this.#viewer = viewer;
-    this.#plan = plan;
-  }
+  constructor(
+    private readonly viewer: Viewer,
+    private readonly plan: Plan,
+  ) {}
 
   /** Whether moves are planned instead of played. */
-  readonly isPlanned = $derived.by(() => this.#plan.isOn);
-  readonly view = $derived.by(() => this.#plan.answer?.view ?? this.#viewer.view);
+  readonly isPlanned = $derived.by(() => this.plan.isOn);
+  readonly view = $derived.by(() => this.plan.answer?.view ?? this.viewer.view);
   readonly position = $derived.by(() => this.view?.position as Position);
   readonly turn = $derived(this.position.turn);
 
   /** The legal moves of all my seats at the table, which may be ahead of the board. */
   readonly legal = $derived.by((): Move[] => {
-    const { curtain, game, isScreenShared } = this.#viewer;
+    const { curtain, game, isScreenShared } = this.viewer;
     if (!this.isPlanned && !isScreenShared) return game.views.flatMap(({ legal }) => legal);
-    if (curtain !== null || (this.isPlanned && !this.#plan.answer)) return [];
+    if (curtain !== null || (this.isPlanned && !this.plan.answer)) return [];
     return this.view?.legal ?? [];
   });
   /** The same while the board is up to date; otherwise none. */
-  readonly moves = $derived.by(() => (this.#viewer.isBehind ? [] : this.legal));
+  readonly moves = $derived.by(() => (this.viewer.isBehind ? [] : this.legal));
 
   /** Return my legal moves of one or several kinds. */
   movesOf(...kinds: Move['kind'][]): Move[] {
@@ -47,13 +44,13 @@ export class Decision {
   readonly isActing = $derived.by(
     () =>
       this.turn.phase === 'actions' &&
-      (this.isPlanned || this.#viewer.holds(this.turn.seat)) &&
-      this.#viewer.curtain === null &&
-      !this.#viewer.isBehind,
+      (this.isPlanned || this.viewer.holds(this.turn.seat)) &&
+      this.viewer.curtain === null &&
+      !this.viewer.isBehind,
   );
   /** Whether an event window waits for me to pass. */
   readonly inWindow = $derived.by(() => {
-    const { isBehind, table } = this.#viewer;
+    const { isBehind, table } = this.viewer;
     return (
       !isBehind && table.waiting.some((step) => step.for === 'window' && step.holder === table.you)
     );
@@ -63,7 +60,7 @@ export class Decision {
    * it reveals nothing; but not if care is needed, animations are off, or the deck is real.
    */
   readonly passesByItself = $derived.by(() => {
-    const { game, isPrivate, table } = this.#viewer;
+    const { game, isPrivate, table } = this.viewer;
     return (
       this.inWindow &&
       table.settings?.order === 'moment' &&

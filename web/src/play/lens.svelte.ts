@@ -14,15 +14,12 @@ export class Lens {
   #open = $state(false);
   #told: Told | null = $state.raw(null);
   #asked = '';
-  readonly #viewer: Viewer;
 
-  constructor(viewer: Viewer) {
-    this.#viewer = viewer;
-  }
+  constructor(private readonly viewer: Viewer) {}
 
   /** Whether the table allows odds and the person has a seat. */
   readonly allowed = $derived.by(
-    () => ['odds', 'coach'].includes(this.#viewer.table.setup.help) && !this.#viewer.isSpectator,
+    () => ['odds', 'coach'].includes(this.viewer.table.setup.help) && !this.viewer.isSpectator,
   );
 
   get open(): boolean {
@@ -34,14 +31,14 @@ export class Lens {
   }
 
   /** Changes with the table and the viewer. */
-  readonly moment = $derived.by(() => `${this.#viewer.table.seq} ${this.#viewer.seat}`);
+  readonly moment = $derived.by(() => `${this.viewer.table.seq} ${this.viewer.seat}`);
 
   /** Request the odds, once per moment. */
   async request(): Promise<void> {
     const { moment } = this;
     if (this.#asked === moment) return;
     this.#asked = moment;
-    const { seat, connection } = this.#viewer;
+    const { seat, connection } = this.viewer;
     this.asking = true;
     const answer = await connection.ask<OddsAnswer>({ do: 'odds', seat });
     if (this.#asked !== moment) return;
@@ -51,7 +48,7 @@ export class Lens {
 
   // Do not show the odds of another player at the same screen.
   readonly #answer = $derived.by(() =>
-    this.#told?.seat === this.#viewer.seat ? this.#told.answer : null,
+    this.#told?.seat === this.viewer.seat ? this.#told.answer : null,
   );
   readonly odds = $derived.by(() => (this.#answer?.type === 'odds' ? this.#answer.odds : null));
   readonly outbreaks = $derived.by(() =>

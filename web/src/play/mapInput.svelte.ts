@@ -6,105 +6,101 @@ import type { Ways } from './ways';
 const FREE = ['drive', 'shuttle', 'join']; // how the Dispatcher moves a pawn without a card
 
 export class MapInput {
-  readonly ways: Ways;
-  readonly #decision: Decision;
-  readonly #choosing: Choosing;
-
-  constructor(decision: Decision, choosing: Choosing, ways: Ways) {
-    this.#decision = decision;
-    this.#choosing = choosing;
-    this.ways = ways;
-  }
+  constructor(
+    private readonly decision: Decision,
+    private readonly choosing: Choosing,
+    readonly ways: Ways,
+  ) {}
 
   /** The cities that the chosen pawn reaches with one action and without a card. */
   readonly reachable = $derived.by(() => {
-    if (!this.#decision.isActing) return [];
-    const chosen = this.#choosing.pawn;
+    if (!this.decision.isActing) return [];
+    const chosen = this.choosing.pawn;
     const free = chosen
-      ? this.#decision
+      ? this.decision
           .movesOf('dispatch')
           .filter(({ pawn, how }) => pawn === chosen && FREE.includes(how ?? ''))
-      : this.#decision.movesOf('drive', 'shuttle');
+      : this.decision.movesOf('drive', 'shuttle');
     return [...new Set(free.flatMap(({ city }) => city ?? []))];
   });
 
   /** Go there if there is one obvious way; `confirmed`: the player has seen its cost. */
   async clickCity(city: string, { confirmed = true } = {}): Promise<void> {
-    const { choice, part, pawn } = this.#choosing;
+    const { choice, part, pawn } = this.choosing;
     if (choice && (part === 'city' || part === 'moving')) {
       const moves = choice.moves.filter((move) => move[part] === city);
-      if (moves.length) this.#choosing.narrow(moves, choice.title, { confirmed: false });
+      if (moves.length) this.choosing.narrow(moves, choice.title, { confirmed: false });
       return;
     }
-    if (!this.#decision.isActing) return this.showDetails(city);
+    if (!this.decision.isActing) return this.showDetails(city);
     if (pawn) return this.#dispatch(pawn, city);
-    const drive = this.#decision.moves.find((move) => move.kind === 'drive' && move.city === city);
-    if (drive) return void (await this.#choosing.playMove(drive));
-    this.#choosing.pendingCities = [city];
+    const drive = this.decision.moves.find((move) => move.kind === 'drive' && move.city === city);
+    if (drive) return void (await this.choosing.playMove(drive));
+    this.choosing.pendingCities = [city];
     const answer = await this.ways.find(city);
-    this.#choosing.pendingCities = [];
+    this.choosing.pendingCities = [];
     const [only, ...others] = answer?.open ?? [];
     const isObvious = only && !others.length && !only.cards.length;
-    if (isObvious && (confirmed || only.actions === 1)) await this.#choosing.playMoves(only.steps);
+    if (isObvious && (confirmed || only.actions === 1)) await this.choosing.playMoves(only.steps);
     else await this.showDetails(city);
   }
 
   /** Move the pawn of another player; prefer a drive, which costs only the action. */
   async #dispatch(chosen: string, city: string): Promise<void> {
-    const moves = this.#decision
+    const moves = this.decision
       .movesOf('dispatch')
       .filter((move) => move.pawn === chosen && move.city === city);
     const drive = moves.find(({ how }) => how === 'drive');
-    if (drive) await this.#choosing.playMove(drive);
-    else if (moves.length) this.#choosing.offer(moves, '');
+    if (drive) await this.choosing.playMove(drive);
+    else if (moves.length) this.choosing.offer(moves, '');
     else await this.showDetails(city);
   }
 
   /** Open the details of a city, with all ways there. */
   async showDetails(city: string): Promise<void> {
-    const { isActing } = this.#decision;
-    this.#choosing.choice = null;
-    this.#choosing.look = { city, open: isActing ? null : [], closed: [] };
+    const { isActing } = this.decision;
+    this.choosing.choice = null;
+    this.choosing.look = { city, open: isActing ? null : [], closed: [] };
     if (!isActing) return;
     const answer = await this.ways.find(city);
-    if (this.#choosing.look?.city !== city) return;
-    this.#choosing.look = { city, open: answer?.open ?? [], closed: answer?.closed ?? [] };
+    if (this.choosing.look?.city !== city) return;
+    this.choosing.look = { city, open: answer?.open ?? [], closed: answer?.closed ?? [] };
   }
 
   /** Update the open details after a change of the table. */
   refresh(): void {
-    const { look } = this.#choosing;
+    const { look } = this.choosing;
     if (look && look.open !== null) void this.showDetails(look.city);
   }
 
   /** Choose a pawn; return false if the click counts for its city instead. */
   clickPawn(role: string): boolean {
-    const { choice, part, pawn } = this.#choosing;
+    const { choice, part, pawn } = this.choosing;
     if (choice && part === 'pawn') {
       const moves = choice.moves.filter((move) => move.pawn === role);
       if (moves.length) {
-        this.#choosing.narrow(moves, choice.title);
+        this.choosing.narrow(moves, choice.title);
         return true;
       }
     }
-    const others = this.#decision.movesOf('dispatch').filter((move) => move.pawn === role);
-    if (!this.#decision.isActing || !others.length || role === this.#ownRole) return false;
-    this.#choosing.pawn = pawn === role ? null : role;
+    const others = this.decision.movesOf('dispatch').filter((move) => move.pawn === role);
+    if (!this.decision.isActing || !others.length || role === this.#ownRole) return false;
+    this.choosing.pawn = pawn === role ? null : role;
     return true;
   }
 
   /** Handle a pawn dragged to a city: choose the pawn, then the city. */
   async dropPawn(role: string, city: string): Promise<void> {
-    const { players } = this.#decision.position;
+    const { players } = this.decision.position;
     if (players.find((player) => player.role === role)?.city === city) return;
-    this.#choosing.cancel();
-    this.#choosing.pawn = role === this.#ownRole ? null : role;
+    this.choosing.cancel();
+    this.choosing.pawn = role === this.#ownRole ? null : role;
     await this.clickCity(city);
   }
 
   /** The role whose turn it is. */
   get #ownRole(): string | undefined {
-    const { position, turn } = this.#decision;
+    const { position, turn } = this.decision;
     return position.players[turn.seat]?.role;
   }
 }

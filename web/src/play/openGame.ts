@@ -1,6 +1,7 @@
 // Shows the opening of a game once, to people who have not moved yet.
 import { listMoments } from '../game/state/story';
 import { isCardboard } from '../game/state/tableState';
+import { load, store } from '../lib/browser/storage';
 import { settings } from '../lib/person/settings.svelte';
 import { api } from '../wire/api';
 import type { TableAnimation } from './animation/animation.svelte';
@@ -9,12 +10,8 @@ import type { Viewer } from './viewer.svelte';
 /** Whether this tab has not yet shown the opening of a table. */
 function isFirst(table: string): boolean {
   const key = `fourcures.opened.${table}`;
-  try {
-    if (sessionStorage.getItem(key)) return false;
-    sessionStorage.setItem(key, '1');
-  } catch {
-    // without storage, the opening is shown again
-  }
+  if (load('sessionStorage', key)) return false;
+  store('sessionStorage', key, true);
   return true;
 }
 

@@ -17,14 +17,11 @@ export class Plan {
   isLive = $state(false);
   /** The turns that are left after the first one was played. */
   left: readonly PlannedTurn[] = [];
-  readonly #connection: TableConnection;
   #asked = 0;
   #shown = ''; // what the team has been sent
   #showing = false;
 
-  constructor(connection: TableConnection) {
-    this.#connection = connection;
-  }
+  constructor(private readonly connection: TableConnection) {}
 
   readonly turns: readonly PlannedTurn[] = $derived.by(() => [
     ...this.before,
@@ -64,19 +61,19 @@ export class Plan {
 
   /** Resume the plan of this tab for this moment after a reload, if its last seat can be planned. */
   async resume(seats: readonly number[]): Promise<void> {
-    const turns = loadPlan(this.#connection.id, this.#connection.moment);
+    const turns = loadPlan(this.connection.id, this.connection.moment);
     if (turns && seats.includes(turns.at(-1)?.seat ?? -1)) await this.startAll(turns);
   }
 
   stop(): void {
     if (!this.isOn) return;
-    forgetPlan(this.#connection.id);
+    forgetPlan(this.connection.id);
     this.isOn = false;
     this.moves = [];
     this.before = [];
     this.answer = null;
     // With private hands, each plan is shown only if its author chose to.
-    if (this.#connection.table?.game?.views[0]?.position.hands === 'private') this.isLive = false;
+    if (this.connection.table?.game?.views[0]?.position.hands === 'private') this.isLive = false;
     void this.#show();
   }
 
@@ -101,10 +98,10 @@ export class Plan {
   /** Replace the moves of the turn that is planned now. */
   async change(moves: readonly string[]): Promise<void> {
     this.moves = moves;
-    savePlan(this.#connection.id, this.#connection.moment, this.turns);
+    savePlan(this.connection.id, this.connection.moment, this.turns);
     void this.#show();
     const asked = ++this.#asked;
-    const answer = await this.#connection.ask<PlanAnswer>({
+    const answer = await this.connection.ask<PlanAnswer>({
       do: 'plan',
       moves: [...moves],
       seat: this.seat,
@@ -122,10 +119,10 @@ export class Plan {
     for (;;) {
       const { command } = this;
       const draft = this.isOn && this.isLive ? command : { ...command, moves: [], then: [] };
-      const wanted = draft.moves.length ? JSON.stringify([this.#connection.sockets, draft]) : '';
+      const wanted = draft.moves.length ? JSON.stringify([this.connection.sockets, draft]) : '';
       if (wanted === this.#shown) break;
       this.#shown = wanted;
-      await this.#connection.ask<Shown>({ do: 'draft', ...draft });
+      await this.connection.ask<Shown>({ do: 'draft', ...draft });
     }
     this.#showing = false;
   }

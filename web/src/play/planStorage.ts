@@ -1,37 +1,23 @@
 // Stores the plan of a tab, with its moment, so that it survives a reload.
+import { load, store } from '../lib/browser/storage';
 import type { PlannedTurn } from '../wire/wire';
 
 const key = (table: string) => `fourcures.plan.${table}`;
 
 export function savePlan(table: string, moment: number, turns: readonly PlannedTurn[]): void {
-  forgetPlan(table);
-  try {
-    sessionStorage.setItem(key(table), JSON.stringify({ moment, turns }));
-  } catch {
-    // without storage, or if it is full, the plan lasts until the page is closed
-  }
+  forgetPlan(table); // also if there is no room for the new one
+  store('sessionStorage', key(table), { moment, turns });
 }
 
 export function forgetPlan(table: string): void {
-  try {
-    sessionStorage.removeItem(key(table));
-  } catch {
-    // without storage there is nothing to remove
-  }
+  store('sessionStorage', key(table), null);
 }
 
 /** Return the stored plan for this moment; null if it is missing or unreadable. */
 export function loadPlan(table: string, moment: number): PlannedTurn[] | null {
-  try {
-    const plan = JSON.parse(sessionStorage.getItem(key(table)) ?? '{}') as Record<
-      string,
-      unknown
-    > | null;
-    const turns: unknown = plan?.['moment'] === moment ? plan['turns'] : null;
-    return Array.isArray(turns) && turns.length && turns.every(isTurn) ? turns : null;
-  } catch {
-    return null;
-  }
+  const plan = (load('sessionStorage', key(table)) ?? {}) as Record<string, unknown>;
+  const turns: unknown = plan['moment'] === moment ? plan['turns'] : null;
+  return Array.isArray(turns) && turns.length && turns.every(isTurn) ? turns : null;
 }
 
 function isTurn(stored: unknown): stored is PlannedTurn {

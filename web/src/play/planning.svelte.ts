@@ -8,65 +8,61 @@ import type { Sender } from './sender.svelte';
 import type { Viewer } from './viewer.svelte';
 
 export class Planning {
-  readonly plan: Plan;
-  readonly #viewer: Viewer;
-  readonly #sender: Sender;
-  readonly #choosing: Choosing;
   #turnSeat = -1; // whose turn it was
 
-  constructor(viewer: Viewer, plan: Plan, sender: Sender, choosing: Choosing) {
-    this.#viewer = viewer;
-    this.plan = plan;
-    this.#sender = sender;
-    this.#choosing = choosing;
-  }
+  constructor(
+    private readonly viewer: Viewer,
+    readonly plan: Plan,
+    private readonly sender: Sender,
+    private readonly choosing: Choosing,
+  ) {}
 
   /** The seat whose turn I can plan: the active one if it is mine, else my next one. */
   readonly seat = $derived.by(() => {
-    const { seat } = this.#viewer.position.turn;
-    return this.#viewer.holds(seat) ? seat : this.#viewer.seat;
+    const { seat } = this.viewer.position.turn;
+    return this.viewer.holds(seat) ? seat : this.viewer.seat;
   });
   /** Whether I can plan a turn of mine. */
   readonly canPlan = $derived.by(() => this.seat !== null && this.#canPlanFor(this.seat));
   /** The seats that I can plan for. */
   readonly seats = $derived.by(() =>
-    this.#viewer.position.players
+    this.viewer.position.players
       .map((_, seat) => seat)
       .filter(
-        (seat) => this.#canPlanFor(seat) && (!this.#viewer.isScreenShared || seat === this.seat),
+        (seat) => this.#canPlanFor(seat) && (!this.viewer.isScreenShared || seat === this.seat),
       ),
   );
   /** The seat with whose turn the plan can go on; null if it cannot. */
   readonly nextSeat = $derived.by(() => {
     const { moves, seat, turns } = this.plan;
-    const next = (seat + 1) % this.#viewer.position.players.length;
+    const next = (seat + 1) % this.viewer.position.players.length;
     const isFree = turns.every((turn) => turn.seat !== next);
     return moves.length && isFree && this.seats.includes(next) ? next : null;
   });
   /** Whether a plan can be played now: it is my turn to act, and the plan is for that. */
   readonly canAdopt = $derived.by(() => {
-    const { phase, seat } = this.#viewer.position.turn;
+    const { phase, seat } = this.viewer.position.turn;
     const planned = this.plan.isOn ? this.plan.turns[0]?.seat : this.seat;
-    const isOwn = seat === planned && this.#viewer.holds(seat);
-    return phase === 'actions' && isOwn && this.#viewer.curtain === null;
+    const isOwn = seat === planned && this.viewer.holds(seat);
+    return phase === 'actions' && isOwn && this.viewer.curtain === null;
   });
   /** The plans that others are making, to be drawn on the map. */
   readonly drafts = $derived.by(() =>
-    this.plan.isOn || this.#viewer.isBehind || !settings.signals
+    this.plan.isOn || this.viewer.isBehind || !settings.signals
       ? []
-      : this.#viewer.connection.drafts.filter(({ by }) => !blocks.has(by)),
+      : this.viewer.connection.drafts.filter(({ by }) => !blocks.has(by)),
   );
 
   /** Whether I can plan a seat's turn: always, except between its actions and the end of its turn. */
   #canPlanFor(planned: number): boolean {
-    const { position, curtain, isOver, isSpectator } = this.#viewer;
+    const { position, curtain, isOver, isSpectator } = this.viewer;
     const { phase, seat } = position.turn;
     return !isSpectator && curtain === null && !isOver && (seat !== planned || phase === 'actions');
   }
 
   /** Start a plan, or discard it. */
   toggle(): void {
-    this.#choosing.cancel();
+    this.choosing.cancel();
     if (this.plan.isOn) this.plan.stop();
     else if (this.canPlan && this.seat !== null) {
       const isLeft = this.seats.includes(this.plan.left.at(-1)?.seat ?? -1);
@@ -82,7 +78,7 @@ export class Planning {
     before: readonly PlannedTurn[] = [],
   ): Promise<void> {
     if (!this.seats.includes(seat)) return;
-    this.#choosing.cancel();
+    this.choosing.cancel();
     await this.plan.start(seat, moves, before);
   }
 
@@ -99,7 +95,7 @@ export class Planning {
   /** Check the plan again after a change of the table; discard what is over. */
   refresh(): void {
     const over = this.#turnSeat;
-    this.#turnSeat = this.#viewer.position.turn.seat;
+    this.#turnSeat = this.viewer.position.turn.seat;
     if (over !== this.#turnSeat) this.plan.drop(over);
     if (this.plan.isOn && this.seats.includes(this.plan.seat))
       void this.plan.change(this.plan.moves);
@@ -108,7 +104,7 @@ export class Planning {
 
   /** Show the plan to the team, and stop planning. */
   async suggest(): Promise<void> {
-    if (await this.#sender.send({ do: 'suggest', ...this.plan.command })) this.plan.stop();
+    if (await this.sender.send({ do: 'suggest', ...this.plan.command })) this.plan.stop();
   }
 
   /** Play a plan that somebody has shown, if all of it is possible; otherwise only open it. */
@@ -119,18 +115,18 @@ export class Planning {
 
   /** Play steps of the plan's first turn, up to one that needs consent; the rest stays planned. */
   async adopt(steps: number): Promise<void> {
-    if (this.#sender.isSending || !this.canAdopt) return;
+    if (this.sender.isSending || !this.canAdopt) return;
     const [first, ...later] = this.plan.turns;
     const planned = first?.moves ?? [];
-    const { seat } = this.#viewer.position.turn;
+    const { seat } = this.viewer.position.turn;
     let played = 0;
     this.plan.stop();
-    this.#choosing.cancel();
+    this.choosing.cancel();
     while (played < steps) {
       const text = planned[played] ?? '';
-      if (!(await this.#sender.send({ do: 'move', text, seat }))) break;
+      if (!(await this.sender.send({ do: 'move', text, seat }))) break;
       played += 1;
-      if (this.#viewer.table.requests.some((request) => request.seat === seat)) break;
+      if (this.viewer.table.requests.some((request) => request.seat === seat)) break;
     }
     if (played === planned.length) this.plan.left = later;
     else if (this.canPlan)

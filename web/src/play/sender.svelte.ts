@@ -7,14 +7,12 @@ export class Sender {
   /** Why the last command was refused. */
   refusal: Refusal | null = $state.raw(null);
   #pending = $state(0); // number of commands
-  readonly #connection: TableConnection;
-  readonly #commands: CommandSender;
 
   /** `commands` sends the commands, by default over the connection. */
-  constructor(connection: TableConnection, commands: CommandSender = connection) {
-    this.#connection = connection;
-    this.#commands = commands;
-  }
+  constructor(
+    private readonly connection: TableConnection,
+    private readonly commands: CommandSender = connection,
+  ) {}
 
   readonly isSending = $derived(this.#pending > 0);
 
@@ -22,7 +20,7 @@ export class Sender {
   async send(wish: Wish): Promise<boolean> {
     this.#pending += 1;
     try {
-      const answer = await this.#commands.send(wish);
+      const answer = await this.commands.send(wish);
       this.refusal = answer?.type === 'refused' ? answer : null;
       return answer?.type === 'done';
     } finally {
@@ -37,7 +35,7 @@ export class Sender {
 
   /** Show why a move of a seat is not legal. */
   async explain(text: string, seat: number): Promise<void> {
-    const answer = await this.#connection.ask<ReasonAnswer>({ do: 'why_not', text, seat });
+    const answer = await this.connection.ask<ReasonAnswer>({ do: 'why_not', text, seat });
     this.refusal = answer.code === null ? null : answer;
   }
 }

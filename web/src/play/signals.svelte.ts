@@ -11,14 +11,13 @@ const MOST = 3;
 
 export class Signals {
   #recent: readonly Said[] = $state.raw([]);
-  readonly #viewer: Viewer;
-  readonly #decision: Decision;
   readonly #timers = new Set<ReturnType<typeof setTimeout>>();
 
   /** Call this while a component is created: it lives as long as the component. */
-  constructor(viewer: Viewer, decision: Decision) {
-    this.#viewer = viewer;
-    this.#decision = decision;
+  constructor(
+    private readonly viewer: Viewer,
+    private readonly decision: Decision,
+  ) {
     let known = untrack(() => viewer.connection.entries.at(-1)?.seq ?? 0);
     $effect(() => {
       const fresh = viewer.entries.filter(
@@ -47,7 +46,7 @@ export class Signals {
   readonly lines = $derived.by(() =>
     this.#recent.map((entry) => ({
       seq: entry.seq,
-      name: holderName(entry.by, this.#viewer.table),
+      name: holderName(entry.by, this.viewer.table),
       text: sayChat(entry),
     })),
   );
@@ -56,7 +55,7 @@ export class Signals {
     ...new Set(
       this.#recent
         .filter(({ moves }) => !moves)
-        .flatMap(({ about }) => findSignalledCity(about, this.#decision.position) ?? []),
+        .flatMap(({ about }) => findSignalledCity(about, this.decision.position) ?? []),
     ),
   ]);
 }

@@ -13,21 +13,15 @@ export interface TurnCheck {
 }
 
 export class TurnEnd {
-  /** The check that takes the place of drawing in an exercise; null at other tables. */
-  readonly exercise: TurnCheck | null;
-  readonly #play: Pick<Play, 'viewer' | 'decision' | 'choosing' | 'sender'>;
-
   constructor(
-    play: Pick<Play, 'viewer' | 'decision' | 'choosing' | 'sender'>,
-    exercise: TurnCheck | null,
-  ) {
-    this.#play = play;
-    this.exercise = exercise;
-  }
+    private readonly play: Pick<Play, 'viewer' | 'decision' | 'choosing' | 'sender'>,
+    /** The check that takes the place of drawing in an exercise; null at other tables. */
+    readonly exercise: TurnCheck | null,
+  ) {}
 
   /** Draw cards, or check an exercise; if actions are left, ask for confirmation first. */
   async draw(): Promise<void> {
-    const { viewer, decision, choosing, sender } = this.#play;
+    const { viewer, decision, choosing, sender } = this.play;
     if (decision.isPlanned || sender.isSending) return;
     const [pass] = decision.movesOf('pass');
     const wastesActions = pass !== undefined && decision.turn.actions_left > 0;

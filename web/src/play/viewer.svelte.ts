@@ -7,16 +7,14 @@ import type { TableConnection } from '../wire/connection.svelte';
 import type { Position, Request, Table } from '../wire/wire';
 
 export class Viewer {
-  readonly connection: TableConnection;
-  /** Return the earlier position that the board still shows; null if it is up to date. */
-  readonly lagging: () => Position | null;
   /** Private hands on a shared screen: the seat whose hand is visible; null behind the curtain. */
   #holding: number | null = $state(null);
 
-  constructor(connection: TableConnection, lagging: () => Position | null = () => null) {
-    this.connection = connection;
-    this.lagging = lagging;
-  }
+  /** `lagging` returns the earlier position that the board still shows; null if it is up to date. */
+  constructor(
+    readonly connection: TableConnection,
+    readonly lagging: () => Position | null = () => null,
+  ) {}
 
   readonly table = $derived.by(() => this.connection.table as Table);
   readonly game = $derived.by(() => this.table.game as NonNullable<Table['game']>);

@@ -7,26 +7,23 @@ import type { Plan } from './plan.svelte';
 import type { Viewer } from './viewer.svelte';
 
 export class Ways {
-  readonly #viewer: Viewer;
-  readonly #plan: Plan;
-  readonly #decision: Decision;
   readonly #answers = new Map<string, Promise<WaysAnswer | null>>();
   #moment = ''; // of the answers
 
-  constructor(viewer: Viewer, plan: Plan, decision: Decision) {
-    this.#viewer = viewer;
-    this.#plan = plan;
-    this.#decision = decision;
-  }
+  constructor(
+    private readonly viewer: Viewer,
+    private readonly plan: Plan,
+    private readonly decision: Decision,
+  ) {}
 
   /** Return the ways of my pawn to a city, requested once for each position; null if refused. */
   find(city: string): Promise<WaysAnswer | null> {
-    const moment = `${this.#viewer.table.seq} ${JSON.stringify(this.#plan.turns)}`;
+    const moment = `${this.viewer.table.seq} ${JSON.stringify(this.plan.turns)}`;
     if (this.#moment !== moment) this.#answers.clear();
     this.#moment = moment;
     const known = this.#answers.get(city);
     if (known) return known;
-    const answer = hasHelp(this.#viewer.table)
+    const answer = hasHelp(this.viewer.table)
       ? this.#request(city)
       : Promise.resolve(this.#findDirect(city));
     this.#answers.set(city, answer);
@@ -34,19 +31,19 @@ export class Ways {
   }
 
   async #request(city: string): Promise<WaysAnswer | null> {
-    const answer = await this.#viewer.connection.ask<WaysAnswer>({
+    const answer = await this.viewer.connection.ask<WaysAnswer>({
       do: 'ways',
       city,
-      seat: this.#decision.turn.seat,
-      after: [...this.#plan.moves],
-      before: [...this.#plan.before],
+      seat: this.decision.turn.seat,
+      after: [...this.plan.moves],
+      before: [...this.plan.before],
     });
     return answer.type === 'ways' ? { ...answer, open: dropWasteful(answer.open) } : null;
   }
 
   /** Return the direct moves to a city, for a table without help. */
   #findDirect(city: string): WaysAnswer {
-    const moves = this.#decision
+    const moves = this.decision
       .movesOf('drive', 'shuttle', 'direct', 'charter', 'opsflight')
       .filter((move) => move.city === city);
     const open = moves.map((move) => ({

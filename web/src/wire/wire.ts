@@ -1292,6 +1292,8 @@ export interface Chapters {
   end: string;
 }
 
+export type PagePath = "/" | "/new" | "/beside" | "/daily" | "/puzzles" | "/puzzles/:number" | "/guide" | "/me" | "/privacy" | "/gallery" | "/device" | "/mail" | "/p" | "/j/:code" | "/t/:id" | "/t/:id/replay" | "/t/:id/board" | "/t/:id/review";
+
 export interface Me {
   id: string;
   name: string;

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from ...analysis.plans import REVEALING
-from ...analysis.ways import apply_moves
+from ...analysis.plans import positions_along
 from ...engine.move_parts import describe
-from ...engine.rules.moves import kind_of
 from ...engine.rules.state import ACTIONS
 from ...engine.view import View
 from ...protocol.coach import AdvisedTurn, Claim, MoveReason, TurnReason
@@ -38,7 +36,6 @@ def advise(view: View, search: Search) -> list[AdvisedTurn]:
     if not tried:
         return []
     slots = [turn.slot for turn in tried]
-    kernels.wins[slots] = 0
     kernels.try_out(slots, seat, first_future(s, search.seed), FUTURES)
     wins = [int(kernels.wins[slot]) for slot in slots]
     after = [chance_from_wins(number, FUTURES, s).chance for number in wins]
@@ -83,13 +80,10 @@ def explain_turn(
     view: View, moves: list[int], says: list[Claim], wins: int, chance: float
 ) -> AdvisedTurn:
     """Return a turn with the reason for each move in the position in which it is made."""
-    s = view.state
     reasons, steps = [], []
-    for number, move in enumerate(moves):
-        reasons.append(explain_move(View(s, view.viewer), move, moves[number + 1 :]))
+    for number, (s, move) in enumerate(positions_along(view.state, moves), 1):
+        reasons.append(explain_move(View(s, view.viewer), move, moves[number:]))
         steps.append(describe(move, s))
-        if kind_of(move) not in REVEALING:
-            s = apply_moves(s, move)
     return AdvisedTurn(
         says=says,
         moves=[each.text for each in steps],

@@ -8,22 +8,19 @@ from ...analysis.ways import apply_moves
 from ...engine.notation import Move, Unreadable, parse
 from ...engine.rules.board import CARDS, CITIES, DISEASES, ROLES, own_disease
 from ...engine.rules.legality import find_refusal
-from ...engine.rules.moves import DISCARD_MOVE, GIVE, TAKE, kind_of, other_of, seat_of, target_of
+from ...engine.rules.moves import other_of, seat_of, target_of
 from ...engine.rules.roles import cards_for_cure
 from ...engine.rules.state import DISCARD, UNCURED, State
 from ...engine.view import View
 from ...protocol.coach import AdvisedAnswer, Claim, ClaimFigures
-from ..kernels.beam_search import ENDS
 from ..kernels.card_value import count_colour
-from ..kernels.policy import NO_MOVE
 from ..kernels.workspace import first_future
 from ..players.minor_decisions import list_candidates
-from ..players.search import DOUBT, THOUSANDTH, Search
+from ..players.search import ACCEPTED, DECLINED, Search
 from .claims import MOST, MOSTLY, Positions, claim_deed, claim_future, play_futures
 from .explain import explain_decline
 
 FUTURES = 400  # the number of futures that the policy plays to the end after each answer
-DECLINED, ACCEPTED = ENDS, ENDS + 1  # slots of the kernels
 SURE = 2.0  # standard deviations between two numbers of wins that count as different
 
 
@@ -39,12 +36,7 @@ def advise_answer(view: View, asker: int, text: str, search: Search) -> AdvisedA
         return None
     if seat is None or find_refusal(s, move) is not None:
         return None
-    slots = search.fill_slots(s, [NO_MOVE, move])
-    value = {
-        tried.slot: tried.value
-        for tried in search.rank(s, seat, slots, search.rollouts // 4, DECLINED)
-    }
-    yes = value[ACCEPTED] >= value[DECLINED] - DOUBT * THOUSANDTH
+    yes = search.accepts(s, seat, move)
     numbers = compare_answers(s, seat, search, yes)
     after = play_futures(search.kernels, ACCEPTED, view, s["players"], search.seed)
     says = claim_effects(s, move, seat)
@@ -59,26 +51,23 @@ def advise_answer(view: View, asker: int, text: str, search: Search) -> AdvisedA
 
 def claim_effects(s: State, move: int, seat: int) -> list[Claim]:
     """Return what a granted move does to the pawn or the hand of a seat."""
-    kind = kind_of(move)
-    if kind not in (GIVE, TAKE):
+    kind = Move(move).kind
+    if kind not in ("give", "take"):
         return [Claim("moves_you", {"city": CITIES[target_of(move)]})]
-    receiver = s["seat_of"][other_of(move)] if kind == GIVE else seat_of(move)
+    receiver = s["seat_of"][other_of(move)] if kind == "give" else seat_of(move)
     if receiver != seat:
         return [*claim_deed(s, move, seat)]
     disease = own_disease(target_of(move))
     card: ClaimFigures = {"card": CARDS[target_of(move)], "disease": DISEASES[disease]}
     if s["diseases"][disease] != UNCURED:
         return [Claim("receives_cured", card)]
-    holds: ClaimFigures = {
-        "holds": count_colour(s, seat, disease) + 1,
-        "needed": cards_for_cure(s, seat),
-    }
-    return [Claim("receives", card | holds)]
+    holds = count_colour(s, seat, disease) + 1
+    return [Claim("receives", {**card, "holds": holds, "needed": cards_for_cure(s, seat)})]
 
 
 def claim_kept_set(view: View, move: Move) -> list[Claim]:
     """Return the set of the viewer that a card would be taken from, if it is the better one."""
-    figures = explain_decline(view, str(move)).figures if kind_of(move) == TAKE else {}
+    figures = explain_decline(view, str(move)).figures if move.kind == "take" else {}
     if "keeps" not in figures:
         return []
     own: ClaimFigures = {"disease": figures["disease"], "keeps": figures["keeps"]}
@@ -90,8 +79,8 @@ def claim_discard_after(s: State, move: int, seat: int, search: Search) -> list[
     then = apply_moves(s, move)
     if then["phase"] != DISCARD:
         return []
-    tried = list_candidates(View(then, seat))
-    discards = [other for other in tried if kind_of(other) == DISCARD_MOVE]
+    candidates = list_candidates(View(then, seat))
+    discards = [other for other in candidates if Move(other).kind == "discard"]
     if not discards:
         return []
     best = search.choose_best(then, seat, discards)
@@ -111,7 +100,6 @@ def claim_cure_now(s: State, after: Positions) -> list[Claim]:
 def compare_answers(s: State, seat: int, search: Search, yes: bool) -> list[Claim]:
     """Return the wins after both answers, if they clearly speak for the better one."""
     kernels, slots = search.kernels, [DECLINED, ACCEPTED]
-    kernels.wins[slots] = 0
     kernels.try_out(slots, seat, first_future(s, search.seed), FUTURES)
     without, after = (int(kernels.wins[slot]) for slot in slots)
     gain = after - without if yes else without - after

@@ -7,6 +7,7 @@ claim says in how many of them it is true, and nothing is claimed that is true i
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import permutations
 from typing import Any
 
 import numpy as np
@@ -15,27 +16,11 @@ import numpy.typing as npt
 from ...analysis.odds import odds
 from ...analysis.plans import REVEALING
 from ...analysis.ways import apply_moves
+from ...engine.notation import Move
 from ...engine.rules.board import CARDS, CITIES, DISEASES, EVENTS, ROLES, own_disease
 from ...engine.rules.chance import make_chance
 from ...engine.rules.event_cards import EVENT_OF_MOVE
-from ...engine.rules.moves import (
-    AIRLIFT_MOVE,
-    BUILD,
-    CURE,
-    DISCARD_MOVE,
-    GIVE,
-    GRANT_MOVE,
-    NEXT,
-    ORDER,
-    RESILIENT_MOVE,
-    STORE,
-    TAKE,
-    TREAT,
-    kind_of,
-    other_of,
-    seat_of,
-    target_of,
-)
+from ...engine.rules.moves import AIRLIFT_MOVE, kind_of, other_of, seat_of, target_of
 from ...engine.rules.names import Role
 from ...engine.rules.roles import protector
 from ...engine.rules.state import STATE, UNCURED, WON, State, copy, cubes_at
@@ -106,7 +91,7 @@ def claim_deeds(view: View, moves: Sequence[int]) -> list[Claim]:
     for move in moves:
         if kind_of(move) in REVEALING:
             return [*claim_deed(s, move, view.viewer)]
-        if kind_of(move) == TREAT:
+        if Move(move).kind == "treat":
             city, disease = s["city"][seat_of(move)], target_of(move)
             treated.setdefault((city, disease), cubes_at(s, city, disease))
         else:
@@ -115,59 +100,61 @@ def claim_deeds(view: View, moves: Sequence[int]) -> list[Claim]:
     if s["outcome"] == WON:
         return [Claim("wins", claims[-1].figures)]
     for (city, disease), cubes in treated.items():
+        place: ClaimFigures = {"city": CITIES[city], "disease": DISEASES[disease]}
         left = cubes_at(s, city, disease)
-        claims.append(
-            Claim(
-                "treats",
-                {"city": CITIES[city], "disease": DISEASES[disease], "cubes": cubes, "left": left},
-            )
-        )
+        claims.append(Claim("treats", {**place, "cubes": cubes, "left": left}))
     claims.sort(key=lambda claim: (IMPORTANCE.index(claim.code), -claim.figures.get("cubes", 0)))
     return claims + claim_movements(s, start) or [Claim("passes", {})]
 
 
 def claim_deed(s: State, move: int, viewer: int | None) -> Iterator[Claim]:
     """Yield what one move does, if it is worth a sentence: movements are told at the end."""
-    kind, target = kind_of(move), target_of(move)
-    if kind == CURE:
-        city = CITIES[s["city"][seat_of(move)]]
-        yield Claim("cures", {"disease": DISEASES[target], "city": city})
-    elif kind in (GIVE, TAKE):
-        known = describe_share(s, move, viewer)
-        figures: ClaimFigures = {"card": known["card"], "receiver": known["receiver"]}
-        if "will_hold" in known:
-            more: ClaimFigures = {"disease": known["disease"], "holds": known["will_hold"]}
-            yield Claim("shares", figures | more | {"needed": known["needed"]})
-        else:
-            yield Claim("shares_unseen", figures)
-    elif kind in (BUILD, GRANT_MOVE):
-        city = CITIES[target if kind == GRANT_MOVE else s["city"][seat_of(move)]]
-        yield Claim("builds", {"city": city})
-    elif kind == RESILIENT_MOVE:
-        yield Claim("removes", {"card": CARDS[target]})
-    elif kind == STORE:
-        yield Claim("stores", {"event": EVENTS[target]})
-    elif kind == DISCARD_MOVE:
-        yield claim_discard(s, move)
-    elif kind in (NEXT, ORDER):
-        yield Claim("goes_on" if kind == NEXT else "orders", {})
-    elif kind == AIRLIFT_MOVE:
-        yield Claim("airlifts", {"pawn": ROLES[other_of(move)], "city": CITIES[target]})
-    elif kind > AIRLIFT_MOVE:
-        yield Claim("plays", {"event": EVENTS[EVENT_OF_MOVE[kind - AIRLIFT_MOVE]]})
+    kind, target = Move(move).kind, target_of(move)
+    city = CITIES[s["city"][seat_of(move)]]
+    match kind:
+        case "cure":
+            yield Claim("cures", {"disease": DISEASES[target], "city": city})
+        case "give" | "take":
+            yield claim_share(s, move, viewer)
+        case "build" | "grant":
+            yield Claim("builds", {"city": CITIES[target] if kind == "grant" else city})
+        case "resilient":
+            yield Claim("removes", {"card": CARDS[target]})
+        case "store":
+            yield Claim("stores", {"event": EVENTS[target]})
+        case "discard":
+            yield claim_discard(s, move)
+        case "next":
+            yield Claim("goes_on", {})
+        case "order":
+            yield Claim("orders", {})
+        case "airlift":
+            yield Claim("airlifts", {"pawn": ROLES[other_of(move)], "city": CITIES[target]})
+        case "forecast" | "quiet":
+            event = EVENT_OF_MOVE[kind_of(move) - AIRLIFT_MOVE]
+            yield Claim("plays", {"event": EVENTS[event]})
+
+
+def claim_share(s: State, move: int, viewer: int | None) -> Claim:
+    """Return what there is to say about a card that changes hands."""
+    known = describe_share(s, move, viewer)
+    figures: ClaimFigures = {"card": known["card"], "receiver": known["receiver"]}
+    if "will_hold" not in known:
+        return Claim("shares_unseen", figures)
+    figures |= {"disease": known["disease"], "holds": known["will_hold"]}
+    return Claim("shares", {**figures, "needed": known["needed"]})
 
 
 def claim_discard(s: State, move: int) -> Claim:
     """Return what there is to say about a discard."""
     known = describe_discard(s, seat_of(move), target_of(move))
-    card: ClaimFigures = {"card": known["card"]}
+    figures: ClaimFigures = {"card": known["card"]}
     if "disease" not in known:
-        return Claim("discards", card)
-    disease: ClaimFigures = {"disease": known["disease"]}
+        return Claim("discards", figures)
+    figures["disease"] = known["disease"]
     if known["cured"]:
-        return Claim("discards_cured", card | disease)
-    kept: ClaimFigures = {"keeps": known["keeps"], "needed": known["needed"]}
-    return Claim("discards_keeps", card | disease | kept)
+        return Claim("discards_cured", figures)
+    return Claim("discards_keeps", {**figures, "keeps": known["keeps"], "needed": known["needed"]})
 
 
 def claim_movements(s: State, start: Sequence[int]) -> list[Claim]:
@@ -223,20 +210,17 @@ def find_next_share(after: Positions, seat: int) -> Claim | None:
     hands = after["hands"]  # [future, turn, seat]
     players = int(after[0, 0]["players"])
     for turns in range(1, after.shape[1]):
-        for giver in range(players):
-            for receiver in range(players):
-                if giver == receiver:
-                    continue
-                left = hands[:, turns - 1, giver] & ~hands[:, turns, giver]
-                came = hands[:, turns, receiver] & ~hands[:, turns - 1, receiver]
-                card, times = find_most_frequent(left & came)
-                if times >= MOSTLY:
-                    figures: ClaimFigures = {
-                        "card": CARDS[card],
-                        "giver": role_at(after, giver),
-                        "receiver": role_at(after, receiver),
-                    }
-                    return Claim("share_next", figures, times)
+        for giver, receiver in permutations(range(players), 2):
+            left = hands[:, turns - 1, giver] & ~hands[:, turns, giver]
+            came = hands[:, turns, receiver] & ~hands[:, turns - 1, receiver]
+            card, times = find_most_frequent(left & came)
+            if times >= MOSTLY:
+                figures: ClaimFigures = {
+                    "card": CARDS[card],
+                    "giver": role_at(after, giver),
+                    "receiver": role_at(after, receiver),
+                }
+                return Claim("share_next", figures, times)
     return None
 
 

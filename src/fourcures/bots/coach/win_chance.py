@@ -16,12 +16,12 @@ from ...engine.rules.decks import player_deck_size
 from ...engine.rules.state import OVER, WON, State, pack
 from ...engine.view import View
 from ...protocol.coach import WinChance
-from ..kernels.policy import NO_MOVE
 from ..kernels.workspace import Kernels, first_future
 from .curves import Curve, Where
 
 SLOT = 1
 SPECTATOR = -1
+SEED = 0
 
 
 @cache
@@ -30,23 +30,21 @@ def fitted_curve() -> Curve:
     return Curve.load(json.loads(files(__package__).joinpath("curve.json").read_text("utf-8")))
 
 
-def count_policy_wins(view: View, futures: int, kernels: Kernels, seed: int = 0) -> int:
+def count_policy_wins(view: View, futures: int, kernels: Kernels) -> int:
     """Return the number of futures in which the policy wins from what this view knows."""
     s = view.state
     viewer = SPECTATOR if view.viewer is None else view.viewer
-    kernels.states[SLOT] = pack(s)
-    kernels.first_moves[SLOT] = NO_MOVE
-    kernels.wins[SLOT] = 0
-    kernels.try_out([SLOT], viewer, first_future(s, seed), futures)
+    kernels.put(SLOT, pack(s))
+    kernels.try_out([SLOT], viewer, first_future(s, SEED), futures)
     return int(kernels.wins[SLOT])
 
 
-def win_chance(view: View, futures: int, kernels: Kernels, seed: int = 0) -> WinChance:
-    """Return the win chance of a view; the same view and seed use the same futures."""
+def win_chance(view: View, futures: int, kernels: Kernels) -> WinChance:
+    """Return the win chance of a view; the same view has the same futures."""
     if view.state["phase"] == OVER:
         won = float(view.state["outcome"] == WON)
         return WinChance(won, won, won, 0)
-    return chance_from_wins(count_policy_wins(view, futures, kernels, seed), futures, view.state)
+    return chance_from_wins(count_policy_wins(view, futures, kernels), futures, view.state)
 
 
 def chance_from_wins(wins: int, futures: int, s: State) -> WinChance:

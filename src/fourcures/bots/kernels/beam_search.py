@@ -21,11 +21,11 @@ from ...engine.rules.moves import AIRLIFT_MOVE, CURE, GRANT_MOVE, NONE, encode, 
 from ...engine.rules.records import WideRows, Wides
 from ...engine.rules.state import ACTIONS, DISCARD, State, copy_state
 from ...engine.rules.step import step
-from .danger import Numbers
 from .policy import choose_discard
 from .position_key import key_of
 from .scoring import TAKEN, score_all
 from .scratch import Scratch, Scratches
+from .weights import AllWeights, Weights
 
 WIDTH = 400  # positions kept after each action (beam width)
 BRANCH = 24  # moves tried in each position
@@ -91,7 +91,7 @@ def try_moves(
     s: State,
     slot: int,
     team: int,
-    weights: Numbers,
+    weights: Weights,
     scratch: Scratch,
     beam: Beam,
     tried: int,
@@ -124,7 +124,7 @@ def follow(
     origin: int,
     target: int,
     move: int,
-    weights: Numbers,
+    weights: Weights,
     chance: Chance,
     scratch: Scratch,
     beam: Beam,
@@ -182,13 +182,13 @@ def keep_turn(states: States, slot: int, ends: int, beam: Beam) -> int:
 def propose(
     states: States,
     team: int,
-    weights: Numbers,
+    all_weights: AllWeights,
     chances: Chances,
     scratches: Scratches,
     beams: Beams,
 ) -> int:
     """Fill the slots from ENDS on with complete turns, unsorted; return the number of turns."""
-    scratch, beam = scratches[0], beams[0]
+    weights, scratch, beam = all_weights[0], scratches[0], beams[0]
     beam["points"][ROOT] = 0
     for i in range(PATH):
         beam["paths"][ROOT][i] = NO_MORE

@@ -6,8 +6,7 @@ from ...engine.rules.bits import count
 from ...engine.rules.board import COLOUR_SIZE, FIRST_EVENT, SCIENTIST, cards_of_colour, own_disease
 from ...engine.rules.roles import cards_for_cure
 from ...engine.rules.state import NOBODY, UNCURED, State
-from .danger import Numbers
-from .weights import EVENT_HELD, HELD, SCARCE_CARDS, SET0, SPARE_CARD
+from .weights import Weights
 
 IMPOSSIBLE = 100_000  # a colour whose cure has become impossible
 NEARLY_FULL = 6  # cards: the next draw will exceed the limit
@@ -24,9 +23,9 @@ def count_missing(s: State, seat: int, disease: int) -> int:
     return short if short > 0 else 0
 
 
-def set_worth(weights: Numbers, short: int) -> int:
+def set_worth(weights: Weights, short: int) -> int:
     """Return the value of a set that lacks `short` cards."""
-    return weights[SET0 + short] if short < 5 else 0
+    return weights["sets"][short] if short < 5 else 0
 
 
 def find_collector(s: State, disease: int) -> int:
@@ -41,7 +40,7 @@ def find_collector(s: State, disease: int) -> int:
     return best
 
 
-def value_best_set(s: State, weights: Numbers, disease: int, giver: int, receiver: int) -> int:
+def value_best_set(s: State, weights: Weights, disease: int, giver: int, receiver: int) -> int:
     """Return the value of the best set after a card goes from one seat to another (or NOBODY)."""
     best = 0
     for seat in range(s["players"]):
@@ -62,29 +61,25 @@ def count_spare(s: State, disease: int) -> int:
     return COLOUR_SIZE - lost - (4 if s["seat_of"][SCIENTIST] != NOBODY else 5)
 
 
-def card_worth(s: State, weights: Numbers, seat: int, card: int) -> int:
+def card_worth(s: State, weights: Weights, seat: int, card: int) -> int:
     """Return the value that the team loses when this seat discards this card."""
     if card >= FIRST_EVENT:
-        return weights[EVENT_HELD]
+        return weights["event_held"]
     disease = own_disease(card)
     if s["diseases"][disease] != UNCURED:
-        return weights[SPARE_CARD]
+        return weights["spare_card"]
     spare = count_spare(s, disease)
     if spare <= 0:
         return IMPOSSIBLE
-    worth = weights[HELD] + (weights[SCARCE_CARDS] >> spare - 1)
-    return (
-        worth
-        + value_best_set(s, weights, disease, NOBODY, NOBODY)
-        - value_best_set(s, weights, disease, seat, NOBODY)
-    )
+    worth = weights["held"] + (weights["scarce_cards"] >> spare - 1)
+    before = value_best_set(s, weights, disease, NOBODY, NOBODY)
+    return worth + before - value_best_set(s, weights, disease, seat, NOBODY)
 
 
-def share_worth(s: State, weights: Numbers, giver: int, receiver: int, card: int) -> int:
+def share_worth(s: State, weights: Weights, giver: int, receiver: int, card: int) -> int:
     """Return the value that the sets gain when this card changes hands."""
     disease = own_disease(card)
     if s["diseases"][disease] != UNCURED:
         return 0
-    return value_best_set(s, weights, disease, giver, receiver) - value_best_set(
-        s, weights, disease, NOBODY, NOBODY
-    )
+    before = value_best_set(s, weights, disease, NOBODY, NOBODY)
+    return value_best_set(s, weights, disease, giver, receiver) - before

@@ -15,14 +15,14 @@ from ...engine.rules.board import (
     own_disease,
 )
 from ...engine.rules.state import PILES, RUNS, UNCURED, State, cubes_at, run_index
-from .weights import CHAIN, CUBE1, EPIDEMIC_FACTOR, ERADICATE, HOT1, OUTBREAK_GROWS, SCARCE_CUBES
+from .weights import Weights
 
 Numbers = MutableSequence[int]
 
 CERTAIN = 1024  # a risk is in 1024ths
 
 
-def fill_risk(s: State, seat: int, weights: Numbers, risk: Numbers) -> None:
+def fill_risk(s: State, seat: int, weights: Weights, risk: Numbers) -> None:
     """Set for each city the chance, in 1024ths, that its card comes in two infection steps."""
     for city in range(CITY_COUNT):
         risk[city] = 0
@@ -54,7 +54,7 @@ def fill_risk(s: State, seat: int, weights: Numbers, risk: Numbers) -> None:
             risk[lowest(layer)] = chance
             layer &= layer - 1
     discards = s["infection_discards"]
-    soon = epidemic_soon(s) * weights[EPIDEMIC_FACTOR] >> 10
+    soon = epidemic_soon(s) * weights["epidemic"] >> 10
     if soon and discards:
         size = count(discards) + 1
         chance = soon if 2 * rate >= size else soon * 2 * rate // size
@@ -78,27 +78,27 @@ def epidemic_soon(s: State) -> int:
     return CERTAIN - none
 
 
-def danger(s: State, weights: Numbers, risk: int, city: int, disease: int, cubes: int) -> int:
+def danger(s: State, weights: Weights, risk: int, city: int, disease: int, cubes: int) -> int:
     """Return the danger of `cubes` cubes of a disease in a city at this risk, in points."""
     if cubes <= 0:
         return 0
-    worth: int = weights[CUBE1 + cubes - 1]
+    worth: int = weights["cubes"][cubes - 1]
     if disease == own_disease(city):
-        hot = weights[HOT1 + cubes - 1]
+        hot = weights["hot"][cubes - 1]
         if cubes == CITY_LIMIT:
             for i in range(DEGREE[city]):
                 if cubes_at(s, NEIGHBORS[city][i], disease) == CITY_LIMIT:
-                    hot += weights[CHAIN]
+                    hot += weights["chain"]
         worth += hot * risk >> 10
-    worth = worth * (1024 + weights[OUTBREAK_GROWS] * s["outbreaks"]) >> 10
+    worth = worth * (1024 + weights["outbreak_grows"] * s["outbreaks"]) >> 10
     if s["supply"][disease] < 10:
-        worth += weights[SCARCE_CUBES] * (10 - s["supply"][disease]) * cubes
+        worth += weights["scarce_cubes"] * (10 - s["supply"][disease]) * cubes
     if s["diseases"][disease] != UNCURED:
-        worth += weights[ERADICATE] * cubes // (CUBES + 1 - s["supply"][disease])
+        worth += weights["eradicate"] * cubes // (CUBES + 1 - s["supply"][disease])
     return worth
 
 
-def relief(s: State, weights: Numbers, risk: int, city: int, disease: int, gone: int) -> int:
+def relief(s: State, weights: Weights, risk: int, city: int, disease: int, gone: int) -> int:
     """Return the danger that removing `gone` cubes would remove."""
     cubes = cubes_at(s, city, disease)
     before = danger(s, weights, risk, city, disease, cubes)

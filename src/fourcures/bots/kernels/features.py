@@ -26,9 +26,11 @@ from ...engine.rules.state import CURED, NO_CARD, UNCURED, State, cube_index, cu
 from .card_value import count_colour, count_missing, find_collector
 from .danger import Numbers, epidemic_soon
 from .distances import DRIVES
+from .game_value import count_cures
 from .goals import actions_between
 from .scoring import look_around, pull_on
 from .scratch import BOARD, DISEASE, FEATURES, PLAYER, TABLE, Scratch
+from .weights import Weights
 
 MOST = 127
 FAR = 15  # actions; nothing on the board is further away
@@ -43,7 +45,7 @@ DISEASES = TABLE + BOARD
 THREES, HOT, TWOS = 2, 3, 4  # of a disease: places with three cubes, their risk, with two cubes
 
 
-def fill_features(s: State, weights: Numbers, scratch: Scratch) -> None:
+def fill_features(s: State, weights: Weights, scratch: Scratch) -> None:
     """Write the features of a position at the beginning of a turn to the scratch space."""
     features, near = scratch["features"], scratch["near"]
     for i in range(FEATURES):
@@ -59,8 +61,7 @@ def fill_features(s: State, weights: Numbers, scratch: Scratch) -> None:
         describe_seat(s, weights, (s["turn"] + later) % s["players"], places, scratch, at)
         at += PLAYER
     for i in range(FEATURES):
-        if features[i] > MOST:
-            features[i] = MOST
+        features[i] = min(features[i], MOST)
 
 
 def put_number(features: Numbers, at: int, number: int) -> int:
@@ -83,11 +84,7 @@ def describe_table(s: State, features: Numbers) -> None:
     at = put_number(features, at, s["epidemics"] - s["drawn"])
     at = put_number(features, at, epidemic_soon(s) >> 4)
     at = put_number(features, at, count(s["stations"]))
-    cured = 0
-    for disease in range(DISEASE_COUNT):
-        if s["diseases"][disease] != UNCURED:
-            cured += 1
-    at = put_category(features, at, cured, 4)
+    at = put_category(features, at, count_cures(s), 4)
     at = put_category(features, at, s["outbreaks"], 8)
     at = put_category(features, at, s["drawn"], 7)
     at = put_category(features, at, deck >> 2 if deck < 60 else 14, 15)
@@ -153,16 +150,14 @@ def describe_danger(s: State, city: int, risk: int, near: Numbers, features: Num
     features[CHAINED_RISK] += chained * risk >> 6
     away = FAR
     for seat in range(s["players"]):
-        actions = actions_between(near, s["city"][seat], city)
-        if actions < away:
-            away = actions
+        away = min(away, actions_between(near, s["city"][seat], city))
     if away > REACH:
         features[UNREACHED] += 1
         features[UNREACHED_RISK] += risk >> 6
     if risk >= OFTEN:
         features[EXPECTED] += 1
     first = actions_between(near, s["city"][s["turn"]], city)
-    features[AWAY + (first if first < 5 else 5)] += 1
+    features[AWAY + min(first, 5)] += 1
 
 
 def describe_disease(s: State, disease: int, near: Numbers, features: Numbers, at: int) -> None:
@@ -187,11 +182,8 @@ def describe_cure(s: State, disease: int, near: Numbers, features: Numbers, at: 
             continue
         held = count_colour(s, giver, disease)
         others += held
-        if held > second:
-            second = held
-        actions = count_meeting_actions(s, best, giver, disease, near)
-        if actions < away:
-            away = actions
+        second = max(second, held)
+        away = min(away, count_meeting_actions(s, best, giver, disease, near))
     wanted = short > 0 and others > 0
     at = put_category(features, at, short, 6)
     at = put_category(features, at, (best - s["turn"]) % s["players"], 4)
@@ -220,14 +212,12 @@ def count_meeting_actions(s: State, best: int, giver: int, disease: int, near: N
         card = first_of_colour(disease) + lowest(cards)
         cards &= cards - 1
         actions = actions_between(near, s["city"][best], card)
-        actions += actions_between(near, s["city"][giver], card)
-        if actions < away:
-            away = actions
+        away = min(away, actions + actions_between(near, s["city"][giver], card))
     return away
 
 
 def describe_seat(
-    s: State, weights: Numbers, seat: int, places: int, scratch: Scratch, at: int
+    s: State, weights: Weights, seat: int, places: int, scratch: Scratch, at: int
 ) -> None:
     """Describe a role, its hand, and the surroundings of its pawn."""
     features, near, city = scratch["features"], scratch["near"], s["city"][seat]
@@ -238,8 +228,7 @@ def describe_seat(
         place = scratch["heavy"][i]
         drives = DRIVES[city][place // DISEASE_COUNT]
         if s["cubes"][place] == CITY_LIMIT:
-            if drives < nearest:
-                nearest = drives
+            nearest = min(nearest, drives)
             if drives <= REACH:
                 threes += 1
         elif drives <= REACH:
@@ -248,9 +237,7 @@ def describe_seat(
     for disease in range(DISEASE_COUNT):
         if s["diseases"][disease] == UNCURED:
             useful += count_colour(s, seat, disease)
-            short = count_missing(s, seat, disease)
-            if short < fewest:
-                fewest = short
+            fewest = min(fewest, count_missing(s, seat, disease))
     at = put_category(features, at, s["roles"][seat], 7)
     at = put_number(features, at, s["hand_size"][seat])
     at = put_number(features, at, near[city])

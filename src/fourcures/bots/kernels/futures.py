@@ -13,11 +13,11 @@ from ...engine.rules.resample import resample
 from ...engine.rules.state import PILES, WON, State, copy_state
 from ...engine.rules.step import step
 from .beam_search import SLOTS
-from .danger import Numbers
 from .policy import NO_MOVE
 from .scratch import Scratches
 from .turn_choice import play_on
 from .value_net import Nets, outlook
+from .weights import AllWeights
 
 
 class Trials(TypedDict):
@@ -63,7 +63,7 @@ def deal_future(s: State, chance: Chance, seed: int) -> None:
 def try_out(
     states: States,
     all_trials: AllTrials,
-    weights: Numbers,
+    weights: AllWeights,
     nets: Nets,
     chances: Chances,
     scratches: Scratches,
@@ -86,6 +86,6 @@ def try_out(
             if trials["first_moves"][slot] != NO_MOVE:
                 step(s, trials["first_moves"][slot], chances[0], scratch["log"])
             play_on(s, weights, nets, scratch, chances[0], turns, choices)
-            trials["values"][slot] += outlook(s, weights, net, scratch)
+            trials["values"][slot] += outlook(s, weights[0], net, scratch)
             if s["outcome"] == WON:
                 trials["wins"][slot] += 1

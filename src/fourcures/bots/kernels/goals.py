@@ -22,24 +22,7 @@ from .card_value import count_missing, find_collector, set_worth
 from .danger import Numbers, danger, relief
 from .distances import DRIVES
 from .scratch import Scratch
-from .weights import (
-    BUILD2,
-    CLOCK,
-    CROWD,
-    FADES,
-    FADES_SUM,
-    MEET,
-    PRICE,
-    RUSH,
-    STATION_COUNT,
-    SUM,
-    TO_BUILD,
-    TO_CURE,
-    TO_GUARD,
-    TO_SHARE,
-    TO_STATION,
-    TO_TREAT,
-)
+from .weights import Weights
 
 NEARBY = 2  # drives
 SOON = 16  # cards: the deck will run out soon
@@ -66,19 +49,14 @@ def actions_between(near: Numbers, origin: int, city: int) -> int:
     return by_stations if by_stations < drives else drives
 
 
-def tempo(s: State, weights: Numbers) -> int:
+def tempo(s: State, weights: Weights) -> int:
     """Return the urgency of cures as the deck runs out, in 1024ths."""
     left = player_deck_size(s)
-    pressing = 1024 + weights[CLOCK] * (60 - left)
-    return pressing + weights[RUSH] * (SOON - left) if left < SOON else pressing
+    pressing = 1024 + weights["clock"] * (60 - left)
+    return pressing + weights["rush"] * (SOON - left) if left < SOON else pressing
 
 
-def fill_goals(
-    s: State,
-    weights: Numbers,
-    seat: int,
-    scratch: Scratch,
-) -> None:
+def fill_goals(s: State, weights: Weights, seat: int, scratch: Scratch) -> None:
     """Set the value of each city for this seat: for dangers, and for other goals."""
     risk, near = scratch["risk"], scratch["near"]
     dangers, meetings = scratch["dangers"][seat], scratch["meetings"][seat]
@@ -91,14 +69,14 @@ def fill_goals(
         add_guard_goals(s, weights, risk, dangers)
     elif role == OPERATIONS:
         for city in range(CITY_COUNT):
-            meetings[city] += station_worth(s, weights, near, city) * weights[TO_BUILD] >> 10
+            meetings[city] += station_worth(s, weights, near, city) * weights["to_build"] >> 10
     pressing = tempo(s, weights)
     for disease in range(DISEASE_COUNT):
         if s["diseases"][disease] != UNCURED:
             continue
         short = count_missing(s, seat, disease)
         if short <= 1:
-            worth = (weights[TO_CURE] if short == 0 else weights[TO_STATION]) * pressing >> 10
+            worth = (weights["to_cure"] if short == 0 else weights["to_station"]) * pressing >> 10
             stations = s["stations"]
             while stations:
                 meetings[lowest(stations)] += worth
@@ -106,7 +84,7 @@ def fill_goals(
         add_share_goals(s, weights, seat, disease, pressing, near, meetings)
 
 
-def add_treat_goals(s: State, weights: Numbers, seat: int, risk: Numbers, goals: Numbers) -> None:
+def add_treat_goals(s: State, weights: Weights, seat: int, risk: Numbers, goals: Numbers) -> None:
     """Add the cities with cubes to treat; less if other pawns are nearby."""
     medic = s["roles"][seat] == MEDIC
     for city in range(CITY_COUNT):
@@ -115,38 +93,38 @@ def add_treat_goals(s: State, weights: Numbers, seat: int, risk: Numbers, goals:
             if cubes > 0:
                 gone = cubes if medic or s["diseases"][disease] != UNCURED else 1
                 worth = relief(s, weights, risk[city], city, disease, gone)
-                goals[city] += worth * weights[TO_TREAT] >> 10
+                goals[city] += worth * weights["to_treat"] >> 10
         if goals[city] > 0:
             for other in range(s["players"]):
                 if other != seat and DRIVES[s["city"][other]][city] <= NEARBY:
-                    goals[city] = goals[city] * weights[CROWD] >> 10
+                    goals[city] = goals[city] * weights["crowd"] >> 10
 
 
-def add_guard_goals(s: State, weights: Numbers, risk: Numbers, goals: Numbers) -> None:
+def add_guard_goals(s: State, weights: Weights, risk: Numbers, goals: Numbers) -> None:
     """Add the cities around which the Quarantine Specialist would prevent the most."""
     for city in range(CITY_COUNT):
         disease = own_disease(city)
         cubes = cubes_at(s, city, disease)
         threatened = danger(s, weights, risk[city], city, disease, cubes)
         if threatened and s["diseases"][disease] == UNCURED:
-            worth = threatened * weights[TO_GUARD] >> 10
+            worth = threatened * weights["to_guard"] >> 10
             goals[city] += worth
             for i in range(DEGREE[city]):
                 goals[NEIGHBORS[city][i]] += worth
 
 
-def station_worth(s: State, weights: Numbers, near: Numbers, city: int) -> int:
+def station_worth(s: State, weights: Weights, near: Numbers, city: int) -> int:
     """Return the value of a station in this city, by its distance from the nearest one."""
     if near[city] < 2:
         return 0
     far = near[city] if near[city] < 4 else 4
-    worth = weights[BUILD2 + far - 2] - weights[STATION_COUNT] * count(s["stations"])
+    worth = weights["build"][far - 2] - weights["station_count"] * count(s["stations"])
     return worth if worth > 0 else 0
 
 
 def add_share_goals(
     s: State,
-    weights: Numbers,
+    weights: Weights,
     seat: int,
     disease: int,
     pressing: int,
@@ -159,7 +137,7 @@ def add_share_goals(
     if short == 0:
         return
     gain = set_worth(weights, short - 1) - set_worth(weights, short)
-    worth = (gain * weights[TO_SHARE] >> 10) * pressing >> 10
+    worth = (gain * weights["to_share"] >> 10) * pressing >> 10
     for giver in range(s["players"]):
         if giver == best or (seat != best and seat != giver):
             continue
@@ -173,8 +151,8 @@ def add_share_goals(
             card = lowest(cards)
             cards &= cards - 1
             away = actions_between(near, s["city"][other], card)
-            if worth > weights[MEET] * away:
-                goals[card] += worth - weights[MEET] * away
+            if worth > weights["meet"] * away:
+                goals[card] += worth - weights["meet"] * away
 
 
 def cities_with(goals: Numbers) -> int:
@@ -187,9 +165,10 @@ def cities_with(goals: Numbers) -> int:
 
 
 def pull(
-    weights: Numbers, near: Numbers, goals: Numbers, wanted: int, city: int, reach: int
+    weights: Weights, near: Numbers, goals: Numbers, wanted: int, city: int, reach: int
 ) -> int:
     """Return the value of being in this city: the best goal in reach, and a share of all goals."""
+    fades, fades_sum = weights["fades"], weights["fades_sum"]
     best, total = 0, 0
     around = near[city] + 1
     while wanted:
@@ -200,14 +179,14 @@ def pull(
         if by_stations < away:
             away = by_stations
         if away <= reach:
-            faded = goals[goal] * weights[FADES + away] >> 10
+            faded = goals[goal] * fades[away] >> 10
             if faded > best:
                 best = faded
-        total += goals[goal] * weights[FADES_SUM + away] >> 10
-    return best + (total * weights[SUM] >> 10)
+        total += goals[goal] * fades_sum[away] >> 10
+    return best + (total * weights["sum"] >> 10)
 
 
-def far_pull(weights: Numbers, near: Numbers, goals: Numbers, wanted: int, city: int) -> int:
+def far_pull(weights: Weights, near: Numbers, goals: Numbers, wanted: int, city: int) -> int:
     """Return the value for meeting, curing and building: the best goal minus the travel cost."""
     best = 0
     around = near[city] + 1
@@ -218,7 +197,7 @@ def far_pull(weights: Numbers, near: Numbers, goals: Numbers, wanted: int, city:
         by_stations = around + near[goal]
         if by_stations < away:
             away = by_stations
-        worth = goals[goal] - weights[PRICE] * away
+        worth = goals[goal] - weights["price"] * away
         if worth > best:
             best = worth
     return best

@@ -54,15 +54,15 @@ from ...engine.rules.state import (
 from ...engine.rules.step import step
 from ...engine.rules.turn import ACTIONS_PER_TURN
 from .card_value import card_worth
-from .danger import CERTAIN, Numbers, danger, fill_risk
+from .danger import CERTAIN, danger, fill_risk
 from .scoring import forget_pulls, look_around, score_all, score_each
 from .scratch import Scratch
-from .weights import FORECAST_WORTH, QUIET_WORTH, RESILIENT_WORTH
+from .weights import Weights
 
 NO_MOVE = -1
 
 
-def choose_move(s: State, weights: Numbers, scratch: Scratch) -> int:
+def choose_move(s: State, weights: Weights, scratch: Scratch) -> int:
     """Return the policy's move for the player to move; the game must not be over."""
     phase = s["phase"]
     if phase == ACTIONS:
@@ -86,20 +86,14 @@ def list_candidates(s: State, moves: Moves) -> int:
     if events >> AIRLIFT & 1 and s["actions_left"] == ACTIONS_PER_TURN:
         base = encode(AIRLIFT_MOVE, holder(s, AIRLIFT), 0, s["roles"][seat])
         n = list_nearly_all(moves, n, base, ~(1 << s["city"][seat]))
-    if events >> GRANT & 1:
-        n = list_grant(s, s["city"][seat], moves, n)
-    return n
-
-
-def list_grant(s: State, city: int, moves: Moves, n: int) -> int:
-    """List the Grant for this city, if a station is in stock; return the new count."""
-    if count(s["stations"]) < STATIONS and not s["stations"] >> city & 1:
-        moves[n] = encode(GRANT_MOVE, holder(s, GRANT), city, NONE)
+    in_stock = count(s["stations"]) < STATIONS
+    if events >> GRANT & 1 and in_stock and not s["stations"] >> s["city"][seat] & 1:
+        moves[n] = encode(GRANT_MOVE, holder(s, GRANT), s["city"][seat], NONE)
         n += 1
     return n
 
 
-def choose_discard(s: State, weights: Numbers, seat: int) -> int:
+def choose_discard(s: State, weights: Weights, seat: int) -> int:
     """Return the discard that costs this seat the least."""
     cards = s["hands"][seat]
     best, least = lowest(cards), 1 << 40
@@ -112,7 +106,7 @@ def choose_discard(s: State, weights: Numbers, seat: int) -> int:
     return encode(DISCARD_MOVE, seat, best, must_name_seat(s, seat))
 
 
-def threat_of(s: State, weights: Numbers, risk: int, city: int) -> int:
+def threat_of(s: State, weights: Weights, risk: int, city: int) -> int:
     """Return the danger that turning over this city's card would add, at this risk."""
     disease = own_disease(city)
     cubes = cubes_at(s, city, disease)
@@ -120,7 +114,7 @@ def threat_of(s: State, weights: Numbers, risk: int, city: int) -> int:
     return more if cubes >= CITY_LIMIT else more - danger(s, weights, risk, city, disease, cubes)
 
 
-def choose_order(s: State, weights: Numbers, scratch: Scratch) -> int:
+def choose_order(s: State, weights: Weights, scratch: Scratch) -> int:
     """Return the order of a Forecast with the least dangerous card on top."""
     size = s["forecast_size"]
     threats = scratch["scores"]
@@ -141,7 +135,7 @@ def choose_order(s: State, weights: Numbers, scratch: Scratch) -> int:
     return move
 
 
-def choose_event(s: State, weights: Numbers, scratch: Scratch) -> int:
+def choose_event(s: State, weights: Weights, scratch: Scratch) -> int:
     """Return an event that is worth playing now, outside actions, or NO_MOVE."""
     events = events_in_play(s)
     if s["phase"] == EPIDEMIC_PHASE:
@@ -158,17 +152,17 @@ def choose_event(s: State, weights: Numbers, scratch: Scratch) -> int:
     for city in range(CITY_COUNT):
         if risk[city] > 0 and s["diseases"][own_disease(city)] == UNCURED:
             threatened += threat_of(s, weights, risk[city], city) * risk[city] >> 10
-    if events >> QUIET_NIGHT & 1 and threatened > weights[QUIET_WORTH]:
+    if events >> QUIET_NIGHT & 1 and threatened > weights["quiet"]:
         return encode(QUIET_MOVE, holder(s, QUIET_NIGHT))
     looked = infection_deck_size(s) > 0 and s["run_size"][0] == 0
-    if events >> FORECAST_EVENT & 1 and threatened > weights[FORECAST_WORTH] and looked:
+    if events >> FORECAST_EVENT & 1 and threatened > weights["forecast"] and looked:
         return encode(FORECAST_MOVE, holder(s, FORECAST_EVENT))
     return NO_MOVE
 
 
-def choose_resilient(s: State, weights: Numbers) -> int:
+def choose_resilient(s: State, weights: Weights) -> int:
     """Return Resilient Population for the worst card to be reshuffled, or NO_MOVE."""
-    best, most = NO_MOVE, weights[RESILIENT_WORTH]
+    best, most = NO_MOVE, weights["resilient"]
     discards = s["infection_discards"]
     while discards:
         city = lowest(discards)
@@ -181,7 +175,7 @@ def choose_resilient(s: State, weights: Numbers) -> int:
     return encode(RESILIENT_MOVE, holder(s, RESILIENT), best)
 
 
-def play_actions(s: State, weights: Numbers, scratch: Scratch, chance: Chance) -> None:
+def play_actions(s: State, weights: Weights, scratch: Scratch, chance: Chance) -> None:
     """Play the active seat's actions, with discards to the hand limit in between.
 
     The scratch space is recomputed only if an action changed it.

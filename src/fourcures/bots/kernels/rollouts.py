@@ -10,10 +10,11 @@ from ...engine.rules.chance import seed_stream
 from ...engine.rules.records import Wide
 from ...engine.rules.setup import Agreement, set_up_random
 from .danger import Numbers
-from .game_value import count_cures, value_game
+from .game_value import count_cures
 from .scratch import Scratches
 from .turn_choice import TO_THE_END, play_on
 from .value_net import Nets
+from .weights import AllWeights
 
 CURES = 5  # index in the counts of games, after the outcomes
 COUNTS = 6
@@ -34,20 +35,17 @@ AllSeries = MutableSequence[Series]
 def policy_games(
     states: States,
     all_series: AllSeries,
-    weights: Numbers,
+    weights: AllWeights,
     nets: Nets,
     chances: Chances,
     scratches: Scratches,
     counts: Numbers,
-) -> int:
-    """Play games by the policy from their seeds and count outcomes; return the sum of values."""
+) -> None:
+    """Play games by the policy from their seeds and count outcomes and cures."""
     series, s, chance, scratch = all_series[0], states[0], chances[0], scratches[0]
-    total = 0
     for seed in range(series["first"], series["first"] + series["games"]):
         seed_stream(chance, seed)
         set_up_random(s, series["agreement"], chance, scratch["log"])
         play_on(s, weights, nets, scratch, chance, TO_THE_END, series["choices"])
         counts[s["outcome"]] += 1
         counts[CURES] += count_cures(s)
-        total += value_game(s)
-    return total

@@ -32,23 +32,10 @@ from ...engine.rules.moves import (
 )
 from ...engine.rules.state import UNCURED, State, cubes_at
 from .card_value import NEARLY_FULL, card_worth, count_colour, count_missing, share_worth
-from .danger import Numbers, fill_risk, relief
+from .danger import fill_risk, relief
 from .goals import cities_with, far_pull, fill_goals, fill_near, pull, station_worth, tempo
 from .scratch import UNKNOWN, Scratch
-from .weights import (
-    AIRLIFT_WORTH,
-    BUILD_TO_CURE,
-    CLEAN,
-    CURE_WORTH,
-    DISPATCH,
-    GRANT_WORTH,
-    OVERFULL,
-    SHARE_FACTOR,
-    STEP,
-    STORE_WORTH,
-    TREAT_FACTOR,
-    UNLOAD,
-)
+from .weights import Weights
 
 NO_REACH = -1
 TAKEN = -(1 << 40)  # a score that no move has: this one was taken already
@@ -56,20 +43,15 @@ TAKEN = -(1 << 40)  # a score that no move has: this one was taken already
 INLINED = ("score", "score_movement")
 
 
-def look_around(s: State, weights: Numbers, seat: int, scratch: Scratch) -> None:
+def look_around(s: State, weights: Weights, seat: int, scratch: Scratch) -> None:
     """Prepare the scratch space for the moves of this seat in this position."""
     fill_risk(s, seat, weights, scratch["risk"])
     fill_near(s, scratch["near"])
     for disease in range(DISEASE_COUNT):
         scratch["costs"][disease] = UNKNOWN
     for pawn in range(s["players"]):
-        forget_goals(scratch, pawn)
-
-
-def forget_goals(scratch: Scratch, pawn: int) -> None:
-    """Invalidate this pawn's cached goals and city values."""
-    forget_pulls(scratch, pawn)
-    scratch["wanted"][pawn] = UNKNOWN
+        forget_pulls(scratch, pawn)
+        scratch["wanted"][pawn] = UNKNOWN
 
 
 def forget_pulls(scratch: Scratch, pawn: int) -> None:
@@ -79,7 +61,7 @@ def forget_pulls(scratch: Scratch, pawn: int) -> None:
         pulls[city] = UNKNOWN
 
 
-def cost(s: State, weights: Numbers, seat: int, scratch: Scratch, card: int) -> int:
+def cost(s: State, weights: Weights, seat: int, scratch: Scratch, card: int) -> int:
     """Return the cost of spending this card; it is the same for all cards of a colour."""
     costs, disease = scratch["costs"], own_disease(card)
     if costs[disease] == UNKNOWN:
@@ -87,7 +69,7 @@ def cost(s: State, weights: Numbers, seat: int, scratch: Scratch, card: int) -> 
     return costs[disease]
 
 
-def pull_on(s: State, weights: Numbers, pawn: int, scratch: Scratch, city: int) -> int:
+def pull_on(s: State, weights: Weights, pawn: int, scratch: Scratch, city: int) -> int:
     """Return the value of this city for this pawn, cached."""
     pulls = scratch["pulls"][pawn]
     if pulls[city] == UNKNOWN:
@@ -95,7 +77,7 @@ def pull_on(s: State, weights: Numbers, pawn: int, scratch: Scratch, city: int) 
     return pulls[city]
 
 
-def compute_pull(s: State, weights: Numbers, pawn: int, scratch: Scratch, city: int) -> int:
+def compute_pull(s: State, weights: Weights, pawn: int, scratch: Scratch, city: int) -> int:
     """Compute the value of a city for this pawn, from its goals, which are cached."""
     near, dangers, meetings = scratch["near"], scratch["dangers"][pawn], scratch["meetings"][pawn]
     if scratch["wanted"][pawn] == UNKNOWN:
@@ -109,7 +91,7 @@ def compute_pull(s: State, weights: Numbers, pawn: int, scratch: Scratch, city: 
     return to_dangers + far_pull(weights, near, meetings, far_wanted, city)
 
 
-def score_arrival(s: State, weights: Numbers, pawn: int, scratch: Scratch, city: int) -> int:
+def score_arrival(s: State, weights: Weights, pawn: int, scratch: Scratch, city: int) -> int:
     """Return the gain if this pawn goes to this city."""
     origin = s["city"][pawn]
     worth = pull_on(s, weights, pawn, scratch, city) - pull_on(s, weights, pawn, scratch, origin)
@@ -117,35 +99,33 @@ def score_arrival(s: State, weights: Numbers, pawn: int, scratch: Scratch, city:
         for disease in range(DISEASE_COUNT):
             cubes = cubes_at(s, city, disease)
             if cubes > 0 and s["diseases"][disease] != UNCURED:
-                worth += (
-                    relief(s, weights, scratch["risk"][city], city, disease, cubes) * weights[CLEAN]
-                    >> 10
-                )
+                gone = relief(s, weights, scratch["risk"][city], city, disease, cubes)
+                worth += gone * weights["clean"] >> 10
     return worth
 
 
 def score_movement(
-    s: State, weights: Numbers, seat: int, kind: int, scratch: Scratch, a: int, b: int
+    s: State, weights: Weights, seat: int, kind: int, scratch: Scratch, a: int, b: int
 ) -> int:
     """Return the value of a movement of any pawn, minus the cost of its card."""
     named = MOVE_DRIVE <= kind <= JOIN or kind == AIRLIFT_MOVE
     pawn = s["seat_of"][b] if named else seat
     worth = score_arrival(s, weights, pawn, scratch, a)
     if kind == AIRLIFT_MOVE:
-        return worth - weights[AIRLIFT_WORTH]
+        return worth - weights["airlift"]
     if named:
-        worth = worth * weights[DISPATCH] >> 10
+        worth = worth * weights["dispatch"] >> 10
     if kind in (DIRECT, MOVE_DIRECT):
         worth -= cost(s, weights, seat, scratch, a)
     elif kind in (CHARTER, MOVE_CHARTER):
         worth -= cost(s, weights, seat, scratch, s["city"][pawn])
     elif kind == OPSFLIGHT:
         worth -= cost(s, weights, seat, scratch, b)
-    return worth - weights[STEP]
+    return worth - weights["step"]
 
 
 def score_building(
-    s: State, weights: Numbers, seat: int, scratch: Scratch, city: int, paid: int
+    s: State, weights: Weights, seat: int, scratch: Scratch, city: int, paid: int
 ) -> int:
     """Return the value of a station in this city; `paid` is 1 if its card must be spent."""
     near = scratch["near"]
@@ -153,39 +133,36 @@ def score_building(
     if near[city] >= 2 and s["city"][seat] == city:
         for disease in range(DISEASE_COUNT):
             if s["diseases"][disease] == UNCURED and count_missing(s, seat, disease) == 0:
+                # The set must stay complete without the card of this city.
                 held = count_colour(s, seat, disease)
-                enough = held > 5 or disease != own_disease(city) or paid == 0
-                if enough:
-                    worth += weights[BUILD_TO_CURE]
+                if held > 5 or disease != own_disease(city) or paid == 0:
+                    worth += weights["build_to_cure"]
     if paid:
         worth -= cost(s, weights, seat, scratch, city)
     return worth
 
 
-def score_treatment(s: State, weights: Numbers, seat: int, scratch: Scratch, disease: int) -> int:
+def score_treatment(s: State, weights: Weights, seat: int, scratch: Scratch, disease: int) -> int:
     """Return the value of a treatment here."""
     city = s["city"][seat]
     gone = 1
     if s["roles"][seat] == MEDIC or s["diseases"][disease] != UNCURED:
         gone = cubes_at(s, city, disease)
-    return (
-        relief(s, weights, scratch["risk"][city], city, disease, gone) * weights[TREAT_FACTOR] >> 10
-    )
+    return relief(s, weights, scratch["risk"][city], city, disease, gone) * weights["treat"] >> 10
 
 
-def score_sharing(s: State, weights: Numbers, giver: int, receiver: int, card: int) -> int:
+def score_sharing(s: State, weights: Weights, giver: int, receiver: int, card: int) -> int:
     """Return the value of handing over this card."""
-    worth = (share_worth(s, weights, giver, receiver, card) * weights[SHARE_FACTOR] >> 10) * tempo(
-        s, weights
-    ) >> 10
+    worth = share_worth(s, weights, giver, receiver, card) * weights["share"] >> 10
+    worth = worth * tempo(s, weights) >> 10
     if s["hand_size"][receiver] >= HAND_LIMIT:
-        worth -= weights[OVERFULL]
+        worth -= weights["overfull"]
     elif s["hand_size"][giver] >= NEARLY_FULL:
-        worth += weights[UNLOAD]
+        worth += weights["unload"]
     return worth
 
 
-def score(s: State, weights: Numbers, seat: int, scratch: Scratch, move: int) -> int:
+def score(s: State, weights: Weights, seat: int, scratch: Scratch, move: int) -> int:
     """Return the value of an action of this seat (or its Airlift or Grant); a pass is 0."""
     kind, a, b = kind_of(move), target_of(move), other_of(move)
     if kind <= OPSFLIGHT or kind == AIRLIFT_MOVE:
@@ -200,21 +177,21 @@ def score(s: State, weights: Numbers, seat: int, scratch: Scratch, move: int) ->
     if kind == TAKE:
         return score_sharing(s, weights, s["seat_of"][b], seat, a)
     if kind == CURE:
-        return weights[CURE_WORTH]
+        return weights["cure"]
     if kind == STORE:
-        return weights[STORE_WORTH]
+        return weights["store"]
     if kind == GRANT_MOVE:
-        return score_building(s, weights, s["turn"], scratch, a, 0) - weights[GRANT_WORTH]
+        return score_building(s, weights, s["turn"], scratch, a, 0) - weights["grant"]
     return 0
 
 
-def score_all(s: State, weights: Numbers, seat: int, scratch: Scratch, n: int) -> int:
+def score_all(s: State, weights: Weights, seat: int, scratch: Scratch, n: int) -> int:
     """Score the first n moves; return the index of the best, the first one if tied."""
     look_around(s, weights, seat, scratch)
     return score_each(s, weights, seat, scratch, n)
 
 
-def score_each(s: State, weights: Numbers, seat: int, scratch: Scratch, n: int) -> int:
+def score_each(s: State, weights: Weights, seat: int, scratch: Scratch, n: int) -> int:
     """Score the moves like `score_all`, with the scratch space already prepared."""
     moves, scores = scratch["moves"], scratch["scores"]
     best = 0

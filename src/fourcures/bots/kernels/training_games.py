@@ -12,13 +12,13 @@ from ...engine.rules.records import Small, Smalls
 from ...engine.rules.setup import set_up_random
 from ...engine.rules.state import ACTIONS, DISCARD, OVER, WON, State
 from ...engine.rules.step import step
-from .danger import Numbers
 from .features import fill_features
 from .policy import choose_move
 from .rollouts import AllSeries
 from .scratch import FEATURES, Scratch, Scratches
 from .turn_choice import play_best_turn
 from .value_net import AFTER, START, Nets
+from .weights import AllWeights, Weights
 
 STRAYED = 8  # percent of actions that are random early in a game, for more varied positions
 LATEST = 16  # the first turn without random actions; half of the games have none
@@ -38,7 +38,7 @@ AllLessons = MutableSequence[Lesson]
 
 
 def note_lesson(
-    s: State, net: int, weights: Numbers, dice: Chance, scratch: Scratch, lesson: Lesson
+    s: State, net: int, weights: Weights, dice: Chance, scratch: Scratch, lesson: Lesson
 ) -> int:
     """Record a position for a net, or not, at random; return whether it was."""
     if random_below(dice, ONE_IN) > 0:
@@ -53,7 +53,7 @@ def note_lesson(
 def play_lessons(
     states: States,
     all_series: AllSeries,
-    weights: Numbers,
+    weights: AllWeights,
     nets: Nets,
     chances: Chances,
     scratches: Scratches,
@@ -75,19 +75,19 @@ def play_lessons(
                 seat = s["turn"]
                 turns += 1
                 if turns > straying:
-                    n += note_lesson(s, START, weights, dice, scratch, lessons[n])
+                    n += note_lesson(s, START, weights[0], dice, scratch, lessons[n])
                     if choices > 1:
                         play_best_turn(s, weights, nets, scratch, chance, choices)
             if acted < turns and s["phase"] not in (ACTIONS, DISCARD, OVER):
                 acted = turns
                 if turns > straying:
-                    n += note_lesson(s, AFTER, weights, dice, scratch, lessons[n])
+                    n += note_lesson(s, AFTER, weights[0], dice, scratch, lessons[n])
             if s["phase"] == OVER:
                 break
             if turns <= straying and s["phase"] == ACTIONS and random_below(dice, 100) < STRAYED:
                 step(s, moves[random_below(dice, list_actions(s, seat, moves, 0))], chance, log)
             else:
-                step(s, choose_move(s, weights, scratch), chance, log)
+                step(s, choose_move(s, weights[0], scratch), chance, log)
         for i in range(before, n):
             lessons[i]["won"] = s["outcome"] == WON
     return n

@@ -14,7 +14,7 @@ from .position_key import key_of
 from .scoring import TAKEN, score_all
 from .scratch import RANKS, Scratch
 from .value_net import AFTER, Nets, outlook
-from .weights import ROW
+from .weights import AllWeights, Weights
 
 TO_THE_END = -1  # turns
 # For each turn to compare: its leaning, and the rank of its first action by score.
@@ -24,7 +24,7 @@ RANK = (0, 1, 2, 0, 0, 3, 1, 1)
 
 def play_on(
     s: State,
-    weights: Numbers,
+    weights: AllWeights,
     nets: Nets,
     scratch: Scratch,
     chance: Chance,
@@ -38,44 +38,43 @@ def play_on(
             seat = s["turn"]
             turns -= 1
         if s["phase"] != ACTIONS:
-            step(s, choose_move(s, weights, scratch), chance, scratch["log"])
+            step(s, choose_move(s, weights[0], scratch), chance, scratch["log"])
         elif turns == 0:
             break
         elif choices == 1:
-            play_actions(s, weights, scratch, chance)
+            play_actions(s, weights[0], scratch, chance)
         else:
             play_best_turn(s, weights, nets, scratch, chance, choices)
 
 
 def play_best_turn(
-    s: State, weights: Numbers, nets: Nets, scratch: Scratch, chance: Chance, choices: int
+    s: State, weights: AllWeights, nets: Nets, scratch: Scratch, chance: Chance, choices: int
 ) -> None:
     """Play the turn after whose actions the net sees the best chance."""
     tried, best, keys = scratch["tried"], scratch["best"], scratch["keys"]
     most = -1
     for choice in range(choices):
         leaning, rank = LEANING[choice], RANK[choice]
-        row = weights[ROW * leaning : ROW * (leaning + 1)]
-        firsts = scratch["firsts"][leaning]
+        leaned, firsts = weights[leaning], scratch["firsts"][leaning]
         if rank == 0:
-            rank_first_actions(s, row, scratch, firsts)
+            rank_first_actions(s, leaned, scratch, firsts)
         copy_state(s, tried)
         step(tried, firsts[rank], chance, scratch["log"])
-        play_actions(tried, row, scratch, chance)
+        play_actions(tried, leaned, scratch, chance)
         key = key_of(tried)
         keys[choice] = key
         known = False
         for other in range(choice):
             known |= keys[other] == key
         if not known:
-            worth = outlook(tried, weights, nets[AFTER], scratch)
+            worth = outlook(tried, weights[0], nets[AFTER], scratch)
             if worth > most:
                 most = worth
                 copy_state(tried, best)
     copy_state(best, s)
 
 
-def rank_first_actions(s: State, weights: Numbers, scratch: Scratch, firsts: Numbers) -> None:
+def rank_first_actions(s: State, weights: Weights, scratch: Scratch, firsts: Numbers) -> None:
     """Write the best first actions by score; if there are fewer, repeat the last."""
     moves, scores = scratch["moves"], scratch["scores"]
     n = list_candidates(s, moves)

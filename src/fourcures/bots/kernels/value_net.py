@@ -16,17 +16,17 @@ from collections.abc import MutableSequence, Sequence
 from functools import cache
 from importlib.resources import files
 from math import exp
-from typing import Annotated, TypedDict, cast
+from typing import Annotated, TypedDict
 
 import numpy as np
 import numpy.typing as npt
 
-from ...engine.rules.records import IntRows, Ints, Wide, dtype_of, unpack_record, zeros
+from ...engine.rules.records import IntRows, Ints, Wide, dtype_of, zeros
 from ...engine.rules.state import OVER, State
-from .danger import Numbers
 from .features import fill_features
 from .game_value import WIN, value_game
 from .scratch import FEATURES, FIRST, SECOND, Scratch
+from .weights import Weights
 
 REACTIVE, START, AFTER = range(3)
 NETS = ("reactive", "start", "after")  # their names in the file
@@ -47,7 +47,6 @@ class Net(TypedDict):
 
 
 Nets = MutableSequence[Net]
-NET = FEATURES * FIRST + FIRST + FIRST * SECOND + SECOND + SECOND + 1  # the number of ints
 
 STEPS, SURE = 256, 8  # the table: steps per unit of log-odds, and its limit
 CHANCES = tuple(
@@ -62,11 +61,6 @@ def load_nets() -> list[list[int]]:
     return [[number for row in stored[name] for number in row] for name in NETS]
 
 
-def blank_nets() -> list[list[int]]:
-    """Return nets of zeros, for a policy that compares no turns."""
-    return [[0] * NET for _ in NETS]
-
-
 def as_records(nets: Sequence[Sequence[int]]) -> npt.NDArray[np.void]:
     """Return the nets of these numbers as an array for the compiled kernels."""
     records = zeros(Net, len(nets))
@@ -79,12 +73,7 @@ def as_records(nets: Sequence[Sequence[int]]) -> npt.NDArray[np.void]:
     return records
 
 
-def as_nets(nets: Sequence[Sequence[int]]) -> list[Net]:
-    """Return the nets of these numbers for the interpreted kernels."""
-    return [cast(Net, unpack_record(record)) for record in as_records(nets)]
-
-
-def outlook(s: State, weights: Numbers, net: Net, scratch: Scratch) -> int:
+def outlook(s: State, weights: Weights, net: Net, scratch: Scratch) -> int:
     """Return the win chance in millionths, or the value of the game if it is over."""
     if s["phase"] == OVER:
         return value_game(s)

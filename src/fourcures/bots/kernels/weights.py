@@ -1,4 +1,4 @@
-"""The weights of the policy: their names, initial values, and the file of tuned values.
+"""The weights of the policy: the record that the kernels read, from the file of tuned values.
 
 A weight is an integer, so that interpreted and compiled play agree exactly. Values are in points (a
 cure is some ten thousand); factors and chances are in 1024ths.
@@ -7,71 +7,75 @@ cure is some ten thousand); factors and chances are in 1024ths.
 from __future__ import annotations
 
 import json
+from collections.abc import MutableSequence, Sequence
 from functools import cache
 from importlib.resources import files
+from typing import Annotated, TypedDict, cast
 
-# The names and the initial values for tuning.
-FIRST_GUESS = {
+import numpy as np
+import numpy.typing as npt
+
+from ...engine.rules.records import Wide, Wides, dtype_of, unpack_record
+
+REACH = 16  # actions: no distance is longer
+
+
+class Weights(TypedDict):
+    """The weights in the order of the file, then the values that are derived from them."""
+
     # The danger of 1, 2, 3 cubes of one disease: always, and if the city's card comes soon.
-    "cube1": 17,
-    "cube2": 162,
-    "cube3": 460,
-    "hot1": 125,
-    "hot2": 538,
-    "hot3": 3092,
-    "chain": 602,  # for each neighbour with three cubes of a city with three cubes
-    "outbreak_grows": 27,  # factor for each outbreak so far
-    "scarce_cubes": 44,  # per cube, for each cube below ten in the supply
-    "epidemic": 872,  # factor: cards that only an epidemic would bring back
-    "eradicate": 108,  # the last cubes of a cured disease, divided by their number
-    # The sets for a cure, with 0 to 4 cards missing in the best hand.
-    "set0": 6000,
-    "set1": 4200,
-    "set2": 2700,
-    "set3": 1300,
-    "set4": 500,
-    "held": 300,  # a card of an uncured colour in any hand
-    "scarce_cards": 2937,  # the last card that a colour can spare; half of it for the next, ...
-    "spare_card": 10,  # a card of a cured colour
+    cubes: Annotated[Wides, 3]
+    hot: Annotated[Wides, 3]
+    chain: Wide  # for each neighbour with three cubes of a city with three cubes
+    outbreak_grows: Wide  # factor for each outbreak so far
+    scarce_cubes: Wide  # per cube, for each cube below ten in the supply
+    epidemic: Wide  # factor: cards that only an epidemic would bring back
+    eradicate: Wide  # the last cubes of a cured disease, divided by their number
+    sets: Annotated[Wides, 5]  # for a cure, with 0 to 4 cards missing in the best hand
+    held: Wide  # a card of an uncured colour in any hand
+    scarce_cards: Wide  # the last card that a colour can spare; half of it for the next, ...
+    spare_card: Wide  # a card of a cured colour
     # Actions.
-    "cure": 5173,
-    "treat": 1027,  # factor on the danger removed
-    "share": 1500,  # factor on the growth of the set
-    "overfull": 227,  # the receiver must discard
-    "unload": 83,  # the giver would soon have to discard
-    "build2": 271,  # a station two drives from the nearest; three; four and more
-    "build3": 753,
-    "build4": 2554,
-    "build_to_cure": 7175,
-    "station_count": 19,  # subtracted for each station on the board
-    "step": 15,  # cost of any movement
-    "dispatch": 762,  # factor on the gain of another player's pawn
-    "clean": 318,  # factor: cubes that the Medic removes on arrival
+    cure: Wide
+    treat: Wide  # factor on the danger removed
+    share: Wide  # factor on the growth of the set
+    overfull: Wide  # the receiver must discard
+    unload: Wide  # the giver would soon have to discard
+    build: Annotated[Wides, 3]  # a station two drives from the nearest; three; four and more
+    build_to_cure: Wide
+    station_count: Wide  # subtracted for each station on the board
+    step: Wide  # cost of any movement
+    dispatch: Wide  # factor on the gain of another player's pawn
+    clean: Wide  # factor: cubes that the Medic removes on arrival
     # Cities to go to.
-    "to_treat": 306,  # factor on the danger there
-    "to_share": 1024,  # factor on the growth of the set
-    "to_cure": 6000,  # a station, with a complete set in hand
-    "to_station": 30,  # a station, with one card missing
-    "to_build": 336,  # factor: a good city for the Operations Expert to build in
-    "to_guard": 123,  # factor: danger around the Quarantine Specialist
-    "crowd": 1024,  # factor on a danger for each other pawn nearby
-    "fade": 432,  # factor on a danger for each action of distance
-    "fade_sum": 495,  # the same for the sum of all goals
-    "sum": 815,  # factor on that sum, added to the best goal
-    "price": 400,  # cost of an action on the way to share, cure or build
-    "meet": 400,  # cost of the partner's action on the way to share
-    "clock": 5,  # factor on sharing and curing for each card drawn from the deck
-    "rush": 13,  # and for each card below sixteen in the deck
+    to_treat: Wide  # factor on the danger there
+    to_share: Wide  # factor on the growth of the set
+    to_cure: Wide  # a station, with a complete set in hand
+    to_station: Wide  # a station, with one card missing
+    to_build: Wide  # factor: a good city for the Operations Expert to build in
+    to_guard: Wide  # factor: danger around the Quarantine Specialist
+    crowd: Wide  # factor on a danger for each other pawn nearby
+    fade: Wide  # factor on a danger for each action of distance
+    fade_sum: Wide  # the same for the sum of all goals
+    sum: Wide  # factor on that sum, added to the best goal
+    price: Wide  # cost of an action on the way to share, cure or build
+    meet: Wide  # cost of the partner's action on the way to share
+    clock: Wide  # factor on sharing and curing for each card drawn from the deck
+    rush: Wide  # and for each card below sixteen in the deck
     # Events: the gain needed to play each, which is also its value in a hand.
-    "airlift": 124,
-    "forecast": 668,
-    "grant": 755,
-    "quiet": 3975,
-    "resilient": 753,
-    "event_held": 1096,
-    "store": 225,
-}
-NAMES = tuple(FIRST_GUESS)
+    airlift: Wide
+    forecast: Wide
+    grant: Wide
+    quiet: Wide
+    resilient: Wide
+    event_held: Wide
+    store: Wide
+    # Derived: each fade for 0 to 15 actions.
+    fades: Annotated[Wides, REACH]
+    fades_sum: Annotated[Wides, REACH]
+
+
+AllWeights = MutableSequence[Weights]  # one for each leaning, or only the first
 
 # Factors on the weights, with which the search finds other turns than the policy's own.
 LEANINGS: dict[str, dict[str, float]] = {
@@ -79,82 +83,42 @@ LEANINGS: dict[str, dict[str, float]] = {
     "together": {"share": 2.0, "to_share": 4.0, "to_cure": 2.0, "treat": 0.7, "price": 0.7},
     "safe": {"treat": 1.6, "to_treat": 1.6, "to_guard": 2.0, "to_share": 0.7},
 }
-(
-    CUBE1,
-    CUBE2,
-    CUBE3,
-    HOT1,
-    HOT2,
-    HOT3,
-    CHAIN,
-    OUTBREAK_GROWS,
-    SCARCE_CUBES,
-    EPIDEMIC_FACTOR,
-    ERADICATE,
-    SET0,
-    SET1,
-    SET2,
-    SET3,
-    SET4,
-    HELD,
-    SCARCE_CARDS,
-    SPARE_CARD,
-    CURE_WORTH,
-    TREAT_FACTOR,
-    SHARE_FACTOR,
-    OVERFULL,
-    UNLOAD,
-    BUILD2,
-    BUILD3,
-    BUILD4,
-    BUILD_TO_CURE,
-    STATION_COUNT,
-    STEP,
-    DISPATCH,
-    CLEAN,
-    TO_TREAT,
-    TO_SHARE,
-    TO_CURE,
-    TO_STATION,
-    TO_BUILD,
-    TO_GUARD,
-    CROWD,
-    FADE,
-    FADE_SUM,
-    SUM,
-    PRICE,
-    MEET,
-    CLOCK,
-    RUSH,
-    AIRLIFT_WORTH,
-    FORECAST_WORTH,
-    GRANT_WORTH,
-    QUIET_WORTH,
-    RESILIENT_WORTH,
-    EVENT_HELD,
-    STORE_WORTH,
-) = range(len(NAMES))
-# Derived values follow the weights: each fade for 0 to 15 actions.
-FADES = len(NAMES)
-FADES_SUM = FADES + 16
-ROW = FADES_SUM + 16  # the number of all
+STORED = json.loads(files(__package__).joinpath("weights.json").read_text("utf-8"))
+FIRST_GUESS: dict[str, int] = STORED["first_guess"]  # where tuning starts
+NAMES = tuple(FIRST_GUESS)
+FADES = (NAMES.index("fade"), NAMES.index("fade_sum"))
 
 
 def expand(weights: list[int]) -> list[int]:
-    """Return the weights followed by their fades, as the kernels read them."""
+    """Return the weights followed by their fades: the numbers of the record, in order."""
     fades = []
-    for ratio in weights[FADE : FADE_SUM + 1]:
+    for place in FADES:
         fade = 1024
-        for _ in range(16):
+        for _ in range(REACH):
             fades.append(fade)
-            fade = fade * ratio >> 10
+            fade = fade * weights[place] >> 10
     return weights + fades
 
 
 @cache
 def load_weights(players: int, leaning: str = "") -> list[int]:
-    """Return the weights for this number of players, as the kernels read them."""
-    stored = json.loads(files(__package__).joinpath("weights.json").read_text("utf-8"))
-    chosen = stored["players"][str(players)]
-    factors = LEANINGS[leaning]
-    return expand([round(chosen[name] * factors.get(name, 1.0)) for name in NAMES])
+    """Return the tuned weights for this number of players, expanded; `leaning` changes some."""
+    factors, tuned = LEANINGS[leaning], STORED["players"][str(players)]
+    return expand([round(tuned[name] * factors.get(name, 1.0)) for name in NAMES])
+
+
+def as_records(rows: Sequence[list[int]]) -> npt.NDArray[np.void]:
+    """Return expanded weights as an array for the compiled kernels."""
+    return np.array(rows, np.int64).view(dtype_of(Weights))[:, 0]
+
+
+@cache
+def weights_for(players: int, *leanings: str) -> npt.NDArray[np.void]:
+    """Return the tuned weights of these leanings (default: all) for the compiled kernels."""
+    return as_records([load_weights(players, leaning) for leaning in leanings or LEANINGS])
+
+
+@cache
+def unpack_weights(players: int) -> Weights:
+    """Return the tuned weights for the interpreted kernels."""
+    return cast(Weights, unpack_record(weights_for(players, "")[0]))

@@ -18,6 +18,7 @@ from ...engine.rules.state import STATE, State, pack
 from . import (
     beam_search,
     futures,
+    policy,
     rollouts,
     scratch,
     training_games,
@@ -27,6 +28,7 @@ from . import (
 )
 
 Numbers = npt.NDArray[np.int64]
+Records = npt.NDArray[np.void]
 MODULES = (rollouts, futures, beam_search, training_games)  # modules that Python calls
 
 
@@ -54,35 +56,26 @@ class Kernels:
         self.values = self.trials["values"][0]
         self.wins = self.trials["wins"][0]
 
-    def policy_games(
-        self,
-        agreed: Agreement,
-        first: int,
-        games: int,
-        chosen: Sequence[int],
-        counts: Numbers,
-        choices: int = 1,
-    ) -> int:
-        """Call `rollouts.policy_games` with these buffers."""
-        total: int = self.rules.policy_games(
-            self.states,
-            make_series(agreed, first, games, choices),
-            np.array(chosen, np.int64),
-            nets(),
-            self.chances,
-            self.scratch,
-            counts,
+    def policy_games(self, series: Records, weights: Records, nets: Records) -> Numbers:
+        """Play games by the policy; return the number of each outcome, and of cures."""
+        counts = np.zeros(rollouts.COUNTS, np.int64)
+        self.rules.policy_games(
+            self.states, series, weights, nets, self.chances, self.scratch, counts
         )
-        return total
+        return counts
+
+    def put(self, slot: int, state: np.void, first_move: int = policy.NO_MOVE) -> None:
+        """Put a candidate into a slot: a position, and perhaps a move to begin with."""
+        self.states[slot], self.first_moves[slot] = state, first_move
 
     def propose(
         self, s: State, team: bool, leaning: str = "", most: int = beam_search.TURNS
     ) -> list[Proposal]:
         """Return the best complete turns from a position, best first, with this leaning."""
         self.states[beam_search.ROOT] = pack(s)
-        weights = weights_for(s["players"], leaning)
+        chosen = weights.weights_for(s["players"], leaning)
         number = self.rules.propose(
-            self.states, int(team), weights, self.chances, self.scratch, self.beam
+            self.states, int(team), chosen, self.chances, self.scratch, self.beam
         )
         points, keys, paths = (self.beam[name][0] for name in ("points", "keys", "paths"))
         ends = points[beam_search.ENDS : beam_search.ENDS + number]
@@ -103,20 +96,21 @@ class Kernels:
         choices: int = 1,
         net: int = value_net.REACTIVE,
     ) -> None:
-        """Add up the values and wins of the candidates in these slots over `futures` futures.
+        """Set the values and wins of the candidates in these slots: sums over `futures` futures.
 
         The policy plays them, each turn the best of `choices`; with 1 it is the reactive policy.
         """
+        self.values[slots] = self.wins[slots] = 0
         trials = self.trials[0]
         trials["seed"], trials["futures"], trials["turns"] = seed, futures, turns
         trials["viewer"], trials["candidates"] = viewer, len(slots)
         trials["choices"], trials["net"] = choices, net
         trials["slots"][: len(slots)] = slots
-        weights = rows_for(int(self.states[slots[0]]["players"]))
-        self.rules.try_out(self.states, self.trials, weights, nets(), self.chances, self.scratch)
+        chosen = weights.weights_for(int(self.states[slots[0]]["players"]))
+        self.rules.try_out(self.states, self.trials, chosen, nets(), self.chances, self.scratch)
 
 
-def make_series(agreed: Agreement, first: int, games: int, choices: int) -> npt.NDArray[np.void]:
+def make_series(agreed: Agreement, first: int, games: int, choices: int) -> Records:
     """Return games to play, as an array for the kernels."""
     series: rollouts.Series = {
         "agreement": agreed,
@@ -133,18 +127,6 @@ def first_future(s: State, seed: int) -> int:
 
 
 @cache
-def weights_for(players: int, leaning: str = "") -> Numbers:
-    """Return the tuned weights as an array for the kernels; `leaning` changes some of them."""
-    return np.array(weights.load_weights(players, leaning), np.int64)
-
-
-@cache
-def rows_for(players: int) -> Numbers:
-    """Return the weights of all leanings as one array for the kernels."""
-    return np.concatenate([weights_for(players, leaning) for leaning in weights.LEANINGS])
-
-
-@cache
-def nets() -> npt.NDArray[np.void]:
+def nets() -> Records:
     """Return the value nets as an array for the kernels."""
     return value_net.as_records(value_net.load_nets())

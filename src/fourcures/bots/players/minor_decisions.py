@@ -4,20 +4,18 @@ from __future__ import annotations
 
 from ...engine.rules.board import own_disease
 from ...engine.rules.infection import rate
-from ...engine.rules.moves import (
-    DISCARD_MOVE,
-    FORECAST_MOVE,
-    NEXT,
-    NONE,
-    ORDER,
-    QUIET_MOVE,
-    RESILIENT_MOVE,
-    encode,
-    kind_of,
-    order_at,
-    target_of,
+from ...engine.rules.moves import NEXT, NONE, ORDER, encode, order_at, put_order, target_of
+from ...engine.rules.names import MoveKind
+from ...engine.rules.state import (
+    DISCARD,
+    DRAW,
+    EPIDEMIC_PHASE,
+    FORECAST,
+    FORECAST_SIZE,
+    INFECT,
+    State,
+    cubes_at,
 )
-from ...engine.rules.state import DISCARD, DRAW, EPIDEMIC_PHASE, FORECAST, INFECT, State, cubes_at
 from ...engine.view import View
 from .policy_bot import choose_policy_move
 
@@ -28,34 +26,30 @@ def list_candidates(view: View) -> list[int]:
     """Return the moves for this viewer to try, including `next`; empty if it has no choice."""
     s, seat = view.state, view.viewer
     assert seat is not None
-    phase = s["phase"]
-    own: list[int] = [int(move) for move in view.legal_moves]
-    if phase == FORECAST:
+    if s["phase"] == FORECAST:
         return list_orders(s) if s["forecast_seat"] == seat else []
-    if phase == DISCARD:
-        discards = [move for move in own if kind_of(move) == DISCARD_MOVE]
-        return discards + list_events(s, own) if discards else []
-    own_events = list_events(s, own)
-    return [encode(NEXT, s["turn"]), *own_events] if own_events or s["turn"] == seat else []
+    events = list_events(view)
+    if s["phase"] == DISCARD:
+        discards = [int(move) for move in view.legal_moves if move.kind == "discard"]
+        return discards + events if discards else []
+    return [encode(NEXT, s["turn"]), *events] if events or s["turn"] == seat else []
 
 
-def list_events(s: State, own: list[int]) -> list[int]:
+def list_events(view: View) -> list[int]:
     """Return the events that are worth trying for this seat now."""
-    worth_trying = []
-    phase = s["phase"]
+    s, phase = view.state, view.state["phase"]
     before = phase == INFECT and s["infections_left"] == rate(s)
-    for move in own:
-        kind = kind_of(move)
-        if kind == QUIET_MOVE:
-            if (before or phase == DISCARD) and not s["quiet_nights"]:
-                worth_trying.append(move)
-        elif kind == FORECAST_MOVE and (before or phase in (DRAW, DISCARD)):
-            worth_trying.append(move)
-    resilient = [move for move in own if kind_of(move) == RESILIENT_MOVE]
-    if resilient and (phase in (EPIDEMIC_PHASE, DISCARD) or before):
-        resilient.sort(key=lambda move: -own_cubes(s, target_of(move)))
-        worth_trying += resilient[:WORST]
-    return worth_trying
+    kinds: set[MoveKind] = set()
+    if (before or phase == DISCARD) and not s["quiet_nights"]:
+        kinds.add("quiet")
+    if before or phase in (DRAW, DISCARD):
+        kinds.add("forecast")
+    events = [int(move) for move in view.legal_moves if move.kind in kinds]
+    if before or phase in (EPIDEMIC_PHASE, DISCARD):
+        removals = [int(move) for move in view.legal_moves if move.kind == "resilient"]
+        removals.sort(key=lambda move: -own_cubes(s, target_of(move)))
+        events += removals[:WORST]
+    return events
 
 
 def own_cubes(s: State, city: int) -> int:
@@ -78,6 +72,6 @@ def list_orders(s: State) -> list[int]:
 def encode_order(s: State, cards: list[int]) -> int:
     """Return the move that puts the cards back in this order."""
     move = encode(ORDER, s["forecast_seat"])
-    for place in range(6):
-        move |= (cards[place] if place < len(cards) else NONE) << 7 + 6 * place
+    for place in range(FORECAST_SIZE):
+        move = put_order(move, place, cards[place] if place < len(cards) else NONE)
     return move

@@ -15,7 +15,7 @@ from ...engine.view import View
 from ..kernels.policy import choose_move
 from ..kernels.scoring import look_around, score, score_all
 from ..kernels.scratch import blank_scratch
-from ..kernels.weights import AIRLIFT_WORTH, PRICE, load_weights
+from ..kernels.weights import unpack_weights
 
 DOUBT = 2  # the actions on the way to a cure that an accepted move may cost
 
@@ -67,25 +67,25 @@ class PolicyBot:
             return True
         if s["phase"] != ACTIONS or find_refusal(s, move) is not None:
             return True
-        weights, scratch = load_weights(s["players"]), blank_scratch()
+        weights, scratch = unpack_weights(s["players"]), blank_scratch()
         look_around(s, weights, s["turn"], scratch)
         worth = score(s, weights, s["turn"], scratch, move)
         if kind_of(move) == AIRLIFT_MOVE:
-            worth += weights[AIRLIFT_WORTH]  # the value of the card is for its holder to judge
-        return worth >= -DOUBT * weights[PRICE]
+            worth += weights["airlift"]  # the value of the card is for its holder to judge
+        return worth >= -DOUBT * weights["price"]
 
 
 def choose_policy_move(s: State) -> int:
     """Return the policy's move in a position, interpreted."""
     s = without_orders_of_others(s)
-    return choose_move(s, load_weights(s["players"]), blank_scratch())
+    return choose_move(s, unpack_weights(s["players"]), blank_scratch())
 
 
 def choose_best(s: State, moves: Sequence[Move]) -> Move:
     """Return the best of these actions of the active seat by score, interpreted."""
     scratch = blank_scratch()
     scratch["moves"][: len(moves)] = moves
-    return moves[score_all(s, load_weights(s["players"]), s["turn"], scratch, len(moves))]
+    return moves[score_all(s, unpack_weights(s["players"]), s["turn"], scratch, len(moves))]
 
 
 def without_events_of_others(s: State, seat: int) -> State:

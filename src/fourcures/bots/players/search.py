@@ -8,10 +8,10 @@ The policy, which does not know them either, plays them for some turns, each tim
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from ...analysis.ways import apply_moves
+from ...analysis.plans import positions_along
 from ...engine.notation import Move, Unreadable, parse
 from ...engine.rules.legality import find_refusal
 from ...engine.rules.moves import NEXT, kind_of
@@ -36,6 +36,7 @@ SMALL = 12  # the number of candidates at which a minor decision gets the budget
 MARGIN = 15  # thousandths of a win that an event must gain now, so that noise does not play it
 DOUBT = 50  # thousandths of a win that an accepted move may cost
 THOUSANDTH = WIN // 1000
+DECLINED, ACCEPTED = ENDS, ENDS + 1  # slots of the kernels: the answers to a request
 
 
 class Tried(NamedTuple):
@@ -83,15 +84,21 @@ class Search:
             return True
         if seat is None or s["private"] or find_refusal(s, move) is not None:
             return True
-        self.rank(s, seat, self.fill_slots(s, [NO_MOVE, move]), self.rollouts // 4, ENDS)
-        value = {tried.slot: tried.value for tried in self.tried}
-        return value[ENDS + 1] >= value[ENDS] - DOUBT * THOUSANDTH
+        return self.accepts(s, seat, move)
+
+    def accepts(self, s: State, seat: int, move: int) -> bool:
+        """Return whether a move that this seat is asked for costs at most DOUBT."""
+        slots = self.fill_slots(s, [NO_MOVE, move])
+        tried = self.rank(s, seat, slots, self.rollouts // 4, DECLINED)
+        value = {candidate.slot: candidate.value for candidate in tried}
+        return value[ACCEPTED] >= value[DECLINED] - DOUBT * THOUSANDTH
 
     def planned_move(self, s: State, seat: int) -> int:
         """Return the next move of the plan; make a new plan if the position is not in it."""
         position = pack(s).tobytes()
         if position not in self.plan:
-            self.plan = positions_along(s, self.rank_turns(s, seat)[0].moves)
+            turn = positions_along(s, self.rank_turns(s, seat)[0].moves)
+            self.plan = {pack(state).tobytes(): move for state, move in turn}
         return self.plan[position]
 
     def rest_of_plan(self, view: View) -> list[int]:
@@ -110,12 +117,17 @@ class Search:
                 if len(ends) == kept:
                     break
                 ends.setdefault(proposal.key, proposal)
+        return self.rank_proposals(s, seat, ends.values(), self.rollouts)
+
+    def rank_proposals(
+        self, s: State, seat: int, turns: Iterable[Proposal], budget: int
+    ) -> list[Tried]:
+        """Return these turns, best first; they are in slots from ENDS on, in their order."""
         paths = {}
-        for slot, proposal in enumerate(ends.values(), ENDS):
-            self.kernels.states[slot] = proposal.end
-            self.kernels.first_moves[slot] = NO_MOVE
-            paths[slot] = proposal.moves
-        return self.rank(s, seat, paths, self.rollouts)
+        for slot, turn in enumerate(turns, ENDS):
+            self.kernels.put(slot, turn.end)
+            paths[slot] = turn.moves
+        return self.rank(s, seat, paths, budget)
 
     def choose_best(self, s: State, seat: int, moves: Sequence[int]) -> int:
         """Return the best candidate move."""
@@ -135,8 +147,7 @@ class Search:
         """Put the position into one slot for each candidate move."""
         slots = {}
         for slot, move in enumerate(moves, ENDS):
-            self.kernels.states[slot] = pack(s)
-            self.kernels.first_moves[slot] = move
+            self.kernels.put(slot, pack(s), move)
             slots[slot] = [move]
         return slots
 
@@ -161,7 +172,6 @@ class Search:
                 if len(slots) <= kept and kept != FINAL:
                     continue  # this round would keep all candidates
                 futures = max(FEWEST, budget * share // 100 // len(slots))
-                values[slots] = 0
                 self.kernels.try_out(slots, seat, seed, futures, turns, choices, START)
                 slots.sort(key=lambda slot: -values[slot])  # stable: ties keep their order
                 if stays is not None and stays not in slots[:kept]:
@@ -169,12 +179,3 @@ class Search:
                 slots = slots[:kept]
         self.tried = [Tried(paths[slot], slot, int(values[slot]) // futures) for slot in slots]
         return self.tried
-
-
-def positions_along(s: State, path: list[int]) -> dict[bytes, int]:
-    """Return the positions of a turn, with the move in each."""
-    along = {}
-    for move in path:
-        along[pack(s).tobytes()] = move
-        s = apply_moves(s, move)
-    return along

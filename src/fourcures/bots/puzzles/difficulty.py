@@ -18,7 +18,6 @@ from ...engine.rules.moves import PASS, kind_of
 from ...engine.rules.state import pack
 from ..agents import Agent
 from ..coach.curves import Z
-from ..coach.win_chance import where_of
 from ..kernels.workspace import Kernels
 from ..players.policy_bot import PolicyBot
 from ..players.rule_of_thumb import RuleOfThumb
@@ -47,11 +46,10 @@ def find_solvers(game: Game, best: np.void, chance: float) -> dict[str, bool]:
     `best` is the position after the solution, and `chance` the win chance there.
     """
     view = game.view(game.turn)
-    seat, where = game.turn, where_of(view.state)
     ends = [play_turn(game.copy(), make()) for _, make in PANEL.values()]
-    compared = compare_all(Kernels(), view.state, seat, best, ends, FUTURES)
+    compared = compare_all(Kernels(), view.state, game.turn, best, ends, FUTURES)
     return {
-        name: chance * (1 - each.ratio(where, -Z)) < SURELY
+        name: chance * (1 - each.ratio(-Z)) < SURELY
         for name, each in zip(PANEL, compared, strict=True)
     }
 

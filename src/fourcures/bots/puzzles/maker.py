@@ -26,7 +26,6 @@ from ..coach.curves import Z
 from ..coach.win_chance import fitted_curve, where_of, win_chance
 from ..kernels.beam_search import ENDS
 from ..kernels.game_value import WIN
-from ..kernels.policy import NO_MOVE
 from ..kernels.position_key import key_of
 from ..kernels.workspace import Proposal
 from ..players.policy_bot import PolicyBot
@@ -202,11 +201,7 @@ def find_best_turn(
 ) -> tuple[Proposal, int, int]:
     """Return the best of several turns, its value and that of the second."""
     assert view.viewer is not None
-    kernels, paths = search.kernels, {}
-    for slot, turn in enumerate(turns, ENDS):
-        kernels.states[slot], kernels.first_moves[slot] = turn.end, NO_MOVE
-        paths[slot] = turn.moves
-    tried = search.rank(view.state, view.viewer, paths, budget)
+    tried = search.rank_proposals(view.state, view.viewer, turns, budget)
     second = tried[1].value if len(tried) > 1 else tried[0].value  # the only turn: no puzzle
     return turns[tried[0].slot - ENDS], tried[0].value, second
 
@@ -220,10 +215,10 @@ def compare_with_rivals(
     after = View(unpack(best.end), seat)
     chance = win_chance(after, min(futures, MOST_FUTURES), search.kernels).chance
     ends = [turn.end for turn in others]
-    where, rivals = where_of(s), []
+    rivals = []
     comparisons = compare_all(search.kernels, s, seat, best.end, ends, futures)
     for turn, compared in zip(others, comparisons, strict=True):
-        loss, low = (chance * (1 - compared.ratio(where, errors)) for errors in (0, -Z))
+        loss, low = (chance * (1 - compared.ratio(errors)) for errors in (0, -Z))
         rivals.append(Rival(turn, loss, low))
     return Solution(best, chance, sorted(rivals, key=lambda rival: rival.loss))
 

@@ -21,7 +21,9 @@ def select_puzzles(puzzles: Iterable[Puzzle], count: int) -> list[Puzzle]:
     finds at most half of them.
     """
     groups: dict[tuple[int, str], list[Puzzle]] = {}
-    for puzzle in sorted(drop_duplicates(puzzles), key=lambda puzzle: (-puzzle.gap, puzzle.deal)):
+    # A turn of a game is in the set only once.
+    different = {(puzzle.deal, puzzle.turn): puzzle for puzzle in puzzles}.values()
+    for puzzle in sorted(different, key=lambda puzzle: (-puzzle.gap, puzzle.deal)):
         groups.setdefault((puzzle.rating // BAND, puzzle.theme), []).append(puzzle)
     rows = zip_longest(*(groups[key] for key in sorted(groups)))
     queue = [puzzle for row in rows for puzzle in row if puzzle is not None]
@@ -36,8 +38,3 @@ def select_puzzles(puzzles: Iterable[Puzzle], count: int) -> list[Puzzle]:
     chosen = easy + hard[: count - len(easy)]
     chosen.sort(key=lambda puzzle: (puzzle.rating, -puzzle.gap, puzzle.deal))
     return [msgspec.structs.replace(puzzle, id=id) for id, puzzle in enumerate(chosen, 1)]
-
-
-def drop_duplicates(puzzles: Iterable[Puzzle]) -> list[Puzzle]:
-    """Return the puzzles without those of the same turn of the same game."""
-    return list({(puzzle.deal, puzzle.turn): puzzle for puzzle in puzzles}.values())

@@ -12,7 +12,6 @@ from ...engine.rules.state import WON, State, pack
 from ...engine.view import View
 from ..coach.claims import find_next_win, play_futures
 from ..kernels.beam_search import ENDS
-from ..kernels.policy import NO_MOVE
 from ..kernels.workspace import Kernels
 from .collection import Theme
 
@@ -49,7 +48,7 @@ def find_theme(view: View, moves: Sequence[int]) -> FoundTheme | None:
 def wins_soon(view: View, after: State) -> bool:
     """Return whether most futures are won in the turn after this one."""
     kernels = Kernels()
-    kernels.states[ENDS], kernels.first_moves[ENDS] = pack(after), NO_MOVE
+    kernels.put(ENDS, pack(after))
     turns = SOON - 1
     return find_next_win(play_futures(kernels, ENDS, view, turns, SEED), view.turn) is not None
 

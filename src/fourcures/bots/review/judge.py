@@ -16,6 +16,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from ...analysis.plans import positions_along
 from ...analysis.played_turns import PlayedTurn, Stretch
 from ...analysis.ways import apply_moves
 from ...engine.move_parts import MoveParts, describe
@@ -28,7 +29,6 @@ from ..coach.curves import Where, Z
 from ..coach.win_chance import fitted_curve, where_of, win_chance
 from ..kernels.beam_search import ENDS
 from ..kernels.game_value import WIN
-from ..kernels.policy import NO_MOVE
 from ..kernels.workspace import Kernels, first_future
 from ..players.search import Search
 from ..warm_up import ensure_compiled
@@ -70,11 +70,12 @@ class Compared(NamedTuple):
     best: float
     worse: float
     error: float  # the standard error of `worse`
+    where: Where  # the position before the turns
 
-    def ratio(self, where: Where, errors: float = 0.0) -> float:
+    def ratio(self, errors: float = 0.0) -> float:
         """Return the ratio of the search's win chances if `worse` is `errors` errors larger."""
         other = self.best - self.worse - errors * self.error
-        after, at_best = (fitted_curve().chance_at(rate, where) for rate in (other, self.best))
+        after, at_best = (fitted_curve().chance_at(rate, self.where) for rate in (other, self.best))
         return after / at_best
 
 
@@ -109,25 +110,22 @@ def judge(
             before = CERTAIN
         played = position_after(search, stretch, seat)
         (compared,) = compare_all(search.kernels, s, seat, end, [played], futures)
-        best, where = best or describe_moves(s, moves), where_of(s)
-        low *= compared.ratio(where, -Z)
-        middle *= compared.ratio(where)
-        high *= compared.ratio(where, Z)
+        best = best or describe_moves(s, moves)
+        low *= compared.ratio(-Z)
+        middle *= compared.ratio()
+        high *= compared.ratio(Z)
     low, loss, high = (before.chance * (1 - ratio) for ratio in (low, middle, high))
-    why = claim_best_turn(search, *first) if first and low > 0 else []
+    why: list[Claim] = []
+    if first and low > 0:
+        view, moves, end = first
+        search.kernels.put(ENDS, end)
+        why = claim_turn(view, moves, search, ENDS)
     return Judged(before, loss, low, high, best, why)
 
 
 def judge_attempt(turn: PlayedTurn, solution: Sequence[str] = ()) -> Judged:
     """Judge a turn that a person tried out, by what the active seat knew."""
     return judge(turn, ATTEMPT_FUTURES, ROLLOUTS, solution)
-
-
-def claim_best_turn(search: Search, view: View, moves: list[int], end: np.void) -> list[Claim]:
-    """Return what is to be said about a turn that leads to a position."""
-    search.kernels.states[ENDS] = end
-    search.kernels.first_moves[ENDS] = NO_MOVE
-    return claim_turn(view, moves, search, ENDS)
 
 
 def follow_solution(s: State, seat: int, solution: Sequence[str]) -> tuple[list[int], State]:
@@ -161,26 +159,20 @@ def compare_all(
     """Compare the position after the best turn from `s` with others on the same fresh futures."""
     slots = list(range(ENDS, ENDS + 1 + len(others)))
     for slot, end in zip(slots, (best, *others), strict=True):
-        kernels.states[slot] = end
-        kernels.first_moves[slot] = NO_MOVE
+        kernels.put(slot, end)
     seed, size = first_future(s, FRESH), max(1, futures // BATCHES)
     means = []  # of each batch, for each slot
     for batch in range(BATCHES):
-        kernels.values[slots] = 0
         kernels.try_out(slots, seat, seed + batch * size, size, LOOKAHEAD)
         means.append([int(kernels.values[slot]) / size / WIN for slot in slots])
-    comparisons = []
+    rate, where, comparisons = fmean(batch[0] for batch in means), where_of(s), []
     for place in range(1, len(slots)):
         worse = [batch[0] - batch[place] for batch in means]
         error = sqrt(variance(worse) / BATCHES)
-        comparisons.append(Compared(fmean(batch[0] for batch in means), fmean(worse), error))
+        comparisons.append(Compared(rate, fmean(worse), error, where))
     return comparisons
 
 
 def describe_moves(s: State, moves: list[int]) -> list[MoveParts]:
     """Return the parts of the moves of a turn."""
-    parts = []
-    for move in moves:
-        parts.append(describe(move, s))
-        s = apply_moves(s, move)
-    return parts
+    return [describe(move, state) for state, move in positions_along(s, moves)]

@@ -9,15 +9,8 @@ from collections.abc import Iterable
 from types import ModuleType
 from typing import Any
 
-from .. import callees, jit
-from ..twins import (
-    Function,
-    LoadError,
-    make_bit_instructions,
-    make_twins,
-    pass_rows_as_arrays,
-    select_exported,
-)
+from .. import jit
+from ..twins import LoadError
 
 PREFIX = "fc_"  # of the names that other programs can call
 # How Numba returns a result, and how C does.
@@ -27,25 +20,12 @@ RESULTS = {"none": ("ptr", "void"), "int64": ("i64", "i64"), "bool": ("i8", "i64
 def write_llvm(roots: Iterable[ModuleType]) -> str:
     """Return the LLVM code of these modules and of all that they import."""
     import llvmlite.binding as llvm
-    import numba
+    from numba import types
     from numba.core.compiler_lock import global_compiler_lock
-    from numba.core.imputils import lower_cast
-    from numba.extending import intrinsic
 
-    def compile_function(function: Function) -> Any:
-        options = jit.FOR_RULES | {"pipeline_class": callees.make_callee_compiler()}
-        if function.inlined:
-            options = options | {"forceinline": True}
-        twin = jit.restrict_signature(numba.njit(**options)(function.copy), function.signature)
-        twin.parameters = function.signature
-        return twin
-
-    pass_rows_as_arrays(lower_cast, numba.types)
-    bits = make_bit_instructions(intrinsic, numba.int64)
-    twins = make_twins(roots, bits, jit.machine_types(), compile_function)
     entries, libraries = ["declare void @llvm.trap()"], []
-    for name, twin in select_exported(twins).items():
-        if not any(isinstance(kind, numba.types.Record) for kind in twin.parameters):
+    for name, twin in jit.translate(roots, jit.compile_callee).items():
+        if not any(isinstance(kind, types.Record) for kind in twin.parameters):
             twin.prepare()
             (result,) = twin.overloads.values()
             libraries.append(result.library)

@@ -153,11 +153,7 @@ class DeckReader:
         run = fields.read_number("time", 0, 0, 1)
         if s["run_size"][run]:
             raise InvalidPosition(f"{fields.path('time')}: two Forecasts have the same time")
-        cards = [
-            self.ids.read_city(word, fields.path("cards")) for word in fields.read_array("cards")
-        ]
-        if not 1 <= len(cards) <= FORECAST_SIZE or len(set(cards)) != len(cards):
-            raise InvalidPosition(f"{fields.path('cards')} must be 1 to 6 different cities")
+        cards = self.ids.read_looked_at(fields)
         s["run_cards"][run_index(run, 0) : run_index(run, len(cards))] = cards
         s["run_size"][run] = len(cards)
         s["run_at"][run] = fields.read_number("at", 0, 0, CITY_COUNT - 1)
@@ -169,7 +165,7 @@ class DeckReader:
         """Check that the cards of each Forecast are where the layers allow them."""
         s = self.s
         where = "known.forecasts"
-        covered = s["run_size"][1] and set(run_cards(s, 1))
+        later = set(run_cards(s, 1))
         for run in range(RUNS):
             size, at = s["run_size"][run], s["run_at"][run]
             if not size:
@@ -189,23 +185,21 @@ class DeckReader:
                 span += count(layer)
             if reached != size or at + size > span:
                 raise InvalidPosition(f"{where}: a card is not in the infection deck")
-            over = sum(card in covered for card in cards[: s["run_covered"][run]]) if covered else 0
-            if run == 1 and s["run_covered"][1]:
+            covered = s["run_covered"][run]
+            if run == 1 and covered:
                 raise InvalidPosition(f"{where}: covered must be 0 for the latest Forecast")
-            if run == 0 and over != s["run_covered"][0]:
+            if run == 0 and not later.issuperset(cards[:covered]):
                 raise InvalidPosition(
                     f"{where}: covered is larger than the overlap with the later Forecast"
                 )
-            if run == 0 and covered and any(c in covered for c in cards[s["run_covered"][0] :]):
+            if run == 0 and later.intersection(cards[covered:]):
                 raise InvalidPosition(f"{where}: a card is in two places")
 
     def read_script(self, deck: Fields) -> None:
         """Read `next`, `bottom` and `shuffles` as places within the layers."""
         chance, s = self.chance, self.s
         layers = true_layers(s)
-        place = chance["place"]
         where = "infection_deck.next"
-        i, used, open_from_here = 0, 0, False
         names = deck.read_array("next")
         if s["phase"] == FORECAST:
             self.check_looked()
@@ -214,29 +208,10 @@ class DeckReader:
                 raise InvalidPosition(
                     f"{where}: turn.forecast.cards has these cards in another order"
                 )
-        if len(names) > sum(count(layer) for layer in layers) and names:
+        if len(names) > sum(count(layer) for layer in layers):
             raise InvalidPosition(f"{where} names more cards than the deck has")
-        for name in names:
-            while used == count(layers[i]):
-                i, used, open_from_here = i + 1, 0, False
-            used += 1
-            if name is None:
-                open_from_here = True
-                continue
-            card = self.ids.read_city(name, where)
-            if not layers[i] >> card & 1 or place[card] or open_from_here:
-                raise InvalidPosition(f"{where}: {name} cannot be there")
-            place[card] = used
-        where = "infection_deck.bottom"
-        i, used = len(layers) - 1, 0
-        for name in deck.read_array("bottom"):
-            while i >= 0 and used == count(layers[i]):
-                i, used = i - 1, 0
-            card = self.ids.read_city(name, where)
-            if i < 0 or not layers[i] >> card & 1 or place[card]:
-                raise InvalidPosition(f"{where}: {name} cannot be there")
-            used += 1
-            place[card] = -used
+        self.place_cards(names, layers, 1, where)
+        self.place_cards(deck.read_array("bottom"), layers[::-1], -1, "infection_deck.bottom")
         shuffles = deck.read_array("shuffles")
         if len(shuffles) > MOST_EPIDEMICS:
             raise InvalidPosition("infection_deck.shuffles: at most 6 are allowed")
@@ -250,8 +225,28 @@ class DeckReader:
             chance["shuffle"][CITY_COUNT * n : CITY_COUNT * n + len(cards)] = cards
             chance["shuffle_size"][n] = len(cards)
         chance["shuffle_count"] = len(shuffles)
-        chance["scripted"] = int(any(place) or bool(shuffles))
+        chance["scripted"] = int(any(chance["place"]) or bool(shuffles))
         deck.refuse_others()
+
+    def place_cards(self, names: list[object], layers: list[int], sign: int, where: str) -> None:
+        """Give these cards their places from one end: the top (sign 1) or the bottom (-1).
+
+        From the top, None leaves a place open, and then all further ones in the same layer.
+        """
+        place = self.chance["place"]
+        i, used, open_from_here = 0, 0, False
+        for name in names:
+            while i < len(layers) and used == count(layers[i]):
+                i, used, open_from_here = i + 1, 0, False
+            used += 1
+            if name is None and sign > 0:
+                open_from_here = True
+                continue
+            card = self.ids.read_city(name, where)
+            in_layer = i < len(layers) and layers[i] >> card & 1
+            if not in_layer or place[card] or open_from_here:
+                raise InvalidPosition(f"{where}: {name} cannot be there")
+            place[card] = sign * used
 
     def check_looked(self) -> None:
         """Check that the cards of a running Forecast are the top of the deck."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from ..errors import InvalidPosition
 
@@ -42,17 +42,18 @@ class Fields:
             raise InvalidPosition(f"{self.path(key)} must be true or false, not {quote(value)}")
         return int(value)
 
-    def read_choice(self, key: str, options: Iterable[str | None], default: Unread) -> str:
+    def read_choice(self, key: str, options: Sequence[str | None], default: Unread) -> int:
+        """Return the index of the option that is chosen."""
         value = self.get(key, default)
         names = [option for option in options if option is not None]
         if value not in names:
             raise InvalidPosition(
                 f"{self.path(key)} must be one of {', '.join(names)}, not {quote(value)}"
             )
-        return str(value)
+        return options.index(str(value))
 
-    def read_array(self, key: str, default: Sequence[Unread] | None = None) -> list[Unread]:
-        value = self.get(key, default if default is not None else [])
+    def read_array(self, key: str, default: Sequence[Unread] = ()) -> list[Unread]:
+        value = self.get(key, list(default))
         if not isinstance(value, list):
             raise InvalidPosition(f"{self.path(key)} must be a list, not {quote(value)}")
         return value
@@ -60,8 +61,8 @@ class Fields:
     def read_object(self, key: str) -> Fields:
         return Fields(self.get(key, {}), self.path(key))
 
-    def read_objects(self, key: str, default: Sequence[Unread] | None = None) -> list[Fields]:
-        items = self.read_array(key, default)
+    def read_objects(self, key: str) -> list[Fields]:
+        items = self.read_array(key)
         return [Fields(item, f"{self.path(key)}[{i}]") for i, item in enumerate(items)]
 
     def refuse_others(self) -> None:

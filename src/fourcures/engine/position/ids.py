@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ..errors import InvalidPosition
 from ..rules.board import CARD, CITY, ED_2008, EVENTS, ROLE, ROLES_OF_EDITION
-from ..rules.state import State
-from .fields import quote
+from ..rules.state import FORECAST_SIZE, State
+from .fields import Fields, quote
 
 
 class Ids:
@@ -23,6 +23,14 @@ class Ids:
             raise InvalidPosition(f"{where}: {quote(word)} is not a city")
         return CITY[word]
 
+    def read_looked_at(self, fields: Fields) -> list[int]:
+        """Return the `cards` of a Forecast, top first."""
+        where = fields.path("cards")
+        cards = [self.read_city(word, where) for word in fields.read_array("cards")]
+        if not 1 <= len(cards) <= FORECAST_SIZE or len(set(cards)) != len(cards):
+            raise InvalidPosition(f"{where} must be 1 to {FORECAST_SIZE} different cities")
+        return cards
+
     def read_player_card(self, word: object, where: str) -> int:
         """Return the number of a city or event card, placed or not."""
         if isinstance(word, str) and word in EVENTS:
@@ -38,6 +46,11 @@ class Ids:
             raise InvalidPosition(f"{where}: {word} is already in {self.places[card]}")
         self.places[card] = where
         return card
+
+    def place_cards(self, fields: Fields, key: str) -> int:
+        """Place the player cards of a list, and return them as a mask."""
+        where = fields.path(key)
+        return sum(1 << self.place_card(word, where) for word in fields.read_array(key))
 
     def place_infection_card(self, word: object, where: str) -> int:
         """Place an infection card that has no place yet, and return its number."""

@@ -81,14 +81,13 @@ class Arrangement:
     def read_options(self) -> None:
         """Read edition, difficulty, hands, events, roles and number of players."""
         top = self.top
-        edition = EDITIONS.index(top.read_choice("edition", EDITIONS, "2013"))
+        edition = top.read_choice("edition", EDITIONS, "2013")
         self.s["edition"] = edition
         epidemics = top.read_number("epidemics", 4, 4, 6)
-        hands = top.read_choice(
-            "hands", ("open", "private"), "open" if epidemics == 4 else "private"
-        )
+        usual_hands = "open" if epidemics == 4 else "private"
+        private = top.read_choice("hands", ("open", "private"), usual_hands)
         names = []
-        for name in top.read_array("events", list(EVENTS)):
+        for name in top.read_array("events", EVENTS):
             if not isinstance(name, str) or name not in EVENTS:
                 raise InvalidPosition(f"events: {quote(name)} is not an event")
             names.append(name)
@@ -103,17 +102,15 @@ class Arrangement:
         seats = top.read_array("players")
         if not 2 <= len(seats) <= 4:
             raise InvalidPosition(f"players must be a list of 2 to 4, not {len(seats)}")
-        clear_table(
-            self.s,
-            make_agreement(
-                len(seats),
-                epidemics,
-                edition=edition,
-                private=hands == "private",
-                events=events,
-                role_pool=pool,
-            ),
+        agreed = make_agreement(
+            len(seats),
+            epidemics,
+            edition=edition,
+            private=bool(private),
+            events=events,
+            role_pool=pool,
         )
+        clear_table(self.s, agreed)
 
     def read_players(self) -> None:
         """Read roles, pawns, hands and the Planner's stored event."""
@@ -126,9 +123,8 @@ class Arrangement:
             if not s["role_pool"] >> role & 1:
                 raise InvalidPosition(f"{fields.path('role')}: {ROLES[role]} is not in role_pool")
             s["city"][seat] = self.ids.read_city(fields.get("city", "atlanta"), fields.path("city"))
-            for word in fields.read_array("hand"):
-                s["hands"][seat] |= 1 << self.ids.place_card(word, fields.path("hand"))
-                s["hand_size"][seat] += 1
+            s["hands"][seat] = self.ids.place_cards(fields, "hand")
+            s["hand_size"][seat] = count(s["hands"][seat])
             if fields.has("stored"):
                 stored = fields.get("stored")
                 if role != PLANNER:
@@ -148,9 +144,7 @@ class Arrangement:
         s, top = self.s, self.top
         diseases = top.read_object("diseases")
         for disease, name in enumerate(DISEASES):
-            s["diseases"][disease] = CURE_STATES.index(
-                diseases.read_choice(name, CURE_STATES, "uncured")
-            )
+            s["diseases"][disease] = diseases.read_choice(name, CURE_STATES, "uncured")
         diseases.refuse_others()
         cubes = top.read_object("cubes")
         seen: set[int] = set()
@@ -174,12 +168,12 @@ class Arrangement:
             if s["diseases"][disease] == ERADICATED and on_board:
                 raise InvalidPosition(f"{name} is eradicated, but has {on_board} cubes (R5.2)")
         medic = s["seat_of"][MEDIC]
-        if medic != NOBODY:
-            for disease, name in enumerate(DISEASES):
-                if s["diseases"][disease] and cubes_at(s, s["city"][medic], disease):
-                    raise InvalidPosition(
-                        f"cubes of the cured {name} cannot be in the Medic's city (R11.3)"
-                    )
+        for disease, name in enumerate(DISEASES):
+            is_cured = s["diseases"][disease] != UNCURED
+            if is_cured and medic != NOBODY and cubes_at(s, s["city"][medic], disease):
+                raise InvalidPosition(
+                    f"cubes of the cured {name} cannot be in the Medic's city (R11.3)"
+                )
         stations = 0
         for word in top.read_array("stations", ["atlanta"]):
             city = self.ids.read_city(word, "stations")
@@ -197,8 +191,7 @@ class Arrangement:
     def read_discards(self) -> None:
         """Read both discard piles and the removed cards (events and infection cards)."""
         s, top = self.s, self.top
-        for word in top.read_array("player_discards"):
-            s["player_discards"] |= 1 << self.ids.place_card(word, "player_discards")
+        s["player_discards"] = self.ids.place_cards(top, "player_discards")
         for word in top.read_array("infection_discards"):
             s["infection_discards"] |= 1 << self.ids.place_infection_card(
                 word, "infection_discards"

@@ -36,8 +36,7 @@ class TurnReader:
         s = self.s
         turn = self.top.read_object("turn")
         s["turn"] = turn.read_number("seat", 0, 0, s["players"] - 1)
-        phase = PHASES.index(turn.read_choice("phase", PHASES, "actions"))
-        s["phase"] = phase
+        s["phase"] = phase = turn.read_choice("phase", PHASES, "actions")
         resume = turn.read_array("resume")
         for name in resume:
             if name not in PHASES:
@@ -57,9 +56,7 @@ class TurnReader:
         step = turn.get("epidemic_step")
         if EPIDEMIC_PHASE in within:
             usual = "between" if phase == FORECAST else "infected"
-            s["epidemic_step"] = STEPS.index(
-                turn.read_choice("epidemic_step", STEPS, step or usual)
-            )
+            s["epidemic_step"] = turn.read_choice("epidemic_step", STEPS, step or usual)
         elif step is not None:
             raise InvalidPosition("turn.epidemic_step: only the phase epidemic has one")
         between = s["epidemic_step"] == BETWEEN
@@ -98,11 +95,7 @@ class TurnReader:
     def read_forecast(self, fields: Fields) -> None:
         s = self.s
         s["forecast_seat"] = fields.read_number("seat", s["turn"], 0, s["players"] - 1)
-        cards = [
-            self.ids.read_city(word, fields.path("cards")) for word in fields.read_array("cards")
-        ]
-        if not 1 <= len(cards) <= FORECAST_SIZE or len(set(cards)) != len(cards):
-            raise InvalidPosition("turn.forecast.cards must be 1 to 6 different cities")
+        cards = self.ids.read_looked_at(fields)
         s["forecast_size"] = len(cards)
         s["forecast_cards"] = cards + [0] * (FORECAST_SIZE - len(cards))
         fields.refuse_others()

@@ -26,10 +26,7 @@ def generate_words(seed: str, purpose: str) -> Iterator[int]:
 def draw_below(numbers: Iterator[int], n: int) -> int:
     """Return an unbiased number from 0 to n - 1 (rejection sampling)."""
     limit = (1 << 32) // n * n
-    for number in numbers:
-        if number < limit:
-            return number % n
-    raise AssertionError("words() never ends")
+    return next(number % n for number in numbers if number < limit)
 
 
 def draw_ranking(seed: str, purpose: str, members: Sequence[int]) -> list[int]:

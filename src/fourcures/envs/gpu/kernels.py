@@ -12,11 +12,11 @@ from typing import Any
 import numpy as np
 
 from ...compiled.gpu import STRIDED, cuda, load
-from ...engine.rules.chance import random_below, seed_stream
+from ...engine.rules.chance import seed_stream
 from ...engine.rules.resample import resample as resample_hidden
 from .. import kernels
 from ..actions import ACTIONS, fill_mask
-from ..kernels import ENDED, GOES_ON, ILLEGAL, play_action, set_up, start
+from ..kernels import ENDED, GOES_ON, ILLEGAL, pick_action, play_action, set_up, start
 from ..observations import fill_observation
 from ..rewards import GAMES_WON, fill_reward
 
@@ -25,7 +25,7 @@ TILE_SHAPE = (TILE, TILE + 1)  # one more column, so that a column is in differe
 OWN_REWARD = -1  # a reward that is no kernel's
 
 rules = load(STRIDED, kernels)
-seed_chance, draw_below = rules[seed_stream], rules[random_below]
+seed_chance, pick_random = rules[seed_stream], rules[pick_action]
 set_up_game, start_game, play_game = rules[set_up], rules[start], rules[play_action]
 observe, mark = rules[fill_observation], rules[fill_mask]
 reward, deal_hidden_cards = rules[fill_reward], rules[resample_hidden]
@@ -102,13 +102,7 @@ def judge(progress: Any, kind: int, given: Any, for_illegal: float, rewards: Any
 
 @cuda.jit  # type: ignore[untyped-decorator]
 def look(
-    states: Any,
-    progress: Any,
-    variants: Any,
-    moves: Any,
-    masks: Any,
-    observations: Any,
-    seats: Any,
+    states: Any, progress: Any, variants: Any, moves: Any, masks: Any, observations: Any, seats: Any
 ) -> None:
     """Fill the columns of each game: even blocks the masks, odd ones the observations."""
     i = cuda.blockIdx.x // 2 * cuda.blockDim.x + cuda.threadIdx.x
@@ -129,17 +123,7 @@ def pick(chances: Any, masks: Any, actions: Any) -> None:
     """Pick a uniformly random unmasked action for each game, from its own stream."""
     i = cuda.grid(1)
     if i < len(actions):
-        number = 0
-        for code in range(ACTIONS):
-            number += masks[code, i]
-        actions[i] = 0
-        if number > 0:
-            left = draw_below(chances[i], number)
-            for code in range(ACTIONS):
-                if masks[code, i]:
-                    if left == 0:
-                        actions[i] = code
-                    left -= 1
+        actions[i] = pick_random(chances[i], masks[:, i])
 
 
 @cuda.jit  # type: ignore[untyped-decorator]

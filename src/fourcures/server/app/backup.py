@@ -19,6 +19,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ...engine.errors import FourCuresError
+from ...engine.position.schema import Json
 from ..db import migrations
 from ..db.database import Database
 from ..db.schema import metadata, settings
@@ -63,10 +64,8 @@ def is_backup(file: Path) -> bool:
     if not file.is_file():
         return False
     try:
-        with gzip.open(file, "rb") as lines:
-            first = lines.readline(1000)
-        return not first or "fourcures" in msgspec.json.decode(first, type=dict[str, object])
-    except (EOFError, zlib.error, gzip.BadGzipFile, msgspec.MsgspecError):
+        return "fourcures" in next(read_lines(file), {"fourcures": "none"})
+    except BadDump:
         return False
 
 
@@ -154,12 +153,8 @@ def batches(file: Path) -> Iterator[tuple[Table, list[dict[str, object]]]]:
 
 def schema_of(file: Path) -> str:
     """Return the revision of the schema of a backup; raise BadDump if it is unknown."""
-    try:
-        with gzip.open(file, "rb") as lines:
-            head = msgspec.json.decode(lines.readline() or b"{}")
-    except (EOFError, zlib.error, gzip.BadGzipFile, msgspec.DecodeError) as error:
-        raise BadDump(f"{file} is not a backup, or is damaged: {error}") from None
-    if not isinstance(head, dict) or head.get("fourcures") != FORMAT:
+    head = next(read_lines(file), {})
+    if head.get("fourcures") != FORMAT:
         raise BadDump(f"{file} is not a backup of this version")
     schema = str(head.get("schema"))
     if schema not in migrations.revisions():
@@ -170,26 +165,31 @@ def schema_of(file: Path) -> str:
 def read(file: Path) -> Iterator[tuple[Table, dict[str, object]]]:
     """Yield the rows of a backup with their tables; raise BadDump if it is damaged."""
     known = {table.name: table for table in kept_tables()}
-    count, ended = 0, False
+    count = 0
     try:
-        with gzip.open(file, "rb") as lines:
-            next(lines)
-            for text in lines:
-                said = msgspec.json.decode(text)
-                if "rows" in said:
-                    ended = said["rows"] == count
-                    break
-                table, row = known[said["table"]], said["row"]
-                if has_json(table):
-                    row["body"] = row["body"].encode()
-                count += 1
-                yield table, row
-    except (EOFError, zlib.error, gzip.BadGzipFile, msgspec.DecodeError) as error:
-        raise BadDump(f"{file} is not a backup, or is damaged: {error}") from None
+        for said in islice(read_lines(file), 1, None):
+            if "rows" in said:
+                if said["rows"] == count:
+                    return
+                break
+            table, row = known[said["table"]], said["row"]
+            if has_json(table):
+                row["body"] = row["body"].encode()
+            count += 1
+            yield table, row
     except (KeyError, TypeError, AttributeError):
         raise BadDump(f"{file} is damaged near row {count + 1}") from None
-    if not ended:
-        raise BadDump(f"{file} is incomplete: it ends after {count} rows")
+    raise BadDump(f"{file} is incomplete: it ends after {count} rows")
+
+
+def read_lines(file: Path) -> Iterator[Json]:
+    """Yield the lines of a backup; raise BadDump if one cannot be read."""
+    try:
+        with gzip.open(file, "rb") as lines:
+            for text in lines:
+                yield msgspec.json.decode(text, type=Json)
+    except (EOFError, zlib.error, gzip.BadGzipFile, msgspec.DecodeError) as error:
+        raise BadDump(f"{file} is not a backup, or is damaged: {error}") from None
 
 
 def line(said: dict[str, object]) -> bytes:

@@ -15,7 +15,6 @@ from litestar.handlers import BaseRouteHandler
 
 from ...bots import BOTS
 from ...bots.pool import BotPool
-from ...server.sockets.queries import Pools
 from ..checks.readiness import Readiness
 from ..db.database import SILENT, Database
 from ..db.listener import Listener
@@ -26,11 +25,11 @@ from ..process.metrics import Metrics
 from ..process.settings import ServerSettings
 from ..seats.bots import BotSeats
 from ..seats.windows import WindowClock
-from ..sockets.presence import Presence
+from ..sockets.connection import Pools
+from ..sockets.presence import Heartbeats, Presence
 from ..sockets.routes import Doorkeeper
 from ..tables.feature import Feature
 from ..tables.follower import Follower
-from ..tables.heartbeats import Heartbeats
 from ..tables.janitor import Janitor
 from ..tables.log import TableLog
 from ..tables.tables import Tables
@@ -122,6 +121,8 @@ class Server:
         if self.metrics.shared:
             work.append(self.count_tables())
         self.tasks += [asyncio.create_task(task) for task in work]
+        for task in self.tasks:
+            task.add_done_callback(report_end)
 
     async def close(self) -> None:
         """Stop the background tasks, commit what waits, and close the database."""
@@ -157,3 +158,9 @@ class Server:
         active = [feature.active_people(before) for feature in self.tables.features]
         queries = [query for query in active if query is not None]
         await self.accounts.people.delete_strangers(before, queries)
+
+
+def report_end(task: asyncio.Task[None]) -> None:
+    """Log why a background task ended before the server did."""
+    if not task.cancelled() and (error := task.exception()) is not None:
+        logger.critical("a background task has ended", exc_info=error)

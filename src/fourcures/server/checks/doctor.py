@@ -17,13 +17,12 @@ from typing import Literal
 import msgspec
 from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
-from sqlalchemy.pool import NullPool
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ...processes import count_cores
 from ..db import migrations
 from ..db.clock import MUCH, Clock
-from ..db.database import MOST_CONNECTIONS
+from ..db.database import MOST_CONNECTIONS, Database
 from ..db.sqlite_lock import sqlite_file
 from ..process.settings import ServerSettings, flag, variable
 from ..tables.catalog import BROKEN
@@ -40,24 +39,24 @@ RESERVED = 3  # connections that PostgreSQL keeps for administrators
 
 
 class Finding(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The result of one check: what was found, and what to change if that is not right."""
+    """The result of one check: what was state, and what to change if that is not right."""
 
     point: str
     level: Level
-    found: str
+    state: str = msgspec.field(name="found")
     change: str = ""
 
 
-def ok(point: str, found: str) -> Finding:
-    return Finding(point, "ok", found)
+def ok(point: str, state: str) -> Finding:
+    return Finding(point, "ok", state)
 
 
-def warning(point: str, found: str, change: str) -> Finding:
-    return Finding(point, "warning", found, change)
+def warning(point: str, state: str, change: str) -> Finding:
+    return Finding(point, "warning", state, change)
 
 
-def fault(point: str, found: str, change: str) -> Finding:
-    return Finding(point, "fault", found, change)
+def fault(point: str, state: str, change: str) -> Finding:
+    return Finding(point, "fault", state, change)
 
 
 def examine(settings: ServerSettings) -> Iterator[Finding]:
@@ -87,27 +86,27 @@ def files(settings: ServerSettings, limits: tuple[int, int] | None) -> Finding:
         return ok(point, "this system has no limit")
     soft, hard = limits
     used = min(hard, open_files.MOST_FILES)
-    found = f"soft limit {soft}, hard limit {hard}; the server uses {used}"
+    state = f"soft limit {soft}, hard limit {hard}; the server uses {used}"
     needed = settings.sockets_per_address + settings.connections_per_address + OTHER_FILES
     change = f"set LimitNOFILE={open_files.MOST_FILES} (systemd) or ulimits (containers)"
     if used < needed:
-        return fault(point, f"{found}, and one client address may open {needed}", change)
+        return fault(point, f"{state}, and one client address may open {needed}", change)
     if used < open_files.MOST_FILES:
-        return warning(point, f"{found}, so at most {used - OTHER_FILES} clients", change)
-    return ok(point, found)
+        return warning(point, f"{state}, so at most {used - OTHER_FILES} clients", change)
+    return ok(point, state)
 
 
 def workers(settings: ServerSettings, cores: int) -> Finding:
     """Check the number of workers and their threads for bots against the cores."""
     point = "workers"
-    found = f"{settings.workers} with {settings.bot_threads} for bots each, {cores} cores"
+    state = f"{settings.workers} with {settings.bot_threads} for bots each, {cores} cores"
     if settings.workers > 1 and settings.database.startswith("sqlite"):
-        return fault(point, found, f"SQLite allows one process: {flag('workers')} 1, or PostgreSQL")
+        return fault(point, state, f"SQLite allows one process: {flag('workers')} 1, or PostgreSQL")
     if settings.workers > cores:
-        return warning(point, found, f"at most {flag('workers')} {cores}")
+        return warning(point, state, f"at most {flag('workers')} {cores}")
     if settings.workers * settings.bot_threads > cores:
-        return warning(point, found, f"fewer {flag('workers')} or {flag('bot_threads')}")
-    return ok(point, found)
+        return warning(point, state, f"fewer {flag('workers')} or {flag('bot_threads')}")
+    return ok(point, state)
 
 
 def compiled_bots() -> Finding:
@@ -142,11 +141,11 @@ def cache(folder: Path, warm: bool) -> Finding:
 
 def unsafe(place: Path) -> str | None:
     """Return why others could change a file or folder, or None if only its owner can: we."""
-    found = place.stat()
-    if hasattr(os, "getuid") and found.st_uid != os.getuid():
-        return f"belongs to another user ({found.st_uid})"
-    if sys.platform != "win32" and found.st_mode & (stat.S_IWGRP | stat.S_IWOTH):
-        return f"can be changed by other users (mode {stat.S_IMODE(found.st_mode):o})"
+    status = place.stat()
+    if hasattr(os, "getuid") and status.st_uid != os.getuid():
+        return f"belongs to another user ({status.st_uid})"
+    if sys.platform != "win32" and status.st_mode & (stat.S_IWGRP | stat.S_IWOTH):
+        return f"can be changed by other users (mode {stat.S_IMODE(status.st_mode):o})"
     return None
 
 
@@ -185,7 +184,6 @@ def database(settings: ServerSettings) -> Iterator[Finding]:
 
 
 def sqlite(file: Path) -> Iterator[Finding]:
-    """Check an SQLite file and its folder."""
     folder = file.parent
     if not folder.is_dir():
         yield ok("data folder", f"{folder} does not exist yet; the server will create it")
@@ -208,20 +206,22 @@ def sqlite(file: Path) -> Iterator[Finding]:
         yield ok("database", f"{file} does not exist yet; the server will create it")
         return
     yield permissions(file)
-    with closing(sqlite3.connect(f"{file.as_uri()}?mode=ro", uri=True, timeout=PATIENCE)) as found:
-        journal = found.execute("PRAGMA journal_mode").fetchone()[0]
+    with closing(
+        sqlite3.connect(f"{file.as_uri()}?mode=ro", uri=True, timeout=PATIENCE)
+    ) as connection:
+        journal = connection.execute("PRAGMA journal_mode").fetchone()[0]
         if journal == "wal":
             yield ok("journal", "WAL")
         else:
             yield warning("journal", f"{journal} instead of WAL", "start the server, which sets it")
         try:
-            revision = found.execute("SELECT version_num FROM alembic_version").fetchone()
+            revision = connection.execute("SELECT version_num FROM alembic_version").fetchone()
         except sqlite3.OperationalError:  # there is no such table
             revision = None
         yield schema(revision and revision[0])
         if revision:
             query = "SELECT count(*) FROM tables WHERE status = ?"
-            yield quarantine(found.execute(query, (BROKEN,)).fetchone()[0])
+            yield quarantine(connection.execute(query, (BROKEN,)).fetchone()[0])
 
 
 def permissions(file: Path) -> Finding:
@@ -238,13 +238,12 @@ def permissions(file: Path) -> Finding:
 
 
 def schema(revision: str | None) -> Finding:
-    """Check the version of the schema."""
     point = "schema"
     if revision == migrations.head():
         return ok(point, f"version {revision}")
     if revision is None or revision < migrations.head():
-        found = "none yet" if revision is None else f"version {revision}, older than this program"
-        return warning(point, found, "make a backup and start the server, which migrates it")
+        state = "none yet" if revision is None else f"version {revision}, older than this program"
+        return warning(point, state, "make a backup and start the server, which migrates it")
     return fault(point, f"version {revision}, newer than this program", "upgrade this program")
 
 
@@ -257,18 +256,16 @@ def quarantine(count: int) -> Finding:
 
 async def postgres(settings: ServerSettings) -> list[Finding]:
     """Check a PostgreSQL database."""
-    engine: AsyncEngine = create_async_engine(
-        settings.database, poolclass=NullPool, hide_parameters=True
-    )
+    database = Database(settings.database)
     try:
-        async with asyncio.timeout(PATIENCE), engine.connect() as connection:
+        async with asyncio.timeout(PATIENCE), database.reading.connect() as connection:
             return await postgres_findings(settings, connection)
     except (SQLAlchemyError, OSError) as error:
         why = str(getattr(error, "orig", None) or error) or type(error).__name__
         change = f"check {flag('database')} ({variable('database')}) and the database server"
         return [fault("database", f"does not respond: {why}", change)]
     finally:
-        await engine.dispose()
+        await database.close()
 
 
 async def postgres_findings(settings: ServerSettings, connection: AsyncConnection) -> list[Finding]:
@@ -295,12 +292,11 @@ async def postgres_findings(settings: ServerSettings, connection: AsyncConnectio
 
 
 def postgres_version(version: str) -> Finding:
-    """Check the version of PostgreSQL."""
-    point, found = "database", f"PostgreSQL {version}"
+    point, state = "database", f"PostgreSQL {version}"
     if int(version.partition(".")[0]) < OLDEST_POSTGRES:
         change = f"upgrade to PostgreSQL {OLDEST_POSTGRES} or newer"
-        return warning(point, f"{found} is no longer maintained", change)
-    return ok(point, found)
+        return warning(point, f"{state} is no longer maintained", change)
+    return ok(point, state)
 
 
 def writable(read_only: str) -> Finding:
@@ -313,15 +309,15 @@ def writable(read_only: str) -> Finding:
 def connections(workers: int, most: int) -> Finding:
     """Check that the database has enough connections for all workers."""
     point, needed = "connections", workers * MOST_CONNECTIONS + RESERVED
-    found = f"max_connections = {most}, and this machine may need {needed}"
+    state = f"max_connections = {most}, and this machine may need {needed}"
     if most < needed:
-        return warning(point, found, "raise max_connections, or use fewer workers")
-    return ok(point, found)
+        return warning(point, state, "raise max_connections, or use fewer workers")
+    return ok(point, state)
 
 
 def clock_difference(ahead: int) -> Finding:
     """Check the difference to another clock, in milliseconds."""
-    point, found = "clock", f"{abs(ahead) / 1000:.1f} seconds away from this machine's"
+    point, state = "clock", f"{abs(ahead) / 1000:.1f} seconds away from this machine's"
     if abs(ahead) > MUCH:
-        return warning(point, found, "synchronise the clocks of both machines (NTP)")
-    return ok(point, found)
+        return warning(point, state, "synchronise the clocks of both machines (NTP)")
+    return ok(point, state)

@@ -14,21 +14,19 @@ def limits() -> tuple[int, int] | None:
         return None
     import resource
 
-    soft, hard = (
-        sys.maxsize if one == resource.RLIM_INFINITY else one
-        for one in resource.getrlimit(resource.RLIMIT_NOFILE)
-    )
+    limits = resource.getrlimit(resource.RLIMIT_NOFILE)
+    soft, hard = (sys.maxsize if limit == resource.RLIM_INFINITY else limit for limit in limits)
     return soft, hard
 
 
 def raise_limit() -> None:
     """Allow this process more open files, if the system lets it."""
-    found = limits()
-    if sys.platform == "win32" or found is None:
+    known = limits()
+    if sys.platform == "win32" or known is None:
         return
     import resource
 
-    soft, hard = found
+    soft, hard = known
     if soft < min(hard, MOST_FILES):
         kept = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
         with suppress(OSError, ValueError):

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import gzip
-import http.client
 import ipaddress
 import re
 import socket
 import ssl
 import time
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import closing
-from urllib.parse import SplitResult, urlsplit
 
+import httpx
 import msgspec
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import connect
@@ -29,28 +26,16 @@ FEW_DAYS = 14  # of validity that a certificate should have left
 PRETENDED = "203.0.113.77"  # an address that nobody has (RFC 5737)
 STRICT = "strict-transport-security"
 CLOSED = (401, 403, 404, 405)
-Trouble = (OSError, http.client.HTTPException, WebSocketException)
-
-
-class HttpReply(msgspec.Struct):
-    """The response to a request; several headers of one name are joined."""
-
-    status: int
-    headers: Mapping[str, str]
-    body: bytes
+TROUBLE = (OSError, httpx.HTTPError, WebSocketException)
 
 
 class RemoteSite:
     """A server at an address, as a browser reaches it."""
 
     def __init__(self, url: str) -> None:
-        self.url = split(url)
+        self.url = parse_address(url)
         self.path = self.url.path.rstrip("/")
         self.trust = ssl.create_default_context()
-
-    @property
-    def host(self) -> str:
-        return self.url.hostname or ""
 
     @property
     def secure(self) -> bool:
@@ -59,36 +44,34 @@ class RemoteSite:
     @property
     def public(self) -> bool:
         """Whether people outside this machine and its network may reach it."""
-        return not is_private(self.host)
+        return not is_private(self.url.host)
 
-    def get(self, path: str, headers: Mapping[str, str] | None = None) -> HttpReply:
-        """Return the response to a GET request below the address, without following redirects."""
-        return self.ask(self.secure, self.url.port, self.path + path, headers or {})
+    def get(
+        self, path: str, headers: Mapping[str, str] | None = None, scheme: str = ""
+    ) -> httpx.Response:
+        """Return the response to a GET request below the address, without following redirects.
 
-    def ask(
-        self, secure: bool, port: int | None, path: str, headers: Mapping[str, str]
-    ) -> HttpReply:
-        if secure:
-            connection: http.client.HTTPConnection = http.client.HTTPSConnection(
-                self.host, port, timeout=PATIENCE, context=self.trust
-            )
-        else:
-            connection = http.client.HTTPConnection(self.host, port, timeout=PATIENCE)
-        with closing(connection):
-            connection.request("GET", path or "/", headers={"Accept-Encoding": "gzip", **headers})
-            response = connection.getresponse()
-            names = {name.lower() for name in response.headers}
-            joined = {one: ", ".join(response.headers.get_all(one, [])) for one in names}
-            return HttpReply(response.status, joined, response.read())
+        With another `scheme`, the request goes to its usual port.
+        """
+        there = self.url.copy_with(path=self.path + path)
+        if scheme:
+            there = there.copy_with(scheme=scheme, port=None)
+        return httpx.get(
+            there,
+            headers={"Accept-Encoding": "gzip", **(headers or {})},
+            timeout=PATIENCE,
+            verify=self.trust,
+            trust_env=False,
+        )
 
 
-def split(url: str) -> SplitResult:
-    """Return the parts of an address; raise BadInput if it is not one."""
+def parse_address(url: str) -> httpx.URL:
+    """Return the address of a server; raise BadInput if it is not one."""
     try:
-        parts = urlsplit(url)
-        if parts.scheme in ("http", "https") and parts.hostname and parts.port != 0:
-            return parts
-    except ValueError:
+        address = httpx.URL(url).copy_with(query=None, fragment=None)
+        if address.scheme in ("http", "https") and address.host and address.port != 0:
+            return address
+    except httpx.InvalidURL:
         pass
     raise BadInput(f"--url must be an address such as https://games.example/, not {url!r}")
 
@@ -107,7 +90,7 @@ def examine_site(url: str) -> Iterator[Finding]:
     yield guarded("TLS", certificate, site)
     try:
         first = site.get("/healthz")
-    except Trouble as error:
+    except TROUBLE as error:
         yield fault("server", f"no answer: {why(error)}", "start the server and check the proxy")
         return
     yield health(first)
@@ -119,7 +102,7 @@ def guarded(point: str, check: Callable[[RemoteSite], Finding], site: RemoteSite
     """Check one point; no answer is a fault."""
     try:
         return check(site)
-    except Trouble as error:
+    except TROUBLE as error:
         return fault(point, f"no answer: {why(error)}", "check the proxy")
 
 
@@ -130,40 +113,36 @@ def why(error: Exception) -> str:
 def certificate(site: RemoteSite) -> Finding:
     """Check the certificate of a server with TLS, and its days left."""
     if not site.secure:
-        found = "none: cookies can be read on the way"
+        state = "none: cookies can be read on the way"
         change = "put a proxy with TLS in front of the server, and start it with --secure"
-        return fault("TLS", found, change) if site.public else warning("TLS", found, change)
-    port = site.url.port or 443
+        return fault("TLS", state, change) if site.public else warning("TLS", state, change)
+    host, port = site.url.host, site.url.port or 443
     with (
-        socket.create_connection((site.host, port), timeout=PATIENCE) as plain,
-        site.trust.wrap_socket(plain, server_hostname=site.host) as wrapped,
+        socket.create_connection((host, port), timeout=PATIENCE) as plain,
+        site.trust.wrap_socket(plain, server_hostname=host) as wrapped,
     ):
         until = (wrapped.getpeercert() or {}).get("notAfter", "")
         version = wrapped.version()
-    return validity(str(until), f"{version}, certificate", time.time())
-
-
-def validity(until: str, text: str, now: float) -> Finding:
-    """Check how long a certificate is valid."""
-    days = int((ssl.cert_time_to_seconds(until) - now) // 86_400)
+    days = int((ssl.cert_time_to_seconds(str(until)) - time.time()) // 86_400)
     if days < FEW_DAYS:
-        return warning("TLS", f"{text} expires in {days} days", "renew it; automate that")
-    return ok("TLS", f"{text} valid for {days} days")
+        state = f"{version}, certificate expires in {days} days"
+        return warning("TLS", state, "renew it; automate that")
+    return ok("TLS", f"{version}, certificate valid for {days} days")
 
 
-def health(reply: HttpReply) -> Finding:
+def health(reply: httpx.Response) -> Finding:
     """Check that the address is one of our servers."""
     try:
-        told = msgspec.json.decode(reply.body, type=Health)
+        told = msgspec.json.decode(reply.content, type=Health)
     except msgspec.MsgspecError:
-        found = f"/healthz answers with {reply.status} and is not of Four Cures"
-        return fault("server", found, "check the address, its sub-path (--path) and the proxy")
+        state = f"/healthz answers with {reply.status_code} and is not of Four Cures"
+        return fault("server", state, "check the address, its sub-path (--path) and the proxy")
     return ok("server", f"version {told.version}")
 
 
 def ready(site: RemoteSite) -> Finding:
     """Check that the server can use its database."""
-    status = site.get("/readyz").status
+    status = site.get("/readyz").status_code
     if status != 200:
         change = "run fourcures doctor on the server's machine"
         return fault("ready", f"/readyz answers with {status}", change)
@@ -173,12 +152,12 @@ def ready(site: RemoteSite) -> Finding:
 def page(site: RemoteSite) -> Finding:
     """Check that the first page is there, without a redirect."""
     reply = site.get("/")
-    if 300 <= reply.status < 400:
+    if 300 <= reply.status_code < 400:
         where = reply.headers.get("location", "nowhere")
         return fault("page", f"redirects to {where}", "use that address, or correct the proxy")
-    if reply.status != 200:
+    if reply.status_code != 200:
         change = "build the client with `make play`, or install a wheel"
-        return fault("page", f"answers with {reply.status}", change)
+        return fault("page", f"answers with {reply.status_code}", change)
     return ok("page", "there")
 
 
@@ -188,13 +167,13 @@ def redirect(site: RemoteSite) -> Finding:
     if not site.secure:
         return ok(point, "not needed without TLS")
     try:
-        reply = site.ask(False, 80, f"{site.path}/", {})
-    except OSError:
+        reply = site.get("/", scheme="http")
+    except (httpx.NetworkError, httpx.TimeoutException):
         return ok(point, "port 80 is closed")
     if reply.headers.get("location", "").startswith("https://"):
         return ok(point, "plain HTTP leads to HTTPS")
-    found = f"plain HTTP answers with {reply.status}"
-    return warning(point, found, "let the proxy redirect it to https://")
+    state = f"plain HTTP answers with {reply.status_code}"
+    return warning(point, state, "let the proxy redirect it to https://")
 
 
 def security_headers(site: RemoteSite) -> Finding:
@@ -202,8 +181,8 @@ def security_headers(site: RemoteSite) -> Finding:
     point, reply = "security headers", site.get("/")
     wrong = [name for name, value in HEADERS.items() if reply.headers.get(name.lower()) != value]
     if wrong:
-        found = f"missing or changed: {', '.join(wrong)}"
-        return fault(point, found, "let the proxy pass the server's headers unchanged")
+        state = f"missing or changed: {', '.join(wrong)}"
+        return fault(point, state, "let the proxy pass the server's headers unchanged")
     if site.secure and STRICT not in reply.headers:
         return warning(point, "cookies may also be sent without TLS", "start it with --secure")
     return ok(point, "all there")
@@ -212,31 +191,27 @@ def security_headers(site: RemoteSite) -> Finding:
 def compression(site: RemoteSite) -> Finding:
     """Check that scripts arrive compressed, and are cached."""
     point = "compression"
-    found = re.search(rb'(?:src|href)="([^"]*/assets/[^"]+\.js)"', unpacked(site.get("/")))
-    if found is None:
+    script = re.search(r'(?:src|href)="([^"]*/assets/[^"]+\.js)"', site.get("/").text)
+    if script is None:
         return warning(point, "the page has no scripts", "build the client with `make play`")
-    path = urlsplit(found[1].decode()).path.removeprefix(site.path)
+    path = httpx.URL(script[1]).path.removeprefix(site.path)
     reply = site.get(path)
-    if reply.status != 200:
-        return fault(point, f"{path} answers with {reply.status}", "check the proxy and --path")
-    if "content-encoding" not in reply.headers and len(reply.body) > WORTH_IT:
+    if reply.status_code != 200:
+        state = f"{path} answers with {reply.status_code}"
+        return fault(point, state, "check the proxy and --path")
+    if "content-encoding" not in reply.headers and len(reply.content) > WORTH_IT:
         return warning(point, "scripts arrive uncompressed", "let the proxy pass Accept-Encoding")
     return ok(point, reply.headers.get("content-encoding", "not needed"))
 
 
-def unpacked(reply: HttpReply) -> bytes:
-    """Return the body of a response without its compression."""
-    return gzip.decompress(reply.body) if reply.body[:2] == b"\x1f\x8b" else reply.body
-
-
 def metrics(site: RemoteSite) -> Finding:
     """Check that metrics are closed to the public."""
-    statuses = {path: site.get(path).status for path in ("/metrics", "/metrics/")}
+    statuses = {path: site.get(path).status_code for path in ("/metrics", "/metrics/")}
     opened = [path for path, status in statuses.items() if status not in CLOSED]
     if not opened:
         return ok("metrics", "closed to the public")
-    found, change = f"{' and '.join(opened)} can be read", "let the proxy answer with 404"
-    return (fault if site.public else warning)("metrics", found, change)
+    state, change = f"{' and '.join(opened)} can be read", "let the proxy answer with 404"
+    return (fault if site.public else warning)("metrics", state, change)
 
 
 def seen_address(site: RemoteSite) -> Finding:
@@ -244,9 +219,10 @@ def seen_address(site: RemoteSite) -> Finding:
     point = "client address"
     reply = site.get("/api/connection", {"X-Forwarded-For": PRETENDED})
     try:
-        seen = msgspec.json.decode(reply.body, type=SeenConnection)
+        seen = msgspec.json.decode(reply.content, type=SeenConnection)
     except msgspec.MsgspecError:
-        return fault(point, f"/api/connection answers with {reply.status}", "upgrade the server")
+        state = f"/api/connection answers with {reply.status_code}"
+        return fault(point, state, "upgrade the server")
     if seen.address == PRETENDED:
         change = "let the proxy append to X-Forwarded-For; without a proxy, drop --trust-proxy"
         return fault(point, "clients can pretend to have any address", change)
@@ -255,29 +231,26 @@ def seen_address(site: RemoteSite) -> Finding:
         return warning(point, f"the server sees {seen.address}: perhaps its proxy", change)
     ahead = seen.time - time.time() * 1000
     if abs(ahead) > MUCH:
-        found = f"the server's clock is {abs(ahead) / 1000:.0f} seconds away from this machine's"
-        return warning("clock", found, "synchronise the clocks (NTP)")
+        state = f"the server's clock is {abs(ahead) / 1000:.0f} seconds away from this machine's"
+        return warning("clock", state, "synchronise the clocks (NTP)")
     return ok(point, f"{seen.address}; its clock agrees with this machine's")
 
 
 def socket_upgrade(site: RemoteSite) -> Finding:
     """Check that a WebSocket passes the proxy."""
     point = "WebSocket"
-    there = site.url._replace(
-        scheme="wss" if site.secure else "ws",
-        path=f"{site.path}/api/connection/socket",
-        query="",
-        fragment="",
+    there = site.url.copy_with(
+        scheme="wss" if site.secure else "ws", path=f"{site.path}/api/connection/socket"
     )
     try:
         with connect(
-            there.geturl(),
+            str(there),
             ssl=site.trust if site.secure else None,
             open_timeout=PATIENCE,
             proxy=None,
         ) as opened:
             msgspec.json.decode(opened.recv(PATIENCE), type=SeenConnection)
-    except (*Trouble, msgspec.MsgspecError) as error:
+    except (*TROUBLE, msgspec.MsgspecError) as error:
         change = "let the proxy forward Upgrade and Connection, with HTTP/1.1"
         return fault(point, f"does not pass: {why(error)}", change)
     return ok(point, "passes")

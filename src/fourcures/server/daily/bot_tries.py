@@ -38,7 +38,7 @@ class BotTries:
     def __init__(self, pool: BotPool, compared: Sequence[str] = COMPARED) -> None:
         self.pool, self.compared = pool, compared
         self.day = ""
-        self.found: list[BotTry] = []
+        self.tries: list[BotTry] = []
         self.task: asyncio.Task[None] | None = None
 
     def tries_at(self, day: str, seed: str) -> list[BotTry]:
@@ -46,21 +46,21 @@ class BotTries:
         if day != self.day:
             if self.task is not None:
                 self.task.cancel()
-            self.day, self.found = day, []
-            self.task = asyncio.create_task(self.work(day, seed, self.found))
-        return self.found
+            self.day, self.tries = day, []
+            self.task = asyncio.create_task(self.work(day, seed, self.tries))
+        return self.tries
 
     @property
     def missing(self) -> int:
         """The number of bots that are still playing."""
         running = self.task is not None and not self.task.done()
-        return len(self.compared) - len(self.found) if running else 0
+        return len(self.compared) - len(self.tries) if running else 0
 
-    async def work(self, day: str, seed: str, found: list[BotTry]) -> None:
+    async def work(self, day: str, seed: str, tries: list[BotTry]) -> None:
         """Play one game after the other; a bot that fails is left out."""
         for bot in self.compared:
             try:
-                found.append(await self.play(bot, day, seed))
+                tries.append(await self.play(bot, day, seed))
             except Exception:
                 logger.exception("the bot %s could not play the deal of the day", bot)
 

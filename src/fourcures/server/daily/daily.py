@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from sqlalchemy.ext.asyncio import AsyncConnection
+
 from ...bots.pool import BotPool
 from ...protocol.refusals import Refused
 from ...table.daily import check_access, day_at, is_secret, seed_of, strip
 from ...table.room import Room
 from ..people.identity import Identity
-from ..tables.feature import Feature, PersonalRows
-from ..tables.projections import Change, Write
+from ..tables.feature import Change, Feature, PersonalRows
+from ..tables.log import Write
 from ..tables.tables import Tables
 from .bot_tries import BotTries
-from .tries import Tries, TryChange, tries
+from .tries import Tries, tries, write_tries
 
 
 class Daily(Feature):
@@ -61,4 +63,8 @@ class Daily(Feature):
             result = {"won": outcome.result == "won", "turns": len(turns), "strip": "/".join(turns)}
         if not begin and result is None:
             return None
-        return TryChange(change.table_id, day, begin, result).write
+
+        async def write(connection: AsyncConnection, _at: int) -> None:
+            await write_tries(connection, change.table_id, day, begin, result)
+
+        return write

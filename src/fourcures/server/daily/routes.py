@@ -72,7 +72,7 @@ async def show_daily(daily: NamedDependency[Daily], viewer: Viewer) -> DailyDeal
     now = daily.clock.now()
     day, setup = day_at(now), setup_of(day_at(now))
     mine = await own_tries(daily, viewer, now)
-    over = any(one.day == day and one.state == "over" for one in mine)
+    over = any(attempt.day == day and attempt.state == "over" for attempt in mine)
     bots = daily.bot_tries.tries_at(day, await daily.seed(day)) if over else None
     return DailyDeal(
         day=day,

@@ -17,7 +17,14 @@ from typing import Any, TypeVar, TypeVarTuple
 
 from sqlalchemy import Executable, Row, Select, event, insert, select, text
 from sqlalchemy.engine.interfaces import DBAPIConnection
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import (
+    ArgumentError,
+    CompileError,
+    DataError,
+    IntegrityError,
+    ProgrammingError,
+    SQLAlchemyError,
+)
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from . import migrations
@@ -34,6 +41,8 @@ SWITCHES, SWITCH_PAUSE = 100, 0.05  # attempts to switch a new SQLite file to WA
 POOL: dict[str, int] = {"pool_size": 8, "max_overflow": 10, "pool_pre_ping": True}
 MOST_CONNECTIONS = 8 + 10 + 1  # of a process: its pool, and the listener
 SILENT = (SQLAlchemyError, OSError)  # errors of a database that does not respond
+# Those of a statement that is wrong: our mistake, and no outage.
+MISTAKES = (ArgumentError, CompileError, DataError, IntegrityError, ProgrammingError)
 
 NOTIFY = text("SELECT pg_notify(:channel, news) FROM unnest(CAST(:news AS text[])) AS news")
 

@@ -14,7 +14,8 @@ from litestar.types import ExceptionHandlersMap
 
 from ...protocol.refusals import Refused
 from ...protocol.validation import explain_invalid
-from ..db.database import SILENT
+from ..db.database import MISTAKES, SILENT
+from ..process.logs import short
 from .requests import AnyRequest
 
 logger = logging.getLogger(__name__)
@@ -100,36 +101,31 @@ def describe_problem(request: AnyRequest, problem: dict[str, object]) -> dict[st
     return {"key": key, "message": message}
 
 
-def answer_too_deep(_request: AnyRequest, _error: RecursionError) -> Response[Problem]:
-    """Return the response for JSON that is nested too deeply."""
-    problem = Problem("bad_request", None, {}, "the body is nested too deeply")
-    return Response(problem, status_code=400)
+def answer_unreadable(_request: AnyRequest, error: Exception) -> Response[Problem]:
+    """Return the response for a body that is no JSON: nested too deeply, or not UTF-8."""
+    fault = "nested too deeply" if isinstance(error, RecursionError) else "not UTF-8"
+    return Response(Problem("bad_request", None, {}, f"the body is {fault}"), status_code=400)
 
 
-def answer_not_utf8(_request: AnyRequest, _error: UnicodeDecodeError) -> Response[Problem]:
-    """Return the response for a body whose text is not UTF-8."""
-    problem = Problem("bad_request", None, {}, "the body is not UTF-8")
-    return Response(problem, status_code=400)
+def answer_failure(request: AnyRequest, error: Exception) -> Response[Problem]:
+    """Return the response for an internal error."""
+    return answer_refused(request, refuse_failure(request.scope.get("path_template", "?"), error))
 
 
-def answer_broken(request: AnyRequest, error: Exception) -> Response[Problem]:
-    """Log an internal error; return a response that says nothing about it."""
-    logger.error("%s failed", request.scope.get("path_template", "?"), exc_info=error)
-    return answer_refused(request, Refused("internal"))
-
-
-def answer_silent(request: AnyRequest, error: Exception) -> Response[Problem]:
-    """Log that the database is unreachable or full; return the response for it."""
-    name = type(error).__name__
-    logger.error("%s: database not responding: %s", request.scope.get("path_template"), name)
-    return answer_refused(request, Refused("not_ready"))
+def refuse_failure(what: str, error: Exception, table_id: str | None = None) -> Refused:
+    """Log an internal error, or a silent database; return a refusal that says nothing about it."""
+    extra = {"table": short(table_id)} if table_id else None
+    if isinstance(error, SILENT) and not isinstance(error, MISTAKES):
+        logger.error("database not responding: %s", type(error).__name__, extra=extra)
+        return Refused("not_ready")
+    logger.error("%s failed", what, exc_info=error, extra=extra)
+    return Refused("internal")
 
 
 HANDLERS: ExceptionHandlersMap = {
     Refused: answer_refused,
     HTTPException: answer_unfit,
-    RecursionError: answer_too_deep,
-    UnicodeDecodeError: answer_not_utf8,
-    **dict.fromkeys(SILENT, answer_silent),
-    Exception: answer_broken,
+    RecursionError: answer_unreadable,
+    UnicodeDecodeError: answer_unreadable,
+    Exception: answer_failure,
 }

@@ -15,7 +15,7 @@ from contextlib import contextmanager
 from ...protocol import commands, messages
 from ...protocol.refusals import Refused
 from ..process.settings import ServerSettings
-from .requests import AnyConnection
+from .requests import AnyConnection, Reading
 
 PER_HOUR = 60  # names, device links, blocks and exports, each, of one person per hour
 REPORTS_PER_HOUR = 10  # of one person
@@ -34,9 +34,15 @@ COSTS: dict[type[messages.Incoming], int] = {  # others cost 1
     messages.AskChance: 4,
     messages.AskAdvice: 8,
 }
-READING = {
-    **{"table": 1, "list": 2, "log": 5, "record": 5, "review": 5, "results": 5},
-    **{"replay": 20, "check": 20},
+READING: dict[Reading, int] = {
+    "table": 1,
+    "list": 2,
+    "log": 5,
+    "record": 5,
+    "review": 5,
+    "results": 5,
+    "replay": 20,
+    "check": 20,
 }
 
 
@@ -154,7 +160,7 @@ class Limits:
         """Return the budget of a socket: the same one for all sockets of a person."""
         return Budget(self.commands, self.questions, person or self.address(connection))
 
-    def read(self, connection: AnyConnection, what: str) -> None:
+    def read(self, connection: AnyConnection, what: Reading) -> None:
         """Count an HTTP request for something in `READING`; raise Refused if too many."""
         self.pages.take(self.address(connection), READING[what])
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from litestar import Request, WebSocket
@@ -12,6 +12,8 @@ from litestar.di import NamedDependency
 AnyRequest = Request[Any, Any, Any]
 AnySocket = WebSocket[Any, Any, Any]
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
+# What a request reads, and `limits.READING` counts.
+Reading = Literal["table", "list", "log", "record", "review", "results", "replay", "check"]
 
 
 class Me(msgspec.Struct):
@@ -30,6 +32,6 @@ def id_of(viewer: Me | None) -> str | None:
     return viewer.id if viewer else None
 
 
-def reads(what: str) -> dict[str, str]:
-    """Return the option of a route that counts its requests: a key of `limits.READING`."""
+def reads(what: Reading) -> dict[str, str]:
+    """Return the option of a route whose requests are counted."""
     return {"reads": what}

@@ -4,26 +4,23 @@ from __future__ import annotations
 
 import gzip
 import mimetypes
-from collections.abc import Callable
 from functools import cache
 from html import escape
 from pathlib import Path
 
 from litestar import Response, get
-from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
-from litestar.params import FromPath
 
 from .requests import AnyRequest
 
 CLIENT = Path(__file__).parents[2] / "client"
-ADDRESSES = [  # routes of the client
+ADDRESSES = [  # routes of the client, which gets them as the type PagePath (web/wire_types.py)
     "/",
     "/new",
     "/beside",
     "/daily",
     "/puzzles",
-    "/puzzles/{puzzle_id:str}",
+    "/puzzles/{number:str}",
     "/guide",
     "/me",
     "/privacy",
@@ -32,10 +29,10 @@ ADDRESSES = [  # routes of the client
     "/mail",
     "/p",
     "/j/{code:str}",
-    "/t/{table_id:str}",
-    "/t/{table_id:str}/replay",
-    "/t/{table_id:str}/board",
-    "/t/{table_id:str}/review",
+    "/t/{id:str}",
+    "/t/{id:str}/replay",
+    "/t/{id:str}/board",
+    "/t/{id:str}/review",
 ]
 FOR_EVER = "public, max-age=31536000, immutable"  # the name of an asset changes with its content
 NOT_BUILT = "The browser client is not built. Run `make play` to build it.\n"
@@ -94,22 +91,10 @@ def pages(path: str, folder: Path = CLIENT, docs: bool = False) -> list[HTTPRout
             return Response(NOT_BUILT.encode(), media_type="text/plain", status_code=503)
         return client["index.html"].answer(request)
 
-    @get("/assets/{name:str}", include_in_schema=False, sync_to_thread=False)
-    def asset(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
-        file = client.get(f"assets/{name}")
-        if file is None:
-            raise NotFoundException
-        return file.answer(request)
+    others = [f"/{name}" for name in client if name != "index.html"]
 
-    beside = [name for name in client if "/" not in name and name != "index.html"]
-    return [index, asset, *(single(name, client[name].answer) for name in beside)]
-
-
-def single(name: str, answer: Callable[[AnyRequest], Response[bytes]]) -> HTTPRouteHandler:
-    """Return the route of a file next to the page, such as its icon."""
-
-    @get(f"/{name}", include_in_schema=False, sync_to_thread=False)
+    @get(others, include_in_schema=False, sync_to_thread=False)
     def file(request: AnyRequest) -> Response[bytes]:
-        return answer(request)
+        return client[request.url.path.removeprefix(f"{path}/")].answer(request)
 
-    return file
+    return [index, file] if others else [index]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 
-from sqlalchemy import Row, and_, delete, insert, or_, select
+from sqlalchemy import Row, delete, insert, or_, select
 from sqlalchemy.exc import IntegrityError
 
 from ...protocol.refusals import Refused
@@ -38,9 +38,8 @@ class Blocks:
             await self.database.execute(insert(blocks).values(row))
 
     async def remove(self, person: str, blocked: str) -> None:
-        """Unblock somebody."""
-        one = and_(blocks.c.person_id == person, blocks.c.blocked_id == blocked)
-        await self.database.execute(delete(blocks).where(one))
+        block = delete(blocks).where(blocks.c.person_id == person, blocks.c.blocked_id == blocked)
+        await self.database.execute(block)
 
     async def around(self, person: str) -> set[str]:
         """Return the people whom a person has blocked, and those who have blocked them."""

@@ -129,8 +129,8 @@ class Reports:
                 continue
             if isinstance(entry, entries.Said) and entry.by == person and entry.text:
                 said.append(ChatLine(number, entry.text))
-        before = [one for one in said if one.seq <= seq]
-        return before[-BEFORE:] + [one for one in said if one.seq > seq][:AFTER]
+        before = [line for line in said if line.seq <= seq]
+        return before[-BEFORE:] + said[len(before) :][:AFTER]
 
     async def about(self, number: str) -> str | None:
         """Return whom a report is about, by its number as text; None without such a report."""

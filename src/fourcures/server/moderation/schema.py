@@ -2,50 +2,41 @@
 
 from __future__ import annotations
 
-from sqlalchemy import (
-    BigInteger,
-    Column,
-    ForeignKey,
-    Index,
-    Integer,
-    String,
-    Table,
-    UniqueConstraint,
-)
+import sqlalchemy as sa
 
 from ..db.schema import metadata
 
-blocks = Table(
+blocks = sa.Table(
     "blocks",
     metadata,
-    Column("person_id", String(32), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
-    Column("blocked_id", String(32), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
-    Column("since", BigInteger, nullable=False),
-    Index("blocks_by_blocked", "blocked_id"),
+    sa.Column("person_id", sa.ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("blocked_id", sa.ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("since", sa.BigInteger, nullable=False),
+    sa.Index("blocks_by_blocked", "blocked_id"),
 )
 
-reports = Table(
+reports = sa.Table(
     "reports",
     metadata,
-    Column("id", Integer, primary_key=True, autoincrement=False),
-    Column("table_id", String(32), ForeignKey("tables.id", ondelete="SET NULL")),
-    Column("seq", BigInteger, nullable=False),  # the newest entry when the report was made
-    Column("reporter_id", String(32), ForeignKey("people.id", ondelete="SET NULL")),
-    Column("reported_id", String(32), ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
-    Column("reason", String(16), nullable=False),
-    Column("text", String(500), nullable=False),
-    Column("at", BigInteger, nullable=False),
-    Column("closed", BigInteger),  # when the operator closed it
-    UniqueConstraint("table_id", "reporter_id", "reported_id", name="one_report"),
-    Index("reports_by_reported", "reported_id"),
-    Index("reports_by_reporter", "reporter_id"),
-    Index("reports_by_time", "at"),
+    sa.Column("id", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("table_id", sa.ForeignKey("tables.id", ondelete="SET NULL")),
+    sa.Column("seq", sa.BigInteger, nullable=False),  # the newest entry when the report was made
+    sa.Column("reporter_id", sa.ForeignKey("people.id", ondelete="SET NULL")),
+    sa.Column("reported_id", sa.ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    sa.Column("reason", sa.String(16), nullable=False),
+    sa.Column("text", sa.String(500), nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("closed", sa.BigInteger),  # when the operator closed it
+    sa.UniqueConstraint("table_id", "reporter_id", "reported_id", name="one_report"),
+    sa.Index("reports_by_reported", "reported_id"),
+    sa.Index("reports_by_reporter", "reporter_id"),
+    sa.Index("reports_by_time", "at"),
 )
 
-sanctions = Table(
+sanctions = sa.Table(
     "sanctions",
     metadata,
-    Column("person_id", String(32), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
-    Column("until", BigInteger),  # the end of a suspension
-    Column("renamed", BigInteger),  # when the operator last replaced their name
+    sa.Column("person_id", sa.ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("until", sa.BigInteger),  # the end of a suspension
+    sa.Column("renamed", sa.BigInteger),  # when the operator last replaced their name
 )

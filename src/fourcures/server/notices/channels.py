@@ -22,7 +22,7 @@ class Address(NamedTuple):
 class Subscription(NamedTuple):
     """A browser that shows notices: where to send them, and the keys that encrypt them."""
 
-    device: str
+    device_id: str
     endpoint: str
     p256dh: str
     auth: str
@@ -45,12 +45,13 @@ class Channels:
 
     async def set_address(self, person: str, address: str, language: str) -> None:
         """Store a mail address that is not confirmed yet, instead of an earlier one."""
-        row = {"address": address, "language": language, "since": self.database.clock.now()}
+        now = self.database.clock.now()
+        row = {"person_id": person, "address": address, "language": language, "since": now}
         async with self.database.transaction() as connection:
             await connection.execute(
                 delete(mail_addresses).where(mail_addresses.c.person_id == person)
             )
-            await connection.execute(insert(mail_addresses).values(person_id=person, **row))
+            await connection.execute(insert(mail_addresses).values(row))
 
     async def confirm(self, person: str, address: str) -> None:
         """Confirm the mail address of a person, if it is still this one."""
@@ -67,19 +68,18 @@ class Channels:
 
     async def subscriptions(self, person: str) -> list[Subscription]:
         """Return the browsers of a person that show notices."""
-        columns = [push_subscriptions.c[name] for name in ("device_id", *Subscription._fields[1:])]
+        columns = [push_subscriptions.c[name] for name in Subscription._fields]
         query = select(*columns).where(push_subscriptions.c.person_id == person)
         return [Subscription(*row) for row in await self.database.fetch_all(query)]
 
     async def subscribe(self, person: str, new: Subscription) -> None:
         """Store the subscription of a device, instead of its earlier one."""
-        row = {"device_id": new.device, "since": self.database.clock.now(), **new._asdict()}
-        row.pop("device")
+        row = {"person_id": person, "since": self.database.clock.now(), **new._asdict()}
         async with self.database.transaction() as connection:
             await connection.execute(
-                delete(push_subscriptions).where(*device_is(person, new.device))
+                delete(push_subscriptions).where(*device_is(person, new.device_id))
             )
-            await connection.execute(insert(push_subscriptions).values(person_id=person, **row))
+            await connection.execute(insert(push_subscriptions).values(row))
 
     async def unsubscribe(self, credential: Credential, endpoint: str | None = None) -> None:
         """Delete the subscription of a device; with an `endpoint`, only if it is this one."""

@@ -69,7 +69,7 @@ class Mailer:
                 timeout=WITHIN,
             )
         except aiosmtplib.SMTPRecipientsRefused as error:
-            if all(500 <= one.code < 600 for one in error.recipients):
+            if all(500 <= refused.code < 600 for refused in error.recipients):
                 raise Undeliverable from None
             raise OSError("the mail server does not take the address now") from None
         except aiosmtplib.SMTPException as error:

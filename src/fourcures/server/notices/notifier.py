@@ -71,25 +71,23 @@ class Notifier:
         """Write the notices that are due, and send those that are written."""
         for wait in await self.unnoticed():
             await self.notice(wait)
-        taking = asyncio.Semaphore(TOGETHER)
+        slots = asyncio.Semaphore(TOGETHER)
 
-        async def one(row: AnyRow) -> None:
-            async with taking:
+        async def attempt(row: AnyRow) -> None:
+            async with slots:
                 await self.attempt(row)
 
-        await asyncio.gather(*(one(row) for row in await self.unsent()))
+        await asyncio.gather(*(attempt(row) for row in await self.unsent()))
 
     # From waits to notices.
 
     async def unnoticed(self) -> Sequence[AnyRow]:
         """Return the waits that may need a notice now, with when the person was last seen."""
-        here = and_(
-            members.c.table_id == waits.c.table_id, members.c.person_id == waits.c.person_id
-        )
+        awaited = [members.c[name] == waits.c[name] for name in ("table_id", "person_id")]
         query = (
             select(waits, members.c.seen)
             .join(tables, tables.c.id == waits.c.table_id)
-            .join(members, here, isouter=True)
+            .join(members, and_(*awaited), isouter=True)
             .where(waits.c.notify_at <= self.database.clock.now(), tables.c.status == "playing")
             .order_by(waits.c.notify_at)
             .limit(AT_ONCE)
@@ -104,13 +102,9 @@ class Notifier:
             later = update(waits).where(this).values(notify_at=now + GRACE)
             await self.database.execute(later)
             return
-        rows = [
-            {
-                **{"table_id": wait.table_id, "person_id": wait.person_id, "seq": wait.seq},
-                **{"kind": wait.kind, "channel": one, "attempts": 0, "next_at": now},
-            }
-            for one in await self.open_channels(wait.person_id)
-        ]
+        row = {name: wait._mapping[name] for name in (*WAIT, "kind")}
+        row |= {"attempts": 0, "next_at": now}
+        rows = [row | {"channel": name} for name in await self.open_channels(wait.person_id)]
         async with self.database.transaction() as connection:
             done = await connection.execute(update(waits).where(this).values(notify_at=None))
             if done.rowcount and rows:  # otherwise another process was first, or the wait is over
@@ -118,13 +112,10 @@ class Notifier:
 
     async def open_channels(self, person: str) -> list[str]:
         """Return the channels through which a person wants to be told."""
-        found = []
         address = await self.channels.address(person) if self.mailer else None
-        if address is not None and address.confirmed:
-            found.append(MAIL)
-        if self.pusher:
-            found += [one.device for one in await self.channels.subscriptions(person)]
-        return found
+        browsers = await self.channels.subscriptions(person) if self.pusher else []
+        mail = [MAIL] if address is not None and address.confirmed else []
+        return [*mail, *(browser.device_id for browser in browsers)]
 
     # From notices to people.
 
@@ -186,13 +177,13 @@ class Notifier:
     async def send_push(self, notice: Notice) -> bool:
         """Send a notice to one of a person's browsers, if it still wants it."""
         browsers = await self.channels.subscriptions(notice.person_id)
-        to = next((one for one in browsers if one.device == notice.channel), None)
+        to = next((browser for browser in browsers if browser.device_id == notice.channel), None)
         if to is None or self.pusher is None:
             return False
         try:
             await self.pusher.tell(to, notice)
         except Undeliverable:
-            browser = Credential(notice.person_id, to.device)
+            browser = Credential(notice.person_id, to.device_id)
             await self.channels.unsubscribe(browser, to.endpoint)
             return False
         return True

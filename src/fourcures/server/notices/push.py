@@ -11,8 +11,13 @@ import json
 from urllib.parse import urlsplit
 
 import httpx
-from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.serialization import (
+    Encoding,
+    NoEncryption,
+    PrivateFormat,
+    PublicFormat,
+)
 from webpush import WebPush, WebPushSubscription
 
 from ...text.language import Language
@@ -37,20 +42,11 @@ class ServerKey:
 
     def __init__(self, private: ec.EllipticCurvePrivateKey, contact: str) -> None:
         public = private.public_key()
-        self.public = without_padding(
-            public.public_bytes(
-                serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint
-            )
-        )
+        point = public.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+        self.public = base64.urlsafe_b64encode(point).rstrip(b"=").decode()
         self.writer = WebPush(
-            private.private_bytes(
-                serialization.Encoding.PEM,
-                serialization.PrivateFormat.PKCS8,
-                serialization.NoEncryption(),
-            ),
-            public.public_bytes(
-                serialization.Encoding.PEM, serialization.PublicFormat.SubjectPublicKeyInfo
-            ),
+            private.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption()),
+            public.public_bytes(Encoding.PEM, PublicFormat.SubjectPublicKeyInfo),
             subscriber=contact,
             ttl=LASTS,
         )
@@ -63,7 +59,8 @@ class Pusher:
         self.database, self.contact = database, settings.push_contact
         self.known: ServerKey | None = None
         self.path = settings.path
-        self.further = {one.strip().rstrip("/") for one in settings.push_services.split(",")} - {""}
+        listed = settings.push_services.split(",")
+        self.further = {address.strip().rstrip("/") for address in listed} - {""}
 
     async def key(self) -> ServerKey:
         """Return the keys of this server; the first process creates them."""
@@ -82,7 +79,7 @@ class Pusher:
             return False
         if f"{there.scheme}://{there.netloc}" in self.further:
             return True
-        known = any(host == one or host.endswith(f".{one}") for one in SERVICES)
+        known = any(host == name or host.endswith(f".{name}") for name in SERVICES)
         return there.scheme == "https" and port in (None, 443) and known
 
     async def tell(self, to: Subscription, notice: Notice) -> None:
@@ -118,7 +115,3 @@ class Pusher:
 def new_key() -> str:
     """Return a new private key of a server, as a number."""
     return f"{ec.generate_private_key(ec.SECP256R1()).private_numbers().private_value:064x}"
-
-
-def without_padding(data: bytes) -> str:
-    return base64.urlsafe_b64encode(data).rstrip(b"=").decode()

@@ -76,7 +76,7 @@ async def show_settings(
         address=known.address if known else None,
         confirmed=bool(known and known.confirmed),
         push_key=(await pusher.key()).public if pusher else None,
-        pushed=any(browser.device == device for browser in browsers),
+        pushed=any(browser.device_id == device for browser in browsers),
     )
 
 
@@ -97,12 +97,10 @@ async def set_mail(
     await notices.channels.set_address(me.id, to.address, to.language)
     try:
         await notices.mailer.ask(me.id, to)
-    except Undeliverable:
+    except (Undeliverable, OSError) as error:
         await notices.channels.drop_address(me.id)
-        raise Refused("bad_address") from None
-    except OSError:
-        await notices.channels.drop_address(me.id)
-        raise Refused("mail_failed") from None
+        known = not isinstance(error, Undeliverable)
+        raise Refused("mail_failed" if known else "bad_address") from None
 
 
 @delete("/api/me/mail", status_code=204, responses=says(401, 403))

@@ -64,8 +64,7 @@ class Accounts(Feature):
         credential = await self.credential(connection)
         if credential is None:
             return None
-        agent = UserAgent.read(connection.headers.get("user-agent"))
-        name = await self.people.name(credential, agent)
+        name = await self.people.name(credential, user_agent(connection))
         return None if name is None else Me(credential.person, name)
 
     async def sign_out(self, credential: Credential) -> bool:
@@ -73,3 +72,8 @@ class Accounts(Feature):
         known = await self.people.sign_out(credential)
         self.sessions.end(*credential)
         return known
+
+
+def user_agent(connection: AnyConnection) -> UserAgent:
+    """Return the browser of a request."""
+    return UserAgent.read(connection.headers.get("user-agent"))

@@ -87,13 +87,17 @@ class Deletions:
         while left := await self.people.tables_of(person):
             for table_id, status in left:
                 await self.remove(person, table_id, status)
-                await self.erase(person, table_id)
+                await rewrite(self.tables.database, person, table_id, nameless)
                 await self.people.leave(person, table_id, self.personal())
                 await self.tables.reload(table_id)
 
     async def remove(self, person: str, table_id: str, status: str) -> None:
         """Remove a person from a table; its log refuses any later entry of theirs."""
         left = entries.Removed(person=person)
+
+        def leave(room: Room) -> list[entries.AnyEntry]:
+            return [left] if person in room.people and not room.closed else []
+
         if status == "over":  # nothing follows from it, so that the game need not be read
             while (last := await self.tables.log.newest(table_id)) is not None:
                 with contextlib.suppress(Conflict):
@@ -102,7 +106,7 @@ class Deletions:
         elif status not in ("closed", BROKEN):
             try:
                 live = await self.tables.get(table_id)
-                await self.tables.apply_unprompted(live, decide_removal(left))
+                await self.tables.apply_unprompted(live, leave)
             except Refused as no:
                 if no.code not in ("no_table", "broken_table"):
                     raise
@@ -118,16 +122,3 @@ class Deletions:
         for table_id, people in at_tables.items():
             if people & gone:
                 edited(table_id)
-
-    async def erase(self, person: str, table_id: str) -> None:
-        """Erase a person's names and words from a log."""
-        await rewrite(self.tables.database, person, table_id, nameless)
-
-
-def decide_removal(left: entries.Removed) -> Callable[[Room], list[entries.AnyEntry]]:
-    """Return the function that decides whether a person has yet to leave a table."""
-
-    def due(room: Room) -> list[entries.AnyEntry]:
-        return [left] if left.person in room.people and not room.closed else []
-
-    return due

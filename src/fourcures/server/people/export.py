@@ -9,11 +9,10 @@ from sqlalchemy import Table, select
 
 from ..db.database import Database
 from ..tables.feature import PersonalRows
-from ..tables.log_edit import nameless
-from ..tables.schema import log, members, tables
+from ..tables.log_edit import nameless, read_batches
+from ..tables.schema import members, tables
 from .schema import people
 
-BATCH = 500  # entries that are read at once
 HIDDEN = ("person_id", "hash", "deleted")  # columns that say nothing
 
 ExportedRow = dict[str, object]
@@ -52,14 +51,8 @@ async def export_person(
 
 async def words(database: Database, table_id: str, person: str) -> AsyncIterator[ExportedRow]:
     """Yield the entries of a log that contain a person's names or words, with their times."""
-    query = select(log.c.seq, log.c.at, log.c.body).where(log.c.table_id == table_id)
-    mark, last = person.encode(), 0
-    while True:
-        page = query.where(log.c.seq > last).order_by(log.c.seq).limit(BATCH)
-        stored = await database.fetch_all(page)
-        for seq, at, body in stored:
-            last = seq
+    mark = person.encode()
+    async for batch in read_batches(database, table_id):
+        for _seq, at, body in batch:
             if mark in body and nameless(body, person) is not None:
                 yield {"at": at, **msgspec.json.decode(body, type=ExportedRow)}
-        if len(stored) < BATCH:
-            return

@@ -70,8 +70,3 @@ def new_person() -> str:
     while (person := secrets.token_urlsafe(15)).startswith("-"):
         pass
     return person
-
-
-def new_device() -> str:
-    """Return a new random id of a device."""
-    return secrets.token_urlsafe(9)

@@ -14,11 +14,12 @@ from collections.abc import Collection, Iterable
 from sqlalchemy import ColumnElement, Row, Select, and_, delete, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from ...protocol.refusals import Refused
 from ..db.database import SILENT, Database
 from ..tables.feature import PersonalRows
 from ..tables.log_edit import EDITED
 from ..tables.schema import members, tables
-from .identity import Credential, new_device, new_person
+from .identity import Credential, new_person
 from .schema import devices, links, people
 from .user_agent import UserAgent
 
@@ -39,10 +40,9 @@ class People:
         async with self.database.transaction() as connection:
             row = {"id": person, "name": name, "since": now}
             await connection.execute(insert(people).values(row))
-            return await self.add_device(connection, Credential(person, new_device()), agent)
+            return await self.add_device(connection, person, agent)
 
     async def rename(self, person: str, name: str) -> None:
-        """Change a person's name."""
         named = update(people).where(people.c.id == person, people.c.deleted.is_(None))
         await self.database.execute(named.values(name=name))
 
@@ -70,18 +70,13 @@ class People:
     # Devices.
 
     async def add_device(
-        self, connection: AsyncConnection, added: Credential, agent: UserAgent
+        self, connection: AsyncConnection, person: str, agent: UserAgent
     ) -> Credential:
-        """Insert a device of a person."""
-        now = self.database.clock.now()
-        row = {
-            "person_id": added.person,
-            "id": added.device,
-            "since": now,
-            "seen": start_of_day(now),
-        }
+        """Insert a new device of a person."""
+        device, now = secrets.token_urlsafe(9), self.database.clock.now()
+        row = {"person_id": person, "id": device, "since": now, "seen": start_of_day(now)}
         await connection.execute(insert(devices).values(row | agent._asdict()))
-        return added
+        return Credential(person, device)
 
     async def devices(self, person: str) -> list[Row[str, str, str, int, int]]:
         """Return the devices where a person is signed in, the first one first."""
@@ -105,8 +100,8 @@ class People:
 
     async def signed_out(self, credentials: Collection[Credential]) -> set[Credential]:
         """Return those of these devices that are not signed in."""
-        them = {one.person for one in credentials}
-        query = select(devices.c.person_id, devices.c.id).where(devices.c.person_id.in_(them))
+        owners = {credential.person for credential in credentials}
+        query = select(devices.c.person_id, devices.c.id).where(devices.c.person_id.in_(owners))
         rows = await self.database.fetch_all(query)
         return set(credentials) - {Credential(*row) for row in rows}
 
@@ -134,23 +129,26 @@ class People:
         """Delete a person's open link."""
         await self.database.execute(delete(links).where(links.c.person_id == person))
 
-    async def link_owner(self, secret: str) -> Row[str, str] | None:
-        """Return the id and the name of the person who created a link, or None if it has ended."""
+    async def link_owner(self, secret: str) -> Row[str, str]:
+        """Return the id and the name of the person of a link; raise Refused after its end."""
         query = (
             select(people.c.id, people.c.name)
             .join(links, links.c.person_id == people.c.id)
             .where(self.is_open(secret), people.c.deleted.is_(None))
         )
-        return await self.database.fetch_one(query)
+        owner = await self.database.fetch_one(query)
+        if owner is None:
+            raise Refused("bad_link")
+        return owner
 
-    async def use_link(self, secret: str, agent: UserAgent) -> Credential | None:
-        """Use up a link: return its person on a new device, or None if it has ended."""
+    async def use_link(self, secret: str, agent: UserAgent) -> Credential:
+        """Use up a link: return its person on a new device; raise Refused after its end."""
         used = delete(links).where(self.is_open(secret)).returning(links.c.person_id)
         async with self.database.transaction() as connection:
             person = (await connection.execute(used)).scalar()
             if person is None:
-                return None
-            return await self.add_device(connection, Credential(person, new_device()), agent)
+                raise Refused("bad_link")
+            return await self.add_device(connection, person, agent)
 
     def is_open(self, secret: str) -> ColumnElement[bool]:
         """Return the condition for the link with this secret, if it has not expired."""

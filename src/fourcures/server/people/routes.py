@@ -15,10 +15,9 @@ from ...table.texts import LONGEST_NAME, visible_text
 from ..http.errors import NOTHING, says
 from ..http.limits import Limits
 from ..http.requests import AnyRequest, Asker, Me, Viewer, reads
-from .accounts import Accounts
+from .accounts import Accounts, user_agent
 from .export import export_person
 from .identity import COOKIE, Credential
-from .user_agent import UserAgent
 
 DeviceId = Annotated[str, PathParameter(max_length=16)]
 LASTS = 400 * 24 * 3600  # seconds that a cookie is kept; browsers allow no more
@@ -77,7 +76,7 @@ async def set_name(
         limits.names.take(limits.address(request))
         credential = await accounts.people.create(name, user_agent(request))
         return await signed_in(accounts, credential, name)
-    accounts.tables.access.check_speech(viewer.id)
+    accounts.tables.check_speech(viewer.id)
     limits.renames.take(viewer.id)
     await accounts.people.rename(viewer.id, name)
     return await signed_in(accounts, await sender(accounts, request), name)
@@ -146,10 +145,7 @@ async def withdraw_link(accounts: NamedDependency[Accounts], me: Asker) -> None:
 @post("/api/link/owner", status_code=200, responses=says(403, 413))
 async def show_link_owner(accounts: NamedDependency[Accounts], data: JSONBody[Link]) -> Me:
     """Return the person of a device link, without using it up."""
-    owner = await accounts.people.link_owner(data.link)
-    if owner is None:
-        raise Refused("bad_link")
-    return Me(*owner)
+    return Me(*await accounts.people.link_owner(data.link))
 
 
 @post("/api/link", status_code=200, responses=says(403, 413))
@@ -158,21 +154,12 @@ async def use_link(
 ) -> Response[Me]:
     """Become the person of a device link; your previous identity is signed out here."""
     owner = await accounts.people.link_owner(data.link)
-    if owner is None:
-        raise Refused("bad_link")
     if viewer is not None and viewer.id == owner.id:
         return await signed_in(accounts, await sender(accounts, request), viewer.name)
     credential = await accounts.people.use_link(data.link, user_agent(request))
-    if credential is None:
-        raise Refused("bad_link")
     if viewer is not None:
         await accounts.sign_out(await sender(accounts, request))
     return await signed_in(accounts, credential, owner.name)
-
-
-def user_agent(request: AnyRequest) -> UserAgent:
-    """Return the browser of a request."""
-    return UserAgent.read(request.headers.get("user-agent"))
 
 
 async def sender(accounts: Accounts, request: AnyRequest) -> Credential:

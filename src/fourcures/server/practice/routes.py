@@ -24,7 +24,7 @@ from ..process.settings import ServerSettings
 from ..puzzles.tasks import PuzzleResult
 from ..reviews.reviews import Review
 from ..tables.routes import OpenedTable, TableId, fit_setup, visible_table
-from .exercises import Exercises, judge_exercise
+from .exercises import Exercises
 
 
 class NewPractice(msgspec.Struct, forbid_unknown_fields=True):
@@ -105,7 +105,7 @@ async def check_turn(
     if not live.room.seats_of(me.id):
         raise Refused("no_own_seat")
     puzzle = exercises.puzzles.at_table(live.room)
-    judged = await judge_exercise(exercises.pool, live, puzzle.solution if puzzle else ())
+    judged = await exercises.judge(live, puzzle.solution if puzzle else ())
     loss = judged.loss if judged.significant else 0.0
     checked = CheckedTurn(judged.is_solved, loss, judged.before.chance, judged.best)
     if puzzle is not None:

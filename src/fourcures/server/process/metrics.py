@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from functools import partial
 
 from prometheus_client import (
     CollectorRegistry,
@@ -27,36 +28,23 @@ class Metrics:
 
     def __init__(self) -> None:
         registry = self.registry = CollectorRegistry()
-        self.tables = Gauge(
-            "fourcures_tables",
-            "Tables in memory.",
-            registry=registry,
-            multiprocess_mode="livesum",
+        gauge, counter = partial(Gauge, registry=registry), partial(Counter, registry=registry)
+        total = partial(gauge, multiprocess_mode="livesum")
+        newest = partial(gauge, multiprocess_mode="livemostrecent")
+        self.tables = total("fourcures_tables", "Tables in memory.")
+        self.sockets = total("fourcures_sockets", "Open sockets.")
+        self.quarantined = newest(
+            "fourcures_tables_in_quarantine", "Tables of the database whose log cannot be read."
         )
-        self.sockets = Gauge(
-            "fourcures_sockets", "Open sockets.", registry=registry, multiprocess_mode="livesum"
+        self.reports = newest(
+            "fourcures_reports_open", "Reports about people that the operator has not closed."
         )
-        self.quarantined = Gauge(
-            "fourcures_tables_in_quarantine",
-            "Tables of the database whose log cannot be read.",
-            registry=registry,
-            multiprocess_mode="livemostrecent",
+        self.moves = counter("fourcures_moves", "Moves of people and bots.")
+        self.bot_seconds = counter(
+            "fourcures_bot_seconds", "Seconds that bots and the coach computed."
         )
-        self.reports = Gauge(
-            "fourcures_reports_open",
-            "Reports about people that the operator has not closed.",
-            registry=registry,
-            multiprocess_mode="livemostrecent",
-        )
-        self.moves = Counter("fourcures_moves", "Moves of people and bots.", registry=registry)
-        self.bot_seconds = Counter(
-            "fourcures_bot_seconds", "Seconds that bots and the coach computed.", registry=registry
-        )
-        self.notices = Counter(
-            "fourcures_notices",
-            "Notices that a table waits for somebody.",
-            ["channel"],
-            registry=registry,
+        self.notices = counter(
+            "fourcures_notices", "Notices that a table waits for somebody.", ["channel"]
         )
         self.move_seconds = Histogram(
             "fourcures_move_seconds",

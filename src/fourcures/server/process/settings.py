@@ -118,17 +118,21 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
         return cls.read({}, os.environ)
 
     @classmethod
-    def read(cls, given: Mapping[str, str], environment: Mapping[str, str]) -> ServerSettings:
+    def read(
+        cls, given: Mapping[str, str | None], environment: Mapping[str, str]
+    ) -> ServerSettings:
         """Return the settings given by field, or else by the environment; raise BadSetting.
 
-        An empty variable counts as not set.
+        None and an empty variable count as not set.
         """
         values: dict[str, Any] = {}
         for field in msgspec.structs.fields(cls):
-            text = given.get(field.name, environment.get(variable(field.name)) or None)
+            where, text = flag(field.name), given.get(field.name)
+            if text is None:
+                where = variable(field.name)
+                text = environment.get(where) or None
             if text is None:
                 continue
-            where = flag(field.name) if field.name in given else variable(field.name)
             try:
                 values[field.name] = msgspec.convert(text.strip(), field.type, strict=False)
             except msgspec.ValidationError:

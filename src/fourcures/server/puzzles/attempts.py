@@ -9,41 +9,51 @@ import contextlib
 from collections.abc import Sequence
 
 import msgspec
-from sqlalchemy import (
-    BigInteger,
-    Boolean,
-    Column,
-    Double,
-    ForeignKey,
-    Index,
-    Integer,
-    Row,
-    String,
-    Table,
-    insert,
-    select,
-    update,
-)
+import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
+from ...bots.puzzles.collection import Puzzle
 from ...rating import Rating
+from ...table.daily import day_at
 from ..db.database import Database
 from ..db.schema import metadata
 
-attempts = Table(
+attempts = sa.Table(
     "puzzle_attempts",
     metadata,
-    Column("person_id", String(32), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
-    Column("puzzle", String(80), primary_key=True),
-    Column("hints", Integer, nullable=False),  # how many were taken
-    Column("revealed", Boolean, nullable=False),  # whether the person may see the solution
-    Column("solved", Boolean),  # the result that counts; empty until the first check
-    Column("rating", Double),  # of the person after it, like the next two (Glicko-2)
-    Column("deviation", Double),
-    Column("volatility", Double),
-    Column("at", BigInteger),  # when it was decided
-    Index("puzzle_attempts_by_time", "person_id", "at"),
+    sa.Column("person_id", sa.ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("puzzle", sa.String(80), primary_key=True),
+    sa.Column("hints", sa.Integer, nullable=False),  # how many were taken
+    sa.Column("revealed", sa.Boolean, nullable=False),  # whether the person may see the solution
+    sa.Column("solved", sa.Boolean),  # the result that counts; empty until the first check
+    sa.Column("rating", sa.Double),  # of the person after it, like the next two (Glicko-2)
+    sa.Column("deviation", sa.Double),
+    sa.Column("volatility", sa.Double),
+    sa.Column("at", sa.BigInteger),  # when it was decided
+    sa.Index("puzzle_attempts_by_time", "person_id", "at"),
 )
+
+
+class Attempt(msgspec.Struct):
+    """A person's attempt at a puzzle."""
+
+    hints: int = 0
+    revealed: bool = False
+    solved: bool | None = None  # None until it is decided
+
+
+class History:
+    """A person's attempts, and the rating after the last one that counted."""
+
+    def __init__(self, rows: Sequence[sa.Row[*tuple[object, ...]]] = ()) -> None:
+        self.attempts = {row.puzzle: Attempt(row.hints, row.revealed, row.solved) for row in rows}
+        decided = [row for row in rows if row.solved is not None]
+        self.ratings = [Rating(row.rating, row.deviation, row.volatility) for row in decided]
+        self.rating = self.ratings[-1] if decided else Rating()
+        self.days_solved = {day_at(row.at) for row in decided if row.solved}
+
+    def at(self, puzzle: Puzzle) -> Attempt:
+        return self.attempts.get(key_of(puzzle)) or Attempt()
 
 
 class Attempts:
@@ -52,65 +62,39 @@ class Attempts:
     def __init__(self, database: Database) -> None:
         self.database = database
 
-    async def decided_by(self, person: str) -> Sequence[Row[*tuple[object, ...]]]:
-        """Return a person's rated attempts that have been decided, the oldest first."""
-        query = (
-            select(attempts.c.puzzle, attempts.c.solved, attempts.c.rating, attempts.c.at)
-            .where(attempts.c.person_id == person, attempts.c.solved.is_not(None))
-            .order_by(attempts.c.at)
-        )
-        return await self.database.fetch_all(query)
+    async def history(self, person: str) -> History:
+        mine = sa.select(attempts).where(attempts.c.person_id == person).order_by(attempts.c.at)
+        return History(await self.database.fetch_all(mine))
 
-    async def find(self, person: str, puzzle: str) -> Row[int, bool, bool] | None:
-        """Return a person's attempt at a puzzle, or None."""
-        query = select(attempts.c.hints, attempts.c.revealed, attempts.c.solved).where(
-            attempts.c.person_id == person, attempts.c.puzzle == puzzle
-        )
-        return await self.database.fetch_one(query)
-
-    async def rating_of(self, person: str) -> Rating:
-        """Return a person's rating after their last attempt that counted."""
-        query = (
-            select(attempts.c.rating, attempts.c.deviation, attempts.c.volatility)
-            .where(attempts.c.person_id == person, attempts.c.solved.is_not(None))
-            .order_by(attempts.c.at.desc())
-            .limit(1)
-        )
-        row = await self.database.fetch_one(query)
-        return Rating() if row is None else Rating(*row)
-
-    async def take_hint(self, person: str, puzzle: str, most: int) -> None:
+    async def take_hint(self, person: str, puzzle: Puzzle, most: int) -> None:
         """Count one more hint, up to `most`."""
-        await self.begin(person, puzzle)
-        attempt = update(attempts).where(
-            attempts.c.person_id == person, attempts.c.puzzle == puzzle, attempts.c.hints < most
-        )
-        await self.database.execute(attempt.values(hints=attempts.c.hints + 1))
+        hints = attempts.c.hints
+        await self.change(person, puzzle, hints < most, hints=hints + 1)
 
-    async def reveal(self, person: str, puzzle: str) -> None:
+    async def reveal(self, person: str, puzzle: Puzzle) -> None:
         """Note that a person may see the solution from now on."""
-        await self.begin(person, puzzle)
-        attempt = update(attempts).where(
-            attempts.c.person_id == person, attempts.c.puzzle == puzzle
-        )
-        await self.database.execute(attempt.values(revealed=True))
+        await self.change(person, puzzle, revealed=True)
 
-    async def decide(self, person: str, puzzle: str, solved: bool, rating: Rating) -> bool:
+    async def decide(self, person: str, puzzle: Puzzle, solved: bool, rating: Rating) -> bool:
         """Store the result of a rated attempt; return False if it was decided before."""
-        await self.begin(person, puzzle)
-        undecided = update(attempts).where(
-            attempts.c.person_id == person,
-            attempts.c.puzzle == puzzle,
-            attempts.c.solved.is_(None),
-        )
+        undecided, values = attempts.c.solved.is_(None), msgspec.structs.asdict(rating)
         at = self.database.clock.now()
-        values = {"solved": solved, "at": at, **msgspec.structs.asdict(rating)}
-        return await self.database.execute(undecided.values(values)) > 0
+        return await self.change(person, puzzle, undecided, solved=solved, at=at, **values)
 
-    async def begin(self, person: str, puzzle: str) -> None:
-        """Create the row of an attempt, unless it is there."""
-        if await self.find(person, puzzle) is not None:
-            return
-        row = {"person_id": person, "puzzle": puzzle, "hints": 0, "revealed": False}
-        with contextlib.suppress(IntegrityError):  # another request of the same person was first
-            await self.database.execute(insert(attempts).values(row))
+    async def change(
+        self, person: str, puzzle: Puzzle, *only: sa.ColumnElement[bool], **values: object
+    ) -> bool:
+        """Change an attempt, which this may begin, if these conditions hold; return whether so."""
+        row = {"person_id": person, "puzzle": key_of(puzzle)}
+        this = [attempts.c[name] == value for name, value in row.items()]
+        if await self.database.fetch_one(sa.select(attempts.c.hints).where(*this)) is None:
+            new = sa.insert(attempts).values(row | {"hints": 0, "revealed": False})
+            with contextlib.suppress(IntegrityError):  # another request of theirs was first
+                await self.database.execute(new)
+        changed = sa.update(attempts).where(*this, *only).values(**values)
+        return await self.database.execute(changed) > 0
+
+
+def key_of(puzzle: Puzzle) -> str:
+    """Return the name of a puzzle in the database, which a new list of puzzles does not change."""
+    return f"{puzzle.deal} {puzzle.turn}"

@@ -16,7 +16,7 @@ from ..http.limits import Limits
 from ..http.requests import AnyRequest, Asker, Viewer, reads
 from ..process.settings import ServerSettings
 from ..tables.routes import OpenedTable, fit_setup
-from .puzzles import Puzzles
+from .puzzles import HINTS, Puzzles
 from .tasks import PuzzleCard, PuzzleOverview, PuzzleTask, card, position_of
 
 PuzzleId = Annotated[int, PathParameter(ge=1, le=1_000_000)]
@@ -31,8 +31,8 @@ async def show_overview(puzzles: NamedDependency[Puzzles], viewer: Viewer) -> Pu
 @get("/api/puzzles/all", responses=says(429), opt=reads("list"))
 async def list_puzzles(puzzles: NamedDependency[Puzzles], viewer: Viewer) -> list[PuzzleCard]:
     """Return all puzzles in rising difficulty, and how you did."""
-    results = await puzzles.results_of(viewer)
-    return [card(puzzle, results) for puzzle in puzzles.all]
+    mine = await puzzles.history(viewer)
+    return [card(puzzle, mine.at(puzzle)) for puzzle in puzzles.all]
 
 
 @get("/api/puzzles/{puzzle_id:int}", responses=says(404, 429), opt=reads("table"))
@@ -73,7 +73,7 @@ async def take_hint(
 ) -> PuzzleTask:
     """Take the next hint: what the puzzle is about, then the first move."""
     puzzle = puzzles.find(puzzle_id)
-    await puzzles.take_hint(me.id, puzzle)
+    await puzzles.attempts.take_hint(me.id, puzzle, HINTS)
     return await puzzles.task(me, puzzle)
 
 

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from datetime import date, timedelta
 from typing import Literal
 
 import msgspec
-from sqlalchemy import Row
 
 from ...bots.puzzles.collection import Puzzle, Theme
-from ...engine.move_parts import MoveParts, describe_text
+from ...bots.review.judge import describe_moves, follow_solution
+from ...engine.move_parts import MoveParts
 from ...engine.position.schema import Position
 from ...engine.rules.names import Disease
 from ...rating import Rating
-from ...table.daily import day_at
+from .attempts import Attempt
 
 HARDER = (1200, 1450, 1700, 1950)  # ratings from which a puzzle has one more vial
 
@@ -44,13 +43,9 @@ class PuzzleOverview(msgspec.Struct):
     next: PuzzleCard | None  # None when all are decided
 
 
-class PuzzleTask(msgspec.Struct):
+class PuzzleTask(PuzzleCard):
     """A puzzle for one person: the solution only after they solved it or gave up."""
 
-    id: int
-    theme: Theme
-    difficulty: int
-    state: PuzzleState
     rating: int  # yours
     streak: int  # days in a row on which you solved a puzzle
     gain: int  # change of your rating if you solve it now; 0 if it is decided
@@ -82,26 +77,19 @@ def position_of(puzzle: Puzzle) -> Position:
     return puzzle.game().position()
 
 
-def key_of(puzzle: Puzzle) -> str:
-    """Return the name of a puzzle in the database, which a new list of puzzles does not change."""
-    return f"{puzzle.deal} {puzzle.turn}"
-
-
-def card(puzzle: Puzzle, results: dict[str, bool]) -> PuzzleCard:
+def card(puzzle: Puzzle, attempt: Attempt) -> PuzzleCard:
     """Return a puzzle for an overview."""
-    result = results.get(key_of(puzzle))
-    state: PuzzleState = "new" if result is None else "solved" if result else "failed"
-    return PuzzleCard(puzzle.id, puzzle.theme, difficulty(puzzle), state)
+    return PuzzleCard(puzzle.id, puzzle.theme, difficulty(puzzle), state_of(attempt))
+
+
+def state_of(attempt: Attempt) -> PuzzleState:
+    """Return how far a person is with a puzzle."""
+    return "new" if attempt.solved is None else "solved" if attempt.solved else "failed"
 
 
 def difficulty(puzzle: Puzzle) -> int:
     """Return the difficulty of a puzzle, from 1 to 5."""
     return 1 + sum(puzzle.rating >= least for least in HARDER)
-
-
-def days_solved(attempts: Sequence[Row[*tuple[object, ...]]]) -> set[str]:
-    """Return the days on which a person has solved puzzles."""
-    return {day_at(one.at) for one in attempts if one.solved}
 
 
 def streak(days: set[str], today: str) -> int:
@@ -121,24 +109,18 @@ def streak(days: set[str], today: str) -> int:
 
 def solution_of(puzzle: Puzzle) -> list[MoveParts]:
     """Return the moves of the solution with their parts."""
-    game = puzzle.game()
-    moves = []
-    for text in puzzle.solution:
-        parts = describe_text(text, game.state, puzzle.seat)
-        if parts is not None:
-            moves.append(parts)
-        game.play(text, puzzle.seat)
-    return moves
+    state = puzzle.game().state
+    moves, _ = follow_solution(state, puzzle.seat, puzzle.solution)
+    return describe_moves(state, moves)
 
 
 def hint_of(puzzle: Puzzle) -> str:
     """Return the city that the solution is about: that of the cure, or the last one named."""
     game = puzzle.game()
     city = game.cities[puzzle.seat]
-    for text in puzzle.solution:
-        parts = describe_text(text, game.state, puzzle.seat)
-        if text.startswith("cure "):
+    for move in solution_of(puzzle):
+        if move.kind == "cure":
             return game.cities[puzzle.seat]
-        city = (parts and parts.city) or city
-        game.play(text, puzzle.seat)
+        city = move.city or city
+        game.play(move.text, puzzle.seat)
     return city

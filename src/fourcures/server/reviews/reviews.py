@@ -19,8 +19,7 @@ from ...bots.pool import BotPool, Priority
 from ...bots.review.game_review import review_turns, summarize
 from ...protocol.refusals import Refused
 from ...protocol.review import ReviewSummary, TurnReview
-from ...table.moments import list_moments
-from ...table.replay import MOMENTS
+from ...table.replay import MOMENTS, list_moments
 from ...table.room import Logged, Room
 from ..process.logs import short
 from ..tables.feature import Feature
@@ -50,7 +49,7 @@ class Reviews(Feature):
 
     def __init__(self, tables: Tables, pool: BotPool, store: ReviewStore) -> None:
         self.tables, self.pool, self.store = tables, pool, store
-        self.found: OrderedDict[str, Review] = OrderedDict()
+        self.recent: OrderedDict[str, Review] = OrderedDict()
         self.failed: set[str] = set()  # tables whose next request is refused
         self.running: dict[str, asyncio.Task[None]] = {}  # by table
 
@@ -62,25 +61,25 @@ class Reviews(Feature):
         if table_id in self.failed:
             self.failed.remove(table_id)
             raise Refused("internal")
-        moves = sum(isinstance(one.entry, MOMENTS) for one in log)
+        moves = sum(isinstance(logged.entry, MOMENTS) for logged in log)
         review = self.known(table_id, moves)
         if review is None:
             kept = await self.load_kept(table_id, moves)
             review = self.known(table_id, moves)  # another request may have started it meanwhile
             if review is None:
-                review = self.found[table_id] = kept or Review(moves)
+                review = self.recent[table_id] = kept or Review(moves)
                 self.cancel(table_id)
                 if not review.done:
                     work = self.work(table_id, review, room, log)
                     self.running[table_id] = asyncio.create_task(work)
-                while len(self.found) > KEPT:
-                    self.cancel(self.found.popitem(last=False)[0])
-        self.found.move_to_end(table_id)
+                while len(self.recent) > KEPT:
+                    self.cancel(self.recent.popitem(last=False)[0])
+        self.recent.move_to_end(table_id)
         return review
 
     def known(self, table_id: str, moves: int) -> Review | None:
         """Return the review in memory, unless it is of another game: the end may be undone."""
-        review = self.found.get(table_id)
+        review = self.recent.get(table_id)
         return review if review is not None and review.moves == moves else None
 
     async def load_kept(self, table_id: str, moves: int) -> Review | None:
@@ -107,7 +106,7 @@ class Reviews(Feature):
             await self.store.put(table_id, review.moves, msgspec.json.encode(review))
         except Exception:
             logger.exception("review failed", extra={"table": short(table_id)})
-            self.found.pop(table_id, None)
+            self.recent.pop(table_id, None)
             self.failed.add(table_id)
 
     def cancel(self, table_id: str) -> None:

@@ -4,17 +4,7 @@ from __future__ import annotations
 
 import logging
 
-from sqlalchemy import (
-    Column,
-    ForeignKey,
-    Integer,
-    LargeBinary,
-    String,
-    Table,
-    delete,
-    insert,
-    select,
-)
+import sqlalchemy as sa
 
 from ..db.database import SILENT, Database
 from ..db.schema import metadata
@@ -25,13 +15,13 @@ logger = logging.getLogger(__name__)
 VERSION = 1  # raise it when reviews get other numbers or fields: older ones are computed again
 
 
-reviews = Table(
+reviews = sa.Table(
     "reviews",
     metadata,
-    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("version", Integer, nullable=False),  # of the program's reviews
-    Column("moves", Integer, nullable=False),  # of the game, undone ones and undos included
-    Column("body", LargeBinary, nullable=False),  # the review as JSON
+    sa.Column("table_id", sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("version", sa.Integer, nullable=False),  # of the program's reviews
+    sa.Column("moves", sa.Integer, nullable=False),  # of the game, undone ones and undos included
+    sa.Column("body", sa.LargeBinary, nullable=False),  # the review as JSON
 )
 
 
@@ -46,7 +36,7 @@ class ReviewStore:
 
         A game has more moves than its review if its end was undone.
         """
-        query = select(reviews.c.body).where(
+        query = sa.select(reviews.c.body).where(
             reviews.c.table_id == table_id,
             reviews.c.version == VERSION,
             reviews.c.moves == moves,
@@ -63,8 +53,8 @@ class ReviewStore:
         row = {"table_id": table_id, "version": VERSION, "moves": moves, "body": body}
         try:
             async with self.database.transaction() as connection:
-                await connection.execute(delete(reviews).where(reviews.c.table_id == table_id))
-                await connection.execute(insert(reviews).values(row))
+                await connection.execute(sa.delete(reviews).where(reviews.c.table_id == table_id))
+                await connection.execute(sa.insert(reviews).values(row))
         except SILENT as error:  # such as a table that was deleted meanwhile
             extra = {"table": short(table_id)}
             logger.warning("a review was not kept: %s", type(error).__name__, extra=extra)

@@ -34,8 +34,8 @@ from ...table.pace import time_is_up
 from ..db.database import SILENT
 from ..db.schema import metadata
 from ..process.logs import short
-from ..tables.feature import Feature, PersonalRows
-from ..tables.projections import Change, Write
+from ..tables.feature import Change, Feature, PersonalRows
+from ..tables.log import Write
 from ..tables.schema import tables
 from ..tables.tables import Tables
 

@@ -9,38 +9,34 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
-import logging
-from collections.abc import Awaitable, Iterable
-from typing import NamedTuple, Protocol, cast
+from collections.abc import Iterable
+from typing import NamedTuple, cast
 
 import msgspec
 
+from ...bots.pool import BotPool, Priority
+from ...host.queries import prepare
 from ...protocol import commands, messages
 from ...protocol.refusals import Refused
 from ...protocol.schema import ShownDraft, ShownTable
 from ...protocol.validation import explain_invalid
 from ...table.shared_plans import draft_plan, planned_turns
-from ..db.database import SILENT
+from ..http.errors import refuse_failure
 from ..http.limits import Budget, TooFast
-from ..process.logs import short
-from ..tables.ephemeral import list_shown
+from ..http.requests import AnySocket
 from ..tables.live import LiveTable
 from ..tables.tables import Tables
-from .queries import Pools, answer_question
-
-logger = logging.getLogger(__name__)
 
 DRAFTS = "drafts"  # the topic of the plans that people are making
 MOST_LETTERS = 64  # characters of a command id
 WORDS = (commands.Say, commands.Signal, commands.Suggest, commands.Rename)
 
 
-class Wire(Protocol):
-    """The part of a socket that a connection uses."""
+class Pools(NamedTuple):
+    """The threads that answer questions."""
 
-    async def receive(self) -> str: ...
-
-    async def send(self, data: bytes) -> None: ...
+    coach: BotPool
+    analysis: BotPool  # one question at a time: it keeps the interpreter busy
 
 
 class Disconnected(Exception):
@@ -50,8 +46,8 @@ class Disconnected(Exception):
 class Channel:
     """A socket that receives messages one by one, and sends others meanwhile."""
 
-    def __init__(self, wire: Wire, budget: Budget) -> None:
-        self.wire, self.budget = wire, budget
+    def __init__(self, socket: AnySocket, budget: Budget) -> None:
+        self.socket, self.budget = socket, budget
         self.sending = asyncio.Lock()
 
     async def run(self) -> None:
@@ -73,14 +69,15 @@ class Channel:
     async def listen(self) -> None:
         """Receive and handle messages one by one."""
         while True:
-            await self.on_message(await self.wire.receive())
+            await self.on_message(await self.socket.receive_text())
             await asyncio.sleep(0)  # let other connections run between queued messages
 
     async def send(self, message: msgspec.Struct) -> None:
+        """Send a message; raise Disconnected if the socket is closed."""
         async with self.sending:
             try:
-                await self.wire.send(messages.encode(message))
-            except OSError:
+                await self.socket.send_text(messages.encode(message).decode())
+            except (OSError, RuntimeError):  # from uvicorn, after it dropped a client
                 raise Disconnected from None
 
     async def refuse(self, number: str | None, no: Refused) -> None:
@@ -121,11 +118,11 @@ class Connection(Channel):
         pools: Pools,
         live: LiveTable,
         person: str | None,
-        wire: Wire,
+        socket: AnySocket,
         seen: int,
         budget: Budget,
     ) -> None:
-        super().__init__(wire, budget)
+        super().__init__(socket, budget)
         self.tables, self.pools, self.live = tables, pools, live
         self.person, self.seen = person, seen
         self.away: frozenset[str] = frozenset()  # as the client knows it
@@ -146,7 +143,7 @@ class Connection(Channel):
             changed, away = self.live.changed, self.live.away
             if self.live.broken:
                 raise Refused("broken_table")
-            self.tables.access.check_stay(self.live.room, self.person)
+            self.tables.check_stay(self.live.room, self.person)
             same = away == self.away and self.live.log_version == self.log_version
             if first or self.live.room.seq > self.seen or not same:
                 first = False
@@ -160,7 +157,7 @@ class Connection(Channel):
     async def update(self, away: frozenset[str]) -> messages.Update:
         """Return the table as it is now, with the entries since the last update."""
         room, self.log_version = self.live.room, self.live.log_version
-        self.tables.access.check_view(room, self.person)
+        self.tables.check_view(room, self.person)
         entries = await self.live.entries_for(room, self.person, after=self.seen)
         table = cast(ShownTable, self.live.table_for(room, self.person))
         self.seen, self.away = room.seq, away
@@ -172,7 +169,7 @@ class Connection(Channel):
         here = {one for one, they in room.people.items() if not they.gone} - {self.person}
         return [
             plan
-            for by, plans in list_shown(self.live, DRAFTS).items()
+            for by, plans in self.live.list_shown(DRAFTS).items()
             if by in here and not room.is_over()
             for plan in cast(list[ShownDraft], plans)
         ]
@@ -196,36 +193,28 @@ class Connection(Channel):
         if isinstance(command, messages.AskChance | messages.AskAdvice):
             await self.ask_coach(command)
         else:
-            await self.reply(command.id, self.answer(command))
+            await self.reply(command)
 
-    def answer(
-        self, command: commands.AnyCommand | messages.Draft | messages.Question
-    ) -> Awaitable[messages.Outgoing]:
-        """Return the task of a command, a draft or a question."""
-        if isinstance(command, messages.Question):
-            return self.answer_query(command)
-        if isinstance(command, messages.Draft):
-            return self.show_draft(command)
-        return self.handle(command)
-
-    async def reply(self, number: str, answering: Awaitable[messages.Outgoing]) -> None:
-        """Send the answer, or the refusal if there is no answer."""
+    async def reply(self, command: messages.Incoming) -> None:
+        """Send the answer to a message, or the refusal if there is no answer."""
         try:
-            answer = await answering
+            answer = await self.answer(command)
         except Refused as no:
-            answer = refusal(number, no)
+            answer = refusal(command.id, no)
         except Exception as error:
-            answer = refusal(number, self.refuse_failure(error))
+            failure = refuse_failure("handling a message", error, self.live.id)
+            answer = refusal(command.id, failure)
         await self.send(answer)
 
-    def refuse_failure(self, error: Exception) -> Refused:
-        """Log an internal error; return the refusal that the client gets."""
-        known = {"table": short(self.live.id)}
-        if isinstance(error, SILENT):
-            logger.error("database not responding: %s", type(error).__name__, extra=known)
-            return Refused("not_ready")
-        logger.error("handling a message failed", exc_info=error, extra=known)
-        return Refused("internal")
+    async def answer(self, command: messages.Incoming) -> messages.Outgoing:
+        """Return the answer to a command, a draft or a question; raise Refused."""
+        if self.person is None:
+            raise Refused("not_here")
+        if isinstance(command, messages.Question):
+            return await self.answer_question(self.person, command)
+        if isinstance(command, messages.Draft):
+            return await self.show_draft(self.person, command)
+        return await self.handle(self.person, command)
 
     async def ask_coach(self, command: messages.AskChance | messages.AskAdvice) -> None:
         """Ask the coach in the background, so that commands do not wait for the answer.
@@ -238,36 +227,39 @@ class Connection(Channel):
 
         async def send_answer() -> None:
             with contextlib.suppress(Disconnected):
-                await self.reply(command.id, self.answer_query(command))
+                await self.reply(command)
 
         self.asking[type(command)] = PendingQuestion(command.id, asyncio.create_task(send_answer()))
 
-    async def handle(self, command: commands.AnyCommand) -> messages.Outgoing:
+    async def handle(self, person: str, command: commands.AnyCommand) -> messages.Outgoing:
         """Carry out a command; return the confirmation that it is durable."""
-        if self.person is None:
-            raise Refused("not_here")
         if len(command.id) > MOST_LETTERS:
             raise Refused("unreadable", problem=f"ids have at most {MOST_LETTERS} characters")
         if isinstance(command, WORDS):
-            self.tables.access.check_speech(self.person)
-        seq = await self.tables.handle(self.live, self.person, command)
+            self.tables.check_speech(person)
+        seq = await self.tables.handle(self.live, person, command)
         return messages.Done(id=command.id, seq=seq)
 
-    async def show_draft(self, command: messages.Draft) -> messages.Outgoing:
+    async def show_draft(self, person: str, command: messages.Draft) -> messages.Outgoing:
         """Show the others a plan that this person is making."""
-        if (person := self.person) is None:
-            raise Refused("not_here")
-        self.tables.access.check_speech(person)
+        self.tables.check_speech(person)
         turns = planned_turns(command.seat, command.moves, command.then)
         plans = msgspec.to_builtins(draft_plan(self.live.room, person, turns))
         await self.tables.relay.show(self.live, (DRAFTS, person), plans or None, self)
         return messages.Shown(id=command.id)
 
-    async def answer_query(self, question: messages.Question) -> messages.Outgoing:
-        """Return the answer to a question."""
-        if self.person is None:
-            raise Refused("not_here")
-        return await answer_question(self.live, self.person, question, self.pools)
+    async def answer_question(self, person: str, question: messages.Question) -> messages.Outgoing:
+        """Return the answer to a question, computed once for everyone who asks the same."""
+        work = prepare(self.live.room, person, question)
+        if work.effort == "none":
+            return work.answer()
+        if work.effort == "little":
+            return await asyncio.to_thread(work.answer)
+        pool = self.pools.coach if work.effort == "bots" else self.pools.analysis
+        shared = await self.live.answers.get(
+            work.kind, work.about, lambda: pool.run(Priority.QUESTION, work.answer)
+        )
+        return msgspec.structs.replace(shared, id=question.id)
 
 
 def refusal(number: str | None, no: Refused) -> messages.Refused:

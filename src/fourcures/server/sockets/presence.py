@@ -7,21 +7,70 @@ then the table says at once who has no socket at this process: that is shown, an
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections import Counter
 from collections.abc import Coroutine
 
+from sqlalchemy import bindparam, select, update
+
 from ...table import entries
 from ...table.room import Room
+from ..db.database import SILENT, Database
 from ..process.logs import short
-from ..tables.heartbeats import Heartbeats
-from ..tables.janitor import is_over, log_errors
+from ..tables.janitor import log_errors
 from ..tables.live import LiveTable
+from ..tables.schema import members
 from ..tables.tables import Tables
 
 logger = logging.getLogger(__name__)
 
+FLUSH = 1.0  # seconds between two writes of heartbeats
 HEARTBEAT = 15.0  # seconds between two heartbeats; less at tables with a short time for absence
+
+
+class Heartbeats:
+    """The heartbeats of people; each write costs as much as a move, so they wait for each other."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self.waiting: dict[tuple[str, str], int] = {}  # (table, person), not yet in the database
+
+    def record(self, table_id: str, person: str) -> None:
+        """Record that a person is at a table now; it is written within a second."""
+        self.waiting[table_id, person] = self.database.clock.now()
+
+    async def last_seen(self, table_id: str, person: str) -> int:
+        """Return the time of a person's last heartbeat, in milliseconds since 1970."""
+        query = select(members.c.seen).where(
+            members.c.table_id == table_id, members.c.person_id == person
+        )
+        known: int = await self.database.fetch_value(query) or 0
+        return max(known, self.waiting.get((table_id, person), 0))
+
+    async def run(self) -> None:
+        """Write the waiting heartbeats every second, until cancelled."""
+        while True:
+            await asyncio.sleep(FLUSH)
+            with contextlib.suppress(*SILENT):
+                await self.flush()
+
+    async def flush(self) -> None:
+        """Write the waiting heartbeats, unless another worker has written a newer one."""
+        waiting = sorted(self.waiting.items())  # sorted, so that processes cannot deadlock
+        if not waiting:
+            return
+        changed = update(members).where(
+            members.c.table_id == bindparam("at_table"),
+            members.c.person_id == bindparam("who"),
+            members.c.seen < bindparam("then"),
+        )
+        rows = [{"at_table": key[0], "who": key[1], "then": then} for key, then in waiting]
+        async with self.database.transaction() as connection:
+            await connection.execute(changed.values(seen=bindparam("then")), rows)
+        for key, then in waiting:
+            if self.waiting.get(key) == then:
+                del self.waiting[key]
 
 
 class Presence:
@@ -32,7 +81,6 @@ class Presence:
         self.sockets: Counter[tuple[str, str]] = Counter()
         self.beating: set[tuple[str, str]] = set()
         self.leaving: dict[tuple[str, str], asyncio.Task[None]] = {}  # timers for absence
-        self.watched: set[tuple[str, str]] = set()  # (table, person) whose absence is timed
         self.tasks: set[asyncio.Task[None]] = set()
 
     async def on_connect(self, live: LiveTable, person: str, name: str) -> None:
@@ -111,24 +159,16 @@ class Presence:
     async def notice_absence_at(self, live: LiveTable) -> None:
         """Time the absence of the missing players of one table."""
         room = live.room
-        if room.game is None or is_over(room) or room.is_by_turns() or not live.sockets:
+        if room.game is None or room.has_ended() or room.is_by_turns() or not live.sockets:
             return
         holders = {seat.holder for seat in room.seats if seat.holder and not seat.bot}
         for person in holders & room.people.keys():
             key = (live.id, person)
-            if room.people[person].gone or self.sockets[key] or key in self.watched:
+            if room.people[person].gone or self.sockets[key] or key in self.leaving:
                 continue
             seen = await self.heartbeats.last_seen(*key)
             if self.tables.database.clock.now() - seen > room.absent_seconds() * 1000:
-                self.watched.add(key)
-                self.start(self.wait_for(live, person))
-
-    async def wait_for(self, live: LiveTable, person: str) -> None:
-        """Give a person the usual time to come back, then mark them as gone."""
-        try:
-            await self.expire(live, person)
-        finally:
-            self.watched.discard((live.id, person))
+                self.time_absence(live, person)
 
     async def stop(self) -> None:
         """Cancel all timers and heartbeats."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import logging
 from collections.abc import Awaitable, Callable
 
 import msgspec
@@ -13,41 +12,20 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from ...protocol.refusals import Refused
-from ...server.sockets.queries import Pools
-from ..db.database import SILENT
+from ..http.errors import refuse_failure
 from ..http.limits import Limits
 from ..http.monitoring import see
 from ..http.origin import is_same_origin
-from ..http.requests import AnySocket, id_of
+from ..http.requests import AnySocket, Me, id_of
 from ..people.accounts import Accounts
 from ..people.sessions import SignedOut
-from ..process.logs import short
 from ..process.metrics import Metrics
 from ..tables.live import LiveTable
 from ..tables.routes import find_table
 from ..tables.tables import Tables
-from .connection import Connection
+from .connection import Connection, Disconnected, Pools
 from .presence import Presence
 from .watch_party import CODE, Watcher
-
-logger = logging.getLogger(__name__)
-
-
-class LitestarWire:
-    """A Litestar socket behind the `Wire` protocol of `connection`."""
-
-    def __init__(self, socket: AnySocket) -> None:
-        self.socket = socket
-
-    async def receive(self) -> str:
-        return await self.socket.receive_text()
-
-    async def send(self, data: bytes) -> None:
-        """Send a message; raise ConnectionResetError if the server has closed the socket."""
-        try:
-            await self.socket.send_text(data.decode())
-        except RuntimeError:  # from uvicorn, after it dropped a client that never reads
-            raise ConnectionResetError from None
 
 
 class Doorkeeper:
@@ -69,7 +47,7 @@ class Doorkeeper:
         self,
         socket: AnySocket,
         table_id: str,
-        serve_at: Callable[[AnySocket, LiveTable], Awaitable[None]],
+        serve_at: Callable[[AnySocket, LiveTable, Me | None], Awaitable[None]],
     ) -> None:
         """Serve a socket at a table; close it if it is refused, or if something fails."""
         if not is_same_origin(socket, self.accounts.settings):
@@ -80,69 +58,65 @@ class Doorkeeper:
             with place, self.metrics.sockets.track_inprogress():
                 live = await find_table(self.tables, table_id)
                 with live.open_socket():
-                    await serve_at(socket, live)
+                    credential = await self.accounts.credential(socket)
+                    async with self.accounts.sessions.using(credential):
+                        me = await self.accounts.who(socket)
+                        self.tables.check_view(live.room, id_of(me))
+                        await serve_at(socket, live, me)
         except Refused as no:
             await socket.close(4429 if no.code == "too_many" else 4404, no.code)
         except SignedOut:
             await socket.close(4401, "signed_out")
-        except WebSocketDisconnect:
+        except (WebSocketDisconnect, Disconnected):
             pass
         except Exception as error:
-            known = {"table": short(table_id)}
-            if isinstance(error, SILENT):
-                logger.error("database not responding: %s", type(error).__name__, extra=known)
-            else:
-                logger.exception("WebSocket handler failed", extra=known)
+            refuse_failure("serving a socket", error, table_id)
             with contextlib.suppress(Exception):
                 await socket.close(1011)
 
-    async def serve_table(self, socket: AnySocket, live: LiveTable) -> None:
+    async def serve_table(self, socket: AnySocket, live: LiveTable, me: Me | None) -> None:
         """Accept a socket and serve it at its table until it closes."""
-        async with self.accounts.sessions.using(await self.accounts.credential(socket)):
-            me = await self.accounts.who(socket)
-            self.tables.access.check_view(live.room, id_of(me))
-            if socket.query_params.get("watch") == "1":
-                me = None
-            if me is not None:
-                await self.tables.access.check_join(live.room, me.id)
-            seen = socket.query_params.get("seen", "0")
-            try:
-                await socket.accept()
-            except OSError:  # the client has left during the handshake
-                return
-            connection = Connection(
-                self.tables,
-                self.pools,
-                live,
-                id_of(me),
-                LitestarWire(socket),
-                int(seen) if seen.isascii() and seen.isdigit() and len(seen) < 10 else 0,
-                self.limits.budget(id_of(me), socket),
-            )
-            try:
-                if me:
-                    await self.presence.on_connect(live, me.id, me.name)
-                await connection.run()
-            finally:
-                if me:
-                    await self.presence.on_disconnect(live, me.id)
+        if socket.query_params.get("watch") == "1":
+            me = None
+        if me is not None:
+            await self.tables.check_join(live.room, me.id)
+        seen = socket.query_params.get("seen", "0")
+        await accept(socket)
+        connection = Connection(
+            self.tables,
+            self.pools,
+            live,
+            id_of(me),
+            socket,
+            int(seen) if seen.isascii() and seen.isdigit() and len(seen) < 10 else 0,
+            self.limits.budget(id_of(me), socket),
+        )
+        try:
+            if me:
+                await self.presence.on_connect(live, me.id, me.name)
+            await connection.run()
+        finally:
+            if me:
+                await self.presence.on_disconnect(live, me.id)
 
-    async def serve_replay(self, socket: AnySocket, live: LiveTable) -> None:
+    async def serve_replay(self, socket: AnySocket, live: LiveTable, me: Me | None) -> None:
         """Accept a socket at a replay and serve it until it closes; nothing of it is logged."""
-        async with self.accounts.sessions.using(await self.accounts.credential(socket)):
-            me = await self.accounts.who(socket)
-            self.tables.access.check_view(live.room, id_of(me))
-            if not live.room.is_over():
-                raise Refused("not_over")
-            code = socket.query_params.get("with", "")
-            if not CODE.fullmatch(code):
-                raise Refused("unreadable", problem="a code has 4 to 16 letters and digits")
-            try:
-                await socket.accept()
-            except OSError:  # the client has left during the handshake
-                return
-            budget = self.limits.budget(id_of(me), socket)
-            await Watcher(self.tables, live, code, me, LitestarWire(socket), budget).run()
+        if not live.room.is_over():
+            raise Refused("not_over")
+        code = socket.query_params.get("with", "")
+        if not CODE.fullmatch(code):
+            raise Refused("unreadable", problem="a code has 4 to 16 letters and digits")
+        await accept(socket)
+        budget = self.limits.budget(id_of(me), socket)
+        await Watcher(self.tables, live, code, me, socket, budget).run()
+
+
+async def accept(socket: AnySocket) -> None:
+    """Accept a socket; raise Disconnected if the client has left during the handshake."""
+    try:
+        await socket.accept()
+    except OSError:
+        raise Disconnected from None
 
 
 @websocket("/api/tables/{table_id:str}/socket")

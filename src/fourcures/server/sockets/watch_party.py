@@ -15,11 +15,10 @@ from ...engine.rules.board import CITY
 from ...engine.tags import snake_case
 from ...protocol.refusals import Refused
 from ..http.limits import Budget
-from ..http.requests import Me
-from ..tables.ephemeral import list_shown
+from ..http.requests import AnySocket, Me
 from ..tables.live import LiveTable
 from ..tables.tables import Tables
-from .connection import Channel, Wire
+from .connection import Channel
 
 CODE = re.compile("[A-Za-z0-9]{4,16}")
 
@@ -57,9 +56,15 @@ class Watcher(Channel):
     """A socket at the replay of a table; somebody without a name can only follow."""
 
     def __init__(
-        self, tables: Tables, live: LiveTable, code: str, me: Me | None, wire: Wire, budget: Budget
+        self,
+        tables: Tables,
+        live: LiveTable,
+        code: str,
+        me: Me | None,
+        socket: AnySocket,
+        budget: Budget,
     ) -> None:
-        super().__init__(wire, budget)
+        super().__init__(socket, budget)
         self.tables, self.live, self.me = tables, live, me
         self.topic = f"watch {code}"
         self.term = 0  # the highest one so far
@@ -68,7 +73,7 @@ class Watcher(Channel):
         """Return who leads now, if anybody does."""
         found = [
             msgspec.convert([value[0], person, *value[1:]], Leader)
-            for person, value in list_shown(self.live, self.topic).items()
+            for person, value in self.live.list_shown(self.topic).items()
             if isinstance(value, list)
         ]
         return max(found, default=None)
@@ -84,10 +89,7 @@ class Watcher(Channel):
             now = Watching(None, False)
             if leader is not None:
                 self.term = max(self.term, leader.term)
-                place = leader.place
-                now = Watching(
-                    leader.name, leads, place.number, place.seq, place.playing, place.city
-                )
+                now = Watching(leader.name, leads, *msgspec.structs.astuple(leader.place))
             if now != sent:
                 sent = now
                 await self.send(now)

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass
 
 from sqlalchemy import Row, ScalarSelect, Select, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ...protocol.schema import TableStatus
-from .log import TableLog
-from .projections import Write
+from .log import TableLog, Write
 from .schema import log, members, tables
 
 BROKEN = "broken"  # the status of a table in quarantine: its log cannot be read
@@ -18,15 +16,6 @@ UNLISTED = "exercise"  # the visibility of a table that nobody comes back to
 
 ListedTable = Row[str, TableStatus, int]  # its id, its status, and since when it exists
 LISTED = (tables.c.id, tables.c.status, tables.c.since)
-
-
-@dataclass(frozen=True)
-class TableRow:
-    """The row of a new table."""
-
-    code: str
-    visibility: str
-    seed: str
 
 
 class Catalog:
@@ -116,12 +105,12 @@ class Catalog:
         await self.database.execute(delete(tables).where(tables.c.id == table_id))
 
 
-def insert_table(table_id: str, new: TableRow) -> Write:
+def insert_table(table_id: str, code: str, visibility: str, seed: str) -> Write:
     """Return how to insert the row of a new table."""
+    row = {"id": table_id, "code": code, "visibility": visibility, "seed": seed, "status": "open"}
 
     async def write(connection: AsyncConnection, at: int) -> None:
-        row = {"id": table_id, "since": at, "status": "open", **vars(new)}
-        await connection.execute(insert(tables).values(row))
+        await connection.execute(insert(tables).values(row | {"since": at}))
 
     return write
 

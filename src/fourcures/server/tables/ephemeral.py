@@ -12,11 +12,11 @@ import logging
 import secrets
 import time
 from collections.abc import Iterable, Mapping
-from typing import NamedTuple, Protocol
 
 import msgspec
 
 from ..db.database import SILENT, Database
+from .live import LiveTable, Shown, ShownKey
 
 logger = logging.getLogger(__name__)
 
@@ -24,28 +24,6 @@ SHOWN = "shows"  # the topic of notifications: a table, the process, and what is
 REPEAT = 5.0  # seconds between two notifications about the same thing
 FORGET = 3 * REPEAT  # seconds without one, after which it is gone
 LONGEST = 7_900  # bytes of a notification; PostgreSQL allows 8,000
-
-Key = tuple[str, str]  # the topic and the person
-
-
-class Shown(NamedTuple):
-    """Something that a person shows."""
-
-    value: object  # JSON
-    owner: object  # the connection that shows it, or the id of another process
-    heard: float  # when that process last said so
-
-
-Showing = dict[Key, Shown]  # what people show at one table
-
-
-class Place(Protocol):
-    """The part of a table that shows something."""
-
-    id: str
-    showing: Showing
-
-    def publish(self) -> None: ...
 
 
 class Relay:
@@ -55,7 +33,7 @@ class Relay:
         self.database = database
         self.id = secrets.token_hex(4)
 
-    async def show(self, at: Place, key: Key, value: object, owner: object) -> None:
+    async def show(self, at: LiveTable, key: ShownKey, value: object, owner: object) -> None:
         """Show something at a table instead of this person's last one; None withdraws it."""
         if value is None:
             if at.showing.pop(key, None) is None:
@@ -65,12 +43,12 @@ class Relay:
         at.publish()
         await self.tell([(at.id, key, value)])
 
-    async def withdraw(self, at: Place, owner: object) -> None:
+    async def withdraw(self, at: LiveTable, owner: object) -> None:
         """Withdraw all that a connection has shown."""
         for key in [key for key, one in at.showing.items() if one.owner is owner]:
             await self.show(at, key, None, owner)
 
-    async def tell(self, told: Iterable[tuple[str, Key, object]]) -> None:
+    async def tell(self, told: Iterable[tuple[str, ShownKey, object]]) -> None:
         """Tell the other processes; if the database does not respond, the next repetition does."""
         if self.database.sqlite:
             return
@@ -83,7 +61,7 @@ class Relay:
         except SILENT as error:
             logger.warning("database not responding: %s", type(error).__name__)
 
-    def hear(self, at: Place, text: str) -> None:
+    def hear(self, at: LiveTable, text: str) -> None:
         """Apply what a process has told; what is shown by a connection here counts more."""
         sender, _, body = text.partition(" ")
         if sender == self.id:
@@ -101,13 +79,13 @@ class Relay:
             at.showing[topic, person] = Shown(value, sender, time.monotonic())
         at.publish()
 
-    async def run(self, tables: Mapping[str, Place]) -> None:
+    async def run(self, tables: Mapping[str, LiveTable]) -> None:
         """Repeat what is shown here, and forget what other processes no longer repeat."""
         while True:
             await asyncio.sleep(REPEAT)
             await self.repeat(list(tables.values()))
 
-    async def repeat(self, places: Iterable[Place]) -> None:
+    async def repeat(self, places: Iterable[LiveTable]) -> None:
         """Do so once."""
         due = time.monotonic() - FORGET
         told = []
@@ -127,8 +105,3 @@ class Relay:
                 if not isinstance(one.owner, str)
             ]
         await self.tell(told)
-
-
-def list_shown(at: Place, topic: str) -> dict[str, object]:
-    """Return what people show of a topic."""
-    return {person: one.value for (about, person), one in at.showing.items() if about == topic}

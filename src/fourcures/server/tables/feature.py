@@ -14,7 +14,21 @@ from sqlalchemy import Select, Table
 
 from ...table.room import Room
 from ..db.listener import Listener
-from .projections import Change, Write
+from .log import Write
+
+
+@dataclass(frozen=True)
+class Change:
+    """What a commit changes at a table."""
+
+    table_id: str
+    before: Room
+    after: Room
+
+    @property
+    def ends_or_resumes(self) -> bool:
+        """Whether the game ends, or goes on after its end was undone."""
+        return self.before.is_over() != self.after.is_over()
 
 
 @dataclass(frozen=True)

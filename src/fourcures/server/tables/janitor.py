@@ -13,7 +13,6 @@ import time
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager
 
-from ...table.room import Room
 from ..process.logs import short
 from .tables import Tables
 
@@ -68,7 +67,7 @@ class Janitor:
             seq, since = self.idle_since.get(table_id, (-1, clock))
             if live.is_busy() or seq != live.room.seq:
                 self.idle_since[table_id] = (live.room.seq, clock)
-            elif is_over(live.room) or clock - since >= idle + live.room.absent_seconds():
+            elif live.room.has_ended() or clock - since >= idle + live.room.absent_seconds():
                 del self.tables.live[table_id], self.idle_since[table_id]
                 gone += 1
         self.idle_since = {
@@ -120,8 +119,3 @@ def log_errors(table_id: str | None = None) -> Iterator[None]:
     except Exception:
         extra = {"table": short(table_id)} if table_id else None
         logger.warning("table maintenance failed", exc_info=True, extra=extra)
-
-
-def is_over(room: Room) -> bool:
-    """Return whether the game is over or the table is closed."""
-    return room.closed or room.is_over()

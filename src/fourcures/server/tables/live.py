@@ -6,6 +6,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import NamedTuple
 
 import msgspec
 
@@ -15,13 +16,23 @@ from ...table.apply import apply_entry
 from ...table.room import Logged, Room
 from ...table.snapshot import entry_for, snapshot
 from .answers import Answers
-from .ephemeral import Showing
 from .log import DamagedLog, Numbered
 
 encode = msgspec.json.Encoder().encode
 REFUSED = 100  # refused commands of a table that are remembered
 PAGE = 500  # entries of a log that are sent in one message
 AT_A_STRETCH = 100  # of them between two yields to other tasks
+
+
+ShownKey = tuple[str, str]  # the topic and the person
+
+
+class Shown(NamedTuple):
+    """Something that a person shows at a table for the moment."""
+
+    value: object  # JSON
+    owner: object  # the connection that shows it, or the id of another process
+    heard: float  # when that process last said so
 
 
 class LiveTable:
@@ -36,7 +47,7 @@ class LiveTable:
         self.changed = asyncio.Event()  # set at the next change, then replaced
         self.away: frozenset[str] = frozenset()  # people who have just lost their last socket
         self.shown: tuple[Room, dict[str | None, msgspec.Raw]] = (self.room, {})
-        self.showing: Showing = {}
+        self.showing: dict[ShownKey, Shown] = {}  # what people show here; see `ephemeral`
         self.broken = False  # whether it is in quarantine
         self.sockets = 0  # of players and spectators
         self.bots_at_work = False
@@ -83,6 +94,11 @@ class LiveTable:
             if len(shown) % AT_A_STRETCH == 0:
                 await asyncio.sleep(0)
         return shown
+
+    def list_shown(self, topic: str) -> dict[str, object]:
+        """Return what people show of a topic."""
+        showing = self.showing.items()
+        return {person: shown.value for (about, person), shown in showing if about == topic}
 
     @contextmanager
     def open_socket(self) -> Iterator[None]:

@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable, Mapping, Sequence
+import logging
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
 from sqlalchemy import delete, func, insert, select, text
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ...table import entries
 from ...table.entries import AnyEntry
 from ..db.database import ANSWERS_WITHIN, CHANNEL, Database
 from ..db.pinned_connection import PinnedConnection
-from .projections import Write
 from .schema import log
+
+logger = logging.getLogger(__name__)
 
 MOST_AT_ONCE = 200  # appends in one transaction
 APPENDED = "log"  # the topic of notifications: a table and its newest entry
@@ -35,6 +38,7 @@ APPEND = text(
 )
 COLUMNS = {"tables": "table_id", "seqs": "seq", "ats": "at", "bodies": "body"}
 
+Write = Callable[[AsyncConnection, int], Awaitable[None]]  # at a time in milliseconds since 1970
 Numbered = list[tuple[int, AnyEntry]]  # entries of a log, with their numbers
 
 
@@ -49,10 +53,6 @@ class DamagedLog(Exception):
         super().__init__(f"entry {seq}: {why}")
 
 
-def do_nothing() -> None:
-    """Do nothing."""
-
-
 @dataclass
 class Append:
     """Entries that wait to be committed after a given entry of one log.
@@ -65,7 +65,7 @@ class Append:
     entries: Sequence[AnyEntry]
     writes: Sequence[Write] = ()
     create: Write | None = None
-    then: Callable[[], None] = do_nothing
+    then: Callable[[], None] = lambda: None
     done: asyncio.Future[None] = field(default_factory=asyncio.Future)
 
     def rows(self, at: int) -> Iterable[dict[str, str | int | bytes]]:
@@ -150,7 +150,10 @@ class TableLog:
         for append in batch:
             if not append.done.done():  # the waiting task may have been cancelled
                 append.done.set_result(None)  # it runs before the tasks that `then` wakes
-            append.then()
+            try:
+                append.then()
+            except Exception:  # the entries are durable: nothing must be tried again
+                logger.exception("telling about new entries failed")
 
     async def cut(self, table_id: str, after: int, writes: Sequence[Write]) -> None:
         """Delete the entries of a log after a number, and write what follows from the others."""

@@ -6,10 +6,10 @@ go through in between.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 
 import msgspec
-from sqlalchemy import bindparam, select, update
+from sqlalchemy import Row, bindparam, select, update
 
 from ...table import entries
 from ..db.database import Database
@@ -30,22 +30,26 @@ Edit = Callable[[bytes, str], bytes | None]
 async def rewrite(database: Database, person: str, table_id: str, edit: Edit) -> None:
     """Edit the entries of a log that mention a person, batch by batch."""
     mark = person.encode()
-    query = select(log.c.seq, log.c.body).where(log.c.table_id == table_id)
-    last = 0
-    while True:
-        page = query.where(log.c.seq > last).order_by(log.c.seq).limit(BATCH)
-        stored = await database.fetch_all(page)
-        if not stored:
-            return
-        last = stored[-1].seq
+    async for batch in read_batches(database, table_id):
         changed = [
             {"at_table": table_id, "number": seq, "edited": edited}
-            for seq, body in stored
+            for seq, _at, body in batch
             if mark in body and (edited := edit(body, person)) is not None
         ]
         if changed:
             async with database.transaction() as connection:
                 await connection.execute(EDIT, changed)
+
+
+async def read_batches(
+    database: Database, table_id: str
+) -> AsyncIterator[Sequence[Row[int, int, bytes]]]:
+    """Yield the number, the time and the body of all entries of a log, batch by batch."""
+    query = select(log.c.seq, log.c.at, log.c.body).where(log.c.table_id == table_id)
+    query, last = query.order_by(log.c.seq).limit(BATCH), 0
+    while batch := await database.fetch_all(query.where(log.c.seq > last)):
+        yield batch
+        last = batch[-1].seq
 
 
 def nameless(body: bytes, person: str) -> bytes | None:

@@ -12,9 +12,9 @@ from sqlalchemy import delete
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ...table.room import Room
+from .feature import Change
 from .live import LiveTable
-from .log import DamagedLog, decode
-from .projections import Change, Write
+from .log import DamagedLog, Write, decode
 from .tables import Tables, status_of
 
 

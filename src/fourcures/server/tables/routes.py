@@ -71,7 +71,7 @@ async def open_table(
     if data.seed is not None and not data.seed.isprintable():
         raise Refused("bad_seed")
     if setup.visibility == "public":
-        tables.access.check_speech(me.id)
+        tables.check_speech(me.id)
     limits.tables.take(limits.address(request))
     live = await tables.create(me.id, me.name, setup, Opening(seed=data.seed))
     return OpenedTable(live.id, live.code)
@@ -122,7 +122,7 @@ async def show_table(
     """Return a table as you may see it."""
     live = await visible_table(tables, table_id, id_of(viewer))
     if viewer is not None:
-        await tables.access.check_join(live.room, viewer.id)
+        await tables.check_join(live.room, viewer.id)
     return snapshot(live.room, id_of(viewer), live.code)
 
 
@@ -150,8 +150,7 @@ async def show_replay(tables: NamedDependency[Tables], viewer: Viewer, table_id:
     """Return the whole game so far as you may see it; after the end, with nothing hidden."""
     live = await visible_table(tables, table_id, id_of(viewer))
     room, log = live.room, tuple(live.log)
-    if room.game is None:
-        raise Refused("not_begun", empty=sum(seat.holder is None for seat in room.seats))
+    room.require_game()
     # In a thread: a long game takes a moment and would block the event loop.
     return await asyncio.to_thread(replay, room, log[: room.seq], id_of(viewer))
 
@@ -159,7 +158,7 @@ async def show_replay(tables: NamedDependency[Tables], viewer: Viewer, table_id:
 async def visible_table(tables: Tables, table_id: str, person: str | None) -> LiveTable:
     """Return a table that a person may see; raise Refused if they may not."""
     live = await find_table(tables, table_id)
-    tables.access.check_view(live.room, person)
+    tables.check_view(live.room, person)
     return live
 
 

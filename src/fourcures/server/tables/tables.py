@@ -20,33 +20,17 @@ from ...table.decide import MOST_ENTRIES, Decision, decide
 from ...table.open_table import Opening, open_table
 from ...table.room import Room
 from ..process.logs import short
-from .access import Access
-from .catalog import (
-    BROKEN,
-    UNLISTED,
-    Catalog,
-    TableRow,
-    add_member,
-    insert_table,
-    update_status,
-)
+from .catalog import BROKEN, UNLISTED, Catalog, add_member, insert_table, update_status
 from .ephemeral import Relay
-from .feature import Feature
+from .feature import Change, Feature
 from .live import LiveTable
-from .log import Append, Conflict, DamagedLog, Numbered, TableLog
-from .projections import Change, Write
+from .log import Append, Conflict, DamagedLog, Numbered, TableLog, Write
 
 logger = logging.getLogger(__name__)
 
 CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # no letters that look alike
 PATIENCE = 10.0  # seconds to retry a command while other processes are always first
-
-
 USUAL = Opening()
-
-
-def ignore(_command: commands.AnyCommand, _seconds: float) -> None:
-    """Ignore how long a command took."""
 
 
 class Tables:
@@ -56,14 +40,13 @@ class Tables:
         self,
         log: TableLog,
         bots: Collection[str] = (),
-        observe: Callable[[commands.AnyCommand, float], None] = ignore,
+        observe: Callable[[commands.AnyCommand, float], None] | None = None,
     ) -> None:
         self.log, self.bots, self.observe = log, bots, observe
         self.database = log.database
         self.catalog = Catalog(log)
         self.relay = Relay(log.database)
         self.features: list[Feature] = []
-        self.access = Access(self.features)
         self.live: dict[str, LiveTable] = {}
         self.watchers: list[Callable[[LiveTable], None]] = []  # called after every change here
 
@@ -78,9 +61,10 @@ class Tables:
         live = self.live[table_id] = LiveTable(table_id, code, seed)
         first = open_table(person, name, setup, seed, how, self.bots)
         exercise = how.practice is not None and how.practice.is_exercise
-        new = TableRow(code, UNLISTED if exercise else setup.visibility, seed)
+        visibility = UNLISTED if exercise else setup.visibility
+        create = insert_table(table_id, code, visibility, seed)
         try:
-            await self.commit(live, first, joined=person, new=new)
+            await self.commit(live, first, joined=person, create=create)
         except Exception:  # such as a second try, begun at the same time
             self.live.pop(table_id, None)
             raise
@@ -207,7 +191,8 @@ class Tables:
                 raise
 
         await self.commit_with_retry(live, doing)
-        self.observe(command, time.perf_counter() - start)
+        if self.observe is not None:
+            self.observe(command, time.perf_counter() - start)
         return live.room.done[key]
 
     async def apply_unprompted(
@@ -250,7 +235,7 @@ class Tables:
         live: LiveTable,
         decision: Decision,
         joined: str | None = None,
-        new: TableRow | None = None,
+        create: Write | None = None,
     ) -> None:
         """Store the entries of a decision, then publish them, even if the caller is cancelled."""
         if not decision.entries:
@@ -268,7 +253,6 @@ class Tables:
         writes = await self.project(Change(live.id, live.room, room))
         if joined is not None:
             writes.append(add_member(live.id, joined))
-        create = insert_table(live.id, new) if new is not None else None
         await self.log.append(Append(live.id, after, decision.entries, writes, create, adopt))
 
     async def project(self, change: Change) -> list[Write]:
@@ -281,6 +265,28 @@ class Tables:
             if write is not None:
                 writes.append(write)
         return writes
+
+    # Access: features decide. Each check raises Refused if one of them does.
+
+    def check_view(self, room: Room, person: str | None) -> None:
+        """Check that a person, or somebody without a name, may see a table."""
+        for feature in self.features:
+            feature.check_view(room, person)
+
+    def check_stay(self, room: Room, person: str | None) -> None:
+        """Check that a person may be connected to a table."""
+        for feature in self.features:
+            feature.check_stay(room, person)
+
+    async def check_join(self, room: Room, person: str) -> None:
+        """Check that a person may join a table."""
+        for feature in self.features:
+            await feature.check_join(room, person)
+
+    def check_speech(self, person: str) -> None:
+        """Check that a person may say something to others."""
+        for feature in self.features:
+            feature.check_speech(person)
 
     def publish(self, live: LiveTable) -> None:
         """Notify connections and watchers that a table has changed."""

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+import msgspec
+
 from ...engine.errors import FourCuresError, IllegalMove, InvalidRecord, NothingToDraw
 from ...engine.game import Game
 from ...protocol.refusals import Refused
@@ -33,6 +35,10 @@ class Decision:
         """Append an entry and apply it to the room."""
         self.logged.append(apply_entry(self.room, entry, tried))
 
+    def record(self, entry: entries.AnyEntry, tried: Game | None = None) -> None:
+        """Append an entry of the sender's command."""
+        self.append(msgspec.structs.replace(entry, by=self.by, command=self.command), tried)
+
     @property
     def entries(self) -> list[entries.AnyEntry]:
         """The entries so far, without the events that they caused."""
@@ -51,12 +57,6 @@ class Decision:
         """Raise Refused if the sender is not the host."""
         if self.by != self.room.host:
             raise Refused("host_only")
-
-    def require_begun(self) -> None:
-        """Raise Refused if the game has not started."""
-        if self.room.game is None:
-            empty = sum(seat.holder is None for seat in self.room.seats)
-            raise Refused("not_begun", empty=empty)
 
     def require_own_seat(self, seat: int | None) -> int:
         """Return one of the sender's seats: the given one, else the active one, else the first."""
@@ -87,16 +87,9 @@ class Decision:
                 trial.play(text, seat)
         except IllegalMove as error:
             raise Refused.illegal(error) from None
-        played = entries.Played(
-            by=None if by_table else self.by,
-            command=None if by_table else self.command,
-            seat=seat,
-            text=text,
-            outcomes=trial.entries[-1].line.outcomes,
-            redo=redo,
-            why=why,
-        )
-        self.append(played, trial)
+        outcomes = trial.entries[-1].line.outcomes
+        played = entries.Played(seat=seat, text=text, outcomes=outcomes, redo=redo, why=why)
+        (self.append if by_table else self.record)(played, trial)
 
     def draw(self, game: Game, seat: int, text: str) -> None:
         """Play a move with as many of the given cards as it draws; Refused asks for the next."""

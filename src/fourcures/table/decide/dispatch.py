@@ -80,4 +80,4 @@ def carry_out(decision: Decision, command: commands.AnyCommand) -> None:
             people.remove_person(decision, command.person)
         case commands.Close():
             decision.require_host()
-            decision.append(entries.Closed(by=decision.by, command=decision.command))
+            decision.record(entries.Closed())

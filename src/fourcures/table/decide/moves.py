@@ -9,14 +9,13 @@ from ...protocol import commands
 from ...protocol.refusals import Refused
 from .. import entries
 from .decision import Decision
-from .requests import ask, seats_to_ask
+from .requests import seats_to_ask
 
 
 def make_move(decision: Decision, command: commands.Move) -> None:
     """Play a move, or ask the players whose pawn or hand it affects."""
-    decision.require_begun()
+    room, game = decision.room, decision.room.require_game()
     decision.cards = command.cards
-    room, game = decision.room, decision.room.playing()
     if command.seat is not None:
         decision.require_own_seat(command.seat)
     move = read_move(decision, command)
@@ -38,7 +37,7 @@ def make_move(decision: Decision, command: commands.Move) -> None:
         raise Refused.illegal(IllegalMove(command.text, refusal))
     why = command.why if isinstance(command, commands.ReasonedMove) else None
     if asked:
-        ask(decision, move.seat, str(move), asked, why)
+        decision.record(entries.Asked(seat=move.seat, text=str(move), of=asked, why=why))
     else:
         decision.play(move.seat, str(move), why=why)
 
@@ -63,4 +62,4 @@ def pass_window(decision: Decision) -> None:
     by = decision.by
     if by not in decision.room.awaited_holders():
         raise Refused("no_window")
-    decision.append(entries.WentOn(by=by, command=decision.command, holder=by or ""))
+    decision.record(entries.WentOn(holder=by or ""))

@@ -11,12 +11,12 @@ from .decision import Decision
 
 def set_order(decision: Decision, order: commands.EventOrder) -> None:
     """Set in which event windows the game waits for the sender."""
-    decision.append(entries.Ordered(by=decision.by, command=decision.command, order=order))
+    decision.record(entries.Ordered(order=order))
 
 
 def set_agreeable(decision: Decision, yes: bool) -> None:
     """Set whether requests to the sender are granted without asking."""
-    decision.append(entries.Agreeable(by=decision.by, command=decision.command, yes=yes))
+    decision.record(entries.Agreeable(yes=yes))
 
 
 def rename_person(decision: Decision, command: commands.Rename) -> None:
@@ -26,10 +26,7 @@ def rename_person(decision: Decision, command: commands.Rename) -> None:
         decision.require_host()
     if person not in decision.room.people:
         raise Refused("unknown_person")
-    name = clean_text(command.name, LONGEST_NAME)
-    decision.append(
-        entries.Renamed(by=decision.by, command=decision.command, person=person, name=name)
-    )
+    decision.record(entries.Renamed(person=person, name=clean_text(command.name, LONGEST_NAME)))
 
 
 def remove_person(decision: Decision, person: str) -> None:
@@ -37,4 +34,4 @@ def remove_person(decision: Decision, person: str) -> None:
     decision.require_host()
     if person not in decision.room.people or person == decision.room.host:
         raise Refused("unknown_person")
-    decision.append(entries.Removed(by=decision.by, command=decision.command, person=person))
+    decision.record(entries.Removed(person=person))

@@ -33,21 +33,6 @@ def seats_to_ask(room: Room, by: str | None, move: Move) -> list[int]:
     return [other]
 
 
-def ask(
-    decision: Decision,
-    seat: int,
-    text: str,
-    of: list[int],
-    why: dict[str, object] | None = None,
-) -> None:
-    """Ask other seats to agree to a move, or to an undo."""
-    decision.append(
-        entries.Asked(
-            by=decision.by, command=decision.command, seat=seat, text=text, of=of, why=why
-        )
-    )
-
-
 def answer_request(decision: Decision, command: commands.Answer) -> None:
     """Answer a request for all asked seats of the sender; carry it out if all have agreed."""
     room = decision.room
@@ -61,10 +46,8 @@ def answer_request(decision: Decision, command: commands.Answer) -> None:
         check_still_legal(room, request)
     why = command.why if isinstance(command, commands.ReasonedAnswer) else None
     for seat in mine:
-        decision.append(
+        decision.record(
             entries.Answered(
-                by=decision.by,
-                command=decision.command,
                 request=request.number,
                 seat=seat,
                 yes=command.yes,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...protocol import commands
 from ...protocol.refusals import Refused
 from .. import entries
+from ..room import Room
 from .decision import Decision
 
 VOTES = 2  # that give the seat of an absent player to a bot
@@ -15,7 +16,7 @@ def take_seat(decision: Decision, seat: int) -> None:
     check_seat(decision, seat)
     if decision.room.seats[seat].holder is not None:
         raise Refused("seat_taken", seat=seat)
-    change_holder(decision, seat, decision.by)
+    decision.record(entries.Seated(seat=seat, holder=decision.by))
 
 
 def leave_seat(decision: Decision, seat: int) -> None:
@@ -25,7 +26,7 @@ def leave_seat(decision: Decision, seat: int) -> None:
         raise Refused("begun")
     if decision.room.seats[seat].holder != decision.by and decision.by != decision.room.host:
         raise Refused("not_your_seat", seat=seat)
-    change_holder(decision, seat, None)
+    decision.record(entries.Seated(seat=seat, holder=None))
 
 
 def hand_over_seat(decision: Decision, command: commands.Hand) -> None:
@@ -41,12 +42,17 @@ def hand_over_seat(decision: Decision, command: commands.Hand) -> None:
             raise Refused("not_gone", seat=number)
         if command.bot is None or not has_say:  # spectators have no vote
             raise Refused("not_your_seat", seat=number)
-        decision.append(entries.Voted(by=by, command=decision.command, seat=number))
-        needed = min(VOTES, len(room.players_here()))
+        decision.record(entries.Voted(seat=number))
+        needed = min(VOTES, count_players_here(room))
         if by != room.host and len(room.votes[number]) < needed:
             return
     holder = f"bot:{number}" if command.bot else command.person
-    change_holder(decision, number, holder, command.bot)
+    decision.record(entries.Seated(seat=number, holder=holder, bot=command.bot))
+
+
+def count_players_here(room: Room) -> int:
+    """Return how many people hold seats and are not absent."""
+    return sum(bool(room.seats_of(person)) for person, they in room.people.items() if not they.gone)
 
 
 def check_receiver(decision: Decision, command: commands.Hand) -> None:
@@ -71,18 +77,10 @@ def reclaim_seat(decision: Decision, number: int) -> None:
     seat = decision.room.seats[number]
     if seat.owner != decision.by or seat.holder == decision.by:
         raise Refused("seat_not_lent", seat=number)
-    change_holder(decision, number, decision.by)
+    decision.record(entries.Seated(seat=number, holder=decision.by))
 
 
 def check_seat(decision: Decision, seat: int) -> None:
     """Raise Refused if there is no such seat."""
     if not 0 <= seat < len(decision.room.seats):
         raise Refused("no_seat", seat=seat)
-
-
-def change_holder(
-    decision: Decision, seat: int, holder: str | None, bot: str | None = None
-) -> None:
-    """Append the entry that gives a seat to somebody, or to nobody."""
-    by, command = decision.by, decision.command
-    decision.append(entries.Seated(by=by, command=command, seat=seat, holder=holder, bot=bot))

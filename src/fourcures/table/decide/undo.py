@@ -8,13 +8,12 @@ from ...protocol.refusals import Refused
 from .. import entries
 from .decision import Decision
 from .moves import pass_window
-from .requests import ask, seats_to_ask
+from .requests import seats_to_ask
 
 
 def undo_move(decision: Decision) -> None:
     """Undo the last move, or ask the player who made it."""
-    decision.require_begun()
-    room, game, mine = decision.room, decision.room.playing(), decision.own_seats
+    room, game, mine = decision.room, decision.room.require_game(), decision.own_seats
     if not mine:
         raise Refused("no_own_seat")
     line = game.latest_line
@@ -26,31 +25,29 @@ def undo_move(decision: Decision) -> None:
     if free or (person and person.agreeable):
         take_back(decision)
     else:
-        ask(decision, mine[0], "undo", [line.seat])
+        decision.record(entries.Asked(seat=mine[0], text="undo", of=[line.seat]))
 
 
 def redo_move(decision: Decision) -> None:
     """Play the last undone move again; an earlier agreement to it does not count."""
-    decision.require_begun()
-    room = decision.room
+    room, game = decision.room, decision.room.require_game()
     if not room.redo or (line := room.redo[-1]).seat is None:
         raise Refused("nothing_to_redo")
     seat, text, decision.cards = line.seat, line.text, line.outcomes
     if seat not in decision.own_seats:
         raise Refused("not_your_seat", seat=seat)
-    move = parse(text, room.playing().state, seat)
+    move = parse(text, game.state, seat)
     if kind_of(move) == NEXT and room.in_window():
         pass_window(decision)
     elif asked := seats_to_ask(room, decision.by, move):
-        ask(decision, seat, text, asked)
+        decision.record(entries.Asked(seat=seat, text=text, of=asked))
     else:
         decision.play(seat, text, redo=True)
 
 
 def reset_turn(decision: Decision) -> None:
     """Undo the sender's own moves of this phase, back to the last revealed card."""
-    decision.require_begun()
-    room, game, mine = decision.room, decision.room.playing(), decision.own_seats
+    room, game, mine = decision.room, decision.room.require_game(), decision.own_seats
     done = 0
     while room.can_undo():
         line = game.latest_line
@@ -68,5 +65,4 @@ def reset_turn(decision: Decision) -> None:
 
 def take_back(decision: Decision) -> None:
     """Append the entry that undoes the last move."""
-    to = decision.room.playing().undo_line
-    decision.append(entries.Undid(by=decision.by, command=decision.command, to=to))
+    decision.record(entries.Undid(to=decision.room.playing().undo_line))

@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 
 from ...bots.puzzles.collection import Puzzle, load_puzzles
-from ...files import BadInput, data_folder
+from ...files import BadInput, data_folder, replace_file
 from ...rating import Rating, rate_attempt
 
 FILE = "puzzles.json"
@@ -37,7 +37,6 @@ class Scores(msgspec.Struct, frozen=True):
 
 
 def scores_file() -> Path:
-    """Return the file of the scores."""
     return data_folder() / FILE
 
 
@@ -56,8 +55,6 @@ def save_scores(scores: Scores) -> None:
     try:
         file = scores_file()
         file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        beside = file.with_name(f"{FILE}.part")
-        beside.write_bytes(msgspec.json.encode(scores))
-        beside.replace(file)
+        replace_file(file, msgspec.json.encode(scores))
     except (OSError, RuntimeError) as error:  # there may be no home directory
         raise BadInput(f"the rating cannot be saved: {error}", "cannot_write") from None

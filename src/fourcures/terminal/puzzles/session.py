@@ -8,14 +8,14 @@ from ...analysis.played_turns import is_acting, list_moments, split_turns
 from ...bots.coach.claims import claim_deeds
 from ...bots.puzzles.collection import Puzzle, load_puzzles
 from ...bots.review.judge import Judged, describe_moves, follow_solution, judge_attempt
+from ...engine.view import View
 from ...files import BadInput
 from ...text.language import Language
 from ...text.names import format_estimate
 from ..coach import think_later
-from ..commands import COMMANDS
+from ..commands import COMMANDS, explain_file_problem
 from ..keyboard import Keyboard
 from ..say import advice
-from ..say.file_problems import explain_file_problem
 from ..say.reply import Reply
 from ..session import Session
 from .scores import FILE, Scores, load_scores, save_scores
@@ -59,11 +59,9 @@ class PuzzleSession(Session):
 
     def describe_awaited(self) -> str:
         """Return what to do: play the turn, or have it checked."""
-        return (
-            super().describe_awaited()
-            if is_acting(self.game.state)
-            else self.say("terminal-puzzle-to-check")
-        )
+        if is_acting(self.game.state):
+            return super().describe_awaited()
+        return self.say("terminal-puzzle-to-check")
 
     def move(self, line: str) -> Reply:
         """Play the typed move, until the actions are over."""
@@ -73,25 +71,19 @@ class PuzzleSession(Session):
 
     def hint(self) -> Reply:
         """Return what the solution does; the second time, its first move."""
-        n, view = self.names, self.puzzle.game().view(self.puzzle.seat)
-        moves, _ = follow_solution(view.state, self.puzzle.seat, self.puzzle.solution)
+        view, moves = self.follow_solution()
         self.hints = min(self.hints + 1, MOST_HINTS)
         if self.hints == 1:
-            return Reply(
-                [
-                    advice.describe_claim(claim_deeds(view, moves)[0], n),
-                    self.say("terminal-puzzle-hint-more"),
-                ]
-            )
-        first = advice.describe_step(describe_moves(view.state, moves)[0], n)
-        return Reply([self.say("terminal-puzzle-hint-first", move=first)])
+            deed = advice.describe_claim(claim_deeds(view, moves)[0], self.names)
+            return Reply([deed, self.say("terminal-puzzle-hint-more")])
+        first = advice.describe_step(describe_moves(view.state, moves)[0], self.names)
+        return self.answer("terminal-puzzle-hint-first", move=first)
 
     def solution(self) -> Reply:
         """Return the solution; a puzzle that was not tried before counts as not solved."""
-        n, view = self.names, self.puzzle.game().view(self.puzzle.seat)
-        moves, _ = follow_solution(view.state, self.puzzle.seat, self.puzzle.solution)
+        view, moves = self.follow_solution()
         steps = [
-            f"{number}. {advice.describe_step(parts, n)}"
+            f"{number}. {advice.describe_step(parts, self.names)}"
             for number, parts in enumerate(describe_moves(view.state, moves), 1)
         ]
         best, second = self.puzzle.chance, self.puzzle.chance - self.puzzle.gap
@@ -102,10 +94,15 @@ class PuzzleSession(Session):
         )
         return Reply([about, *steps, *self.record_result(False)], page=True)
 
+    def follow_solution(self) -> tuple[View, list[int]]:
+        """Return the puzzle as its player sees it, and the moves of the solution."""
+        view = self.puzzle.game().view(self.puzzle.seat)
+        return view, follow_solution(view.state, self.puzzle.seat, self.puzzle.solution)[0]
+
     def check(self) -> Reply:
         """Judge the turn that was played."""
         if is_acting(self.game.state):
-            return Reply([self.say("terminal-puzzle-not-complete")])
+            return self.answer("terminal-puzzle-not-complete")
         turn, puzzle = split_turns(list_moments(self.game))[0], self.puzzle
         return think_later(
             lambda: self.report_judgement(judge_attempt(turn, puzzle.solution)), self.names
@@ -114,13 +111,8 @@ class PuzzleSession(Session):
     def report_judgement(self, judged: Judged) -> Reply:
         """Return the result of an attempt."""
         if judged.is_solved:
-            return Reply(
-                [
-                    self.say("terminal-puzzle-solved"),
-                    *self.record_result(True),
-                    self.say("terminal-puzzle-go-on"),
-                ]
-            )
+            solved, go_on = self.say("terminal-puzzle-solved"), self.say("terminal-puzzle-go-on")
+            return Reply([solved, *self.record_result(True), go_on])
         best, left = judged.before.chance, judged.before.chance - judged.loss
         cost = self.say(
             "terminal-puzzle-cost",
@@ -151,9 +143,7 @@ class PuzzleSession(Session):
     def farewell(self) -> Reply:
         """Return the last line after leaving."""
         rating = str(round(self.scores.rating.rating))
-        return Reply(
-            [self.say("terminal-puzzle-farewell", rating=rating, tried=len(self.scores.tried))]
-        )
+        return self.answer("terminal-puzzle-farewell", rating=rating, tried=len(self.scores.tried))
 
 
 Command = Callable[[Keyboard, str], Reply]
@@ -171,7 +161,7 @@ def puzzle_command(run: Callable[[PuzzleSession], Reply]) -> Command:
 
 def refuse_command(table: Keyboard, _rest: str) -> Reply:
     """Say that a puzzle does not have this command."""
-    return Reply([table.say("terminal-puzzle-not-here")])
+    return table.answer("terminal-puzzle-not-here")
 
 
 def help_on_puzzles(table: Keyboard, rest: str) -> Reply:

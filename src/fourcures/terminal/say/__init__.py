@@ -1,1 +1,1 @@
-"""What the terminal says: advice, odds, summaries, help."""
+"""What the terminal says: advice, odds, summaries."""

@@ -5,18 +5,17 @@ from __future__ import annotations
 from ...analysis import odds, outbreak_odds
 from ...analysis.odds import deck_runs_out
 from ...engine.rules.board import CITY
-from ...engine.view import View
 from ...text.names import COLOUR, Names, format_percent
 from ..overview import Overview
 
 MOST = 12  # cities, so that the page fits the smallest screen
 
 
-def describe_threats(view: View, overview: Overview, n: Names) -> list[str]:
+def describe_threats(overview: Overview, n: Names) -> list[str]:
     """Return lines about epidemics, outbreaks and the most threatened cities."""
-    if deck_runs_out(view.state):
+    if deck_runs_out(overview.view.state):
         return [n.say("terminal-last-draw")]
-    turn = Threats(view, overview, n)
+    turn = Threats(overview, n)
     more = len(turn.cities) - MOST
     rest = [n.say("terminal-and-more", more=more)] if more > 0 else []
     return [
@@ -27,24 +26,24 @@ def describe_threats(view: View, overview: Overview, n: Names) -> list[str]:
     ]
 
 
-def describe_threat(view: View, overview: Overview, city: str, n: Names) -> list[str]:
+def describe_threat(overview: Overview, city: str, n: Names) -> list[str]:
     """Return lines about the odds of one city."""
-    if deck_runs_out(view.state):
+    if deck_runs_out(overview.view.state):
         return [n.say("terminal-last-draw")]
-    turn = Threats(view, overview, n)
+    turn = Threats(overview, n)
     struck = turn.struck.get(city)
-    strike = (
-        [n.say("terminal-threat-struck", chance=format_percent(struck, n.say))] if struck else []
-    )
-    return [turn.describe_city(city), *strike]
+    lines = [turn.describe_city(city)]
+    if struck:
+        lines.append(n.say("terminal-threat-struck", chance=format_percent(struck, n.say)))
+    return lines
 
 
 class Threats:
     """The odds of one viewer, as text in one language."""
 
-    def __init__(self, view: View, overview: Overview, names: Names) -> None:
+    def __init__(self, overview: Overview, names: Names) -> None:
         self.overview, self.n = overview, names
-        self.drawn, self.breaks = odds(view), outbreak_odds(view)
+        self.drawn, self.breaks = odds(overview.view), outbreak_odds(overview.view)
         self.infected = self.unprotected(self.drawn.infected)
         self.struck = self.unprotected(self.drawn.struck)
         self.cities = sorted({*self.infected, *self.breaks.cities}, key=self.sort_key)
@@ -56,7 +55,7 @@ class Threats:
 
     def sort_key(self, city: str) -> tuple[float, float, int]:
         """Return a sort key, most threatened first: by outbreak, then by infection and cubes."""
-        cubes = self.overview.cubes.get(city, {}).get(COLOUR[city], 0)
+        cubes = self.overview.view.cubes(city)[COLOUR[city]]
         infection = self.infected.get(city, 0.0) * (cubes + 0.01)
         return -self.breaks.cities.get(city, 0.0), -infection, CITY[city]
 

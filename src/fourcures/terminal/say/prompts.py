@@ -9,15 +9,16 @@ from ..overview import Overview
 
 def describe_awaited(overview: Overview, n: Names) -> str:
     """Return which player must do what, short enough for a prompt."""
-    if overview.outcome is not None:
-        return n.say("terminal-game-over", result=overview.outcome["result"])
+    view = overview.view
+    if view.outcome is not None:
+        return n.say("terminal-game-over", result=view.outcome.result)
     role = n.short(overview.players[overview.decider].role)
-    match overview.phase:
+    match view.phase:
         case "actions":
-            return n.say("terminal-to-act", role=role, actions=overview.actions_left)
+            return n.say("terminal-to-act", role=role, actions=view.actions_left)
         case "draw":
             return n.say("terminal-to-draw", role=role)
-        case "epidemic" if overview.epidemic_step == "infected":
+        case "epidemic" if view.epidemic_step == "infected":
             return n.say("terminal-to-intensify", role=role)
         case "epidemic":
             return n.say("terminal-to-begin-second", role=role)
@@ -26,9 +27,9 @@ def describe_awaited(overview: Overview, n: Names) -> str:
             return n.say("terminal-to-discard", role=role, cards=over)
         case "forecast":
             return n.say("terminal-to-order", role=role)
-        case _ if overview.infections_left == 0:
+        case _ if view.infections_left == 0:
             return n.say("terminal-to-end", role=role)
-        case _ if overview.quiet_nights and overview.infections_left == overview.rate:
+        case _ if view.quiet_nights and view.infections_left == view.infection_rate:
             return n.say("terminal-to-sleep", role=role)
         case _:
-            return n.say("terminal-to-infect", role=role, cards=overview.infections_left)
+            return n.say("terminal-to-infect", role=role, cards=view.infections_left)

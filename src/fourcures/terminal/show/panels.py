@@ -6,7 +6,7 @@ from rich.text import Text
 
 from ...engine.rules.board import EVENTS
 from ...text.names import COLOUR, Names, symbol_of
-from ..overview import NEIGHBOURS, Overview, PlayerSummary
+from ..overview import Overview, PlayerSummary
 from .worldmap import COLOURS
 
 WORTH_LISTING = 16  # longest bottom layer of the infection deck that is listed card by card
@@ -14,36 +14,37 @@ WORTH_LISTING = 16  # longest bottom layer of the infection deck that is listed 
 
 def draw_status(overview: Overview, names: Names, width: int) -> Text:
     """Return the status line: turn, role, actions, outbreaks, rate, cures, cards."""
-    say = names.say
+    say, view = names.say, overview.view
     parts = [
         say("terminal-screen-turn", turn=overview.turn_number),
-        names.short(overview.players[overview.active].role),
+        names.short(overview.players[view.turn].role),
         describe_phase(overview, names),
-        say("terminal-screen-outbreaks", outbreaks=overview.outbreaks),
-        say("terminal-screen-rate", rate=overview.rate),
-        say("terminal-screen-cures", cures=overview.cured),
-        say("terminal-screen-cards", cards=overview.cards_left),
+        say("terminal-screen-outbreaks", outbreaks=view.outbreaks),
+        say("terminal-screen-rate", rate=view.infection_rate),
+        say("terminal-screen-cures", cures=len(view.cures)),
+        say("terminal-screen-cards", cards=view.player_cards_left),
     ]
     return Text(" " + "  ".join(parts).ljust(width - 1), "reverse")
 
 
 def describe_phase(overview: Overview, names: Names) -> str:
     """Return the actions left, the phase, or the result of the game."""
-    if overview.outcome:
-        return names.say(f"terminal-screen-{overview.outcome['result']}")
-    if overview.phase == "actions":
-        dots = "●" * overview.actions_left + "○" * (4 - overview.actions_left)
+    view = overview.view
+    if view.outcome:
+        return names.say(f"terminal-screen-{view.outcome.result}")
+    if view.phase == "actions":
+        dots = "●" * view.actions_left + "○" * (4 - view.actions_left)
         return names.say("terminal-screen-actions", dots=dots)
-    return names.say(f"phase-{overview.phase}")
+    return names.say(f"phase-{view.phase}")
 
 
 def draw_seat(
     player: PlayerSummary, overview: Overview, names: Names, width: int
 ) -> tuple[Text, bool]:
     """Return the line of a seat (pawn, role, city, cards), and whether all card names fit."""
-    text = Text(">" if player.seat == overview.active else " ", "bold")
+    text = Text(">" if player.seat == overview.view.turn else " ", "bold")
     text.append(f"{names.letter(player.role)} ", "bold")
-    style = "bold" if player.seat == overview.active else ""
+    style = "bold" if player.seat == overview.view.turn else ""
     text.append(f"{names.short(player.role):11} ", style)
     text.append(f"{names(player.city)[:13]:13}")
     known = [card for card in player.hand if card is not None]
@@ -82,16 +83,16 @@ def draw_cards(known: list[str], names: Names, room: int) -> Text:
 
 def draw_roads(overview: Overview, names: Names, width: int) -> Text:
     """Return the neighbours of the deciding player's city, or the events outside actions."""
-    if overview.phase != "actions":
+    if overview.view.phase != "actions":
         return draw_events(overview, names)
     city = overview.players[overview.decider].city
     text = Text(names.say("terminal-screen-from", city=names(city)), "bold")
-    return text.append_text(draw_cards(NEIGHBOURS[city], names, width - len(text)))
+    return text.append_text(draw_cards(overview.view.neighbors(city), names, width - len(text)))
 
 
 def draw_events(overview: Overview, names: Names) -> Text:
     """Return the known holders of events that can be played now (R10.2, R7.4)."""
-    fitting = ["resilient_population"] if overview.epidemic_step == "infected" else EVENTS
+    fitting = ["resilient_population"] if overview.view.epidemic_step == "infected" else EVENTS
     held = [
         f"{names.short(card)} ({names.short(player.role)})"
         for player in overview.players
@@ -117,6 +118,6 @@ def draw_infection_deck(overview: Overview, names: Names, width: int) -> Text:
     deck = parts.pop(0) if parts else say("terminal-screen-empty")
     for part in parts:
         deck = say("terminal-screen-then", first=deck, second=part)
-    discards = names.list(overview.infection_discards) or "none"
+    discards = names.list(overview.view.infection_discards) or "none"
     line = say("terminal-screen-infection", layers=deck, discards=discards)
     return Text(line if len(line) < width else line[: width - 2] + "…")

@@ -7,7 +7,7 @@ from rich.text import Text
 from ...engine.rules.board import DISEASES
 from ...text.names import COLOUR, STATION, Names, symbol_of
 from ..overview import Overview
-from ..say.regions import COLUMNS
+from ..say.regions import COLUMNS, REGIONS
 
 # Black uses the terminal's foreground colour, which is visible on a dark background too.
 COLOURS = {"blue": "bright_blue", "yellow": "yellow", "black": "", "red": "bright_red"}
@@ -22,14 +22,14 @@ def draw_world(overview: Overview, names: Names, width: int) -> list[Text]:
     for regions in COLUMNS:
         column: list[Text] = []
         for region in regions:
-            heading = names.say(f"terminal-region-{region.name}").upper()
+            heading = names.say(f"terminal-region-{region}").upper()
             column.append(Text(heading[: cell - 1], HEADING))
-            column += [draw_city(overview, c, names, cell - 1, c in top) for c in region.cities]
+            column += [draw_city(overview, c, names, cell - 1, c in top) for c in REGIONS[region]]
         columns.append(column)
     columns[2].append(Text(names.say("terminal-screen-cubes-left"), HEADING))
     columns[2] += [draw_supply(overview, disease, names) for disease in DISEASES]
     columns[0] += [Text(), *draw_deck(overview, names)]
-    stations = names.say("terminal-screen-stations", stations=len(overview.stations))
+    stations = names.say("terminal-screen-stations", stations=len(overview.view.stations))
     columns[3] += [Text(), Text(stations)]
     rows = []
     for number in range(max(map(len, columns))):
@@ -45,9 +45,9 @@ def draw_world(overview: Overview, names: Names, width: int) -> list[Text]:
 
 def draw_city(overview: Overview, name: str, names: Names, width: int, on_top: bool) -> Text:
     """Return the cell of a city: own cubes, symbol, name, other cubes, station, pawns."""
-    own = overview.cubes.get(name, {}).get(COLOUR[name], 0)
+    own = overview.view.cubes(name)[COLOUR[name]]
     others = [(d, number) for d, number in overview.in_order(name) if d != COLOUR[name]]
-    station = STATION * (name in overview.stations)
+    station = STATION * (name in overview.view.stations)
     pawns = overview.pawns(name)
     extra = 2 * len(others) + len(station) + len(pawns)
     room = width - 2 - extra - bool(extra)
@@ -65,7 +65,7 @@ def draw_city(overview: Overview, name: str, names: Names, width: int, on_top: b
         cell.append(symbol_of(disease), COLOURS[disease])
     cell.append(station, "bold")
     for pawn in pawns:
-        style = "bold reverse" if pawn.seat == overview.active else "bold"
+        style = "bold reverse" if pawn.seat == overview.view.turn else "bold"
         cell.append(names.letter(pawn.role), style)
     return cell
 
@@ -77,8 +77,8 @@ def cube_style(cubes: int) -> str:
 
 def draw_supply(overview: Overview, disease: str, names: Names) -> Text:
     """Return the cubes left of a disease, and whether it is cured."""
-    state = overview.diseases[disease]
-    left = overview.supply(disease)
+    state = overview.view.diseases[disease]
+    left = overview.view.cubes_left[disease]
     text = Text(" ")
     text.append(symbol_of(disease), COLOURS[disease])
     text.append(f" {left:2}", "bold reverse" if left <= 6 and state != "eradicated" else "")
@@ -97,7 +97,6 @@ def draw_deck(overview: Overview, names: Names) -> list[Text]:
     when = say("terminal-screen-within", cards=within)
     if before:
         when = say("terminal-screen-in-cards", **{"from": before + 1, "to": within})
-    number = say(
-        "terminal-screen-epidemic", epidemic=overview.drawn + 1, epidemics=overview.epidemics
-    )
-    return [Text(number, HEADING), Text(when)]
+    number, total = overview.view.epidemics_drawn + 1, overview.view.epidemics
+    heading = say("terminal-screen-epidemic", epidemic=number, epidemics=total)
+    return [Text(heading, HEADING), Text(when)]

@@ -3,7 +3,7 @@
 // The cities of layout.json were moved apart, so the land is distorted with them: first an
 // equirectangular map is fitted to the cities, then it is shifted near each city like the city.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { geoArea, geoEquirectangular, geoStream } from 'd3-geo';
+import { geoArea, geoEquirectangular, geoPath, geoTransform } from 'd3-geo';
 import { feature } from 'topojson-client';
 
 const read = (path) => JSON.parse(readFileSync(new URL(path, import.meta.url)));
@@ -51,17 +51,11 @@ const degrees = geoEquirectangular()
   .scale(180 / Math.PI)
   .translate([180 + WEST, 0])
   .precision(0);
-const projection = {
-  stream: (sink) =>
-    degrees.stream({
-      point: (x, y) => sink.point(...bent(x, -y)),
-      lineStart: () => sink.lineStart(),
-      lineEnd: () => sink.lineEnd(),
-      polygonStart: () => sink.polygonStart(),
-      polygonEnd: () => sink.polygonEnd(),
-      sphere: () => sink.sphere(),
-    }),
-};
+const bend = geoTransform({
+  point(x, y) {
+    this.stream.point(...bent(x, -y));
+  },
+});
 
 const land = feature(atlas, atlas.objects.land);
 const shapes = (land.features ?? [land])
@@ -87,16 +81,13 @@ function written(ring, detail) {
 }
 
 const rings = [];
-let ring = [];
-const sink = {
-  point: (x, y) => ring.push([x, y]),
-  lineStart: () => (ring = []),
-  lineEnd: () => rings.push(ring),
-  polygonStart: () => undefined,
-  polygonEnd: () => undefined,
-  sphere: () => undefined,
+const pen = {
+  moveTo: (x, y) => rings.push([[x, y]]),
+  lineTo: (x, y) => rings.at(-1).push([x, y]),
+  closePath: () => undefined,
 };
-for (const shape of shapes) geoStream(shape, projection.stream(sink));
+const draw = geoPath({ stream: (sink) => degrees.stream(bend.stream(sink)) }, pen);
+shapes.forEach((shape) => draw(shape));
 const [path, coarse] = [FINE, COARSE].map((detail) =>
   rings.map((ring) => written(ring, detail)).join(''),
 );

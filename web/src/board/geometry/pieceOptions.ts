@@ -10,6 +10,10 @@ export interface Box {
   bottom: number;
 }
 
+export function scaleBox({ left, right, top, bottom }: Box, by: number): Box {
+  return { left: left * by, right: right * by, top: top * by, bottom: bottom * by };
+}
+
 /** A city with its pieces, in pixels of the whole map. */
 export interface Site {
   id: string;
@@ -73,12 +77,8 @@ export function listCubes({ disease, cubes }: Pick<Site, 'disease' | 'cubes'>): 
   return order.flatMap((colour) => Array.from({ length: cubes[colour] ?? 0 }, () => colour));
 }
 
-/** Return cubes in rows of up to four, the fuller row below; `x`, `y` are the lower left corner. */
-function stackCubes(list: readonly Disease[]): {
-  width: number;
-  height: number;
-  rows: Disease[][];
-} {
+/** Return cubes in rows of up to four, the fuller row below. */
+function stackCubes(list: readonly Disease[]) {
   const low = list.length <= IN_A_ROW ? list.length : Math.ceil(list.length / 2);
   const rows: Disease[][] = [];
   for (let at = 0; at < list.length; at += low) rows.push(list.slice(at, at + low));
@@ -95,7 +95,7 @@ function listCubeOptions(site: Site, k: number): Option[] {
   const option = (name: string, x: number, bottom: number, cost: number): Option => ({
     name,
     cost,
-    box: { left: x * k, right: (x + width) * k, top: (bottom - height) * k, bottom: bottom * k },
+    box: scaleBox({ left: x, right: x + width, top: bottom - height, bottom }, k),
     place: (placed) => {
       placed.cubes = rows.flatMap((row, i) =>
         row.map((disease, j) => ({
@@ -121,23 +121,21 @@ function listCubeOptions(site: Site, k: number): Option[] {
 }
 
 function listPawnOptions({ pawns }: Site, k: number): Option[] {
-  const option = (name: string, left: number, feet: number, pitch: number, cost: number) => ({
-    name,
-    cost,
-    box: {
-      left: left * k,
-      right: (left + (pawns.length - 1) * pitch + PAWN.width) * k,
-      top: (feet - PAWN.height) * k,
-      bottom: (feet + PAWN.foot) * k,
-    },
-    place: (placed: Placed) => {
-      placed.pawns = pawns.map((seat, i) => ({
-        seat,
-        x: (left + PAWN.width / 2 + i * pitch) * k,
-        y: feet * k,
-      }));
-    },
-  });
+  const option = (name: string, left: number, feet: number, pitch: number, cost: number) => {
+    const right = left + (pawns.length - 1) * pitch + PAWN.width;
+    return {
+      name,
+      cost,
+      box: scaleBox({ left, right, top: feet - PAWN.height, bottom: feet + PAWN.foot }, k),
+      place: (placed: Placed) => {
+        placed.pawns = pawns.map((seat, i) => ({
+          seat,
+          x: (left + PAWN.width / 2 + i * pitch) * k,
+          y: feet * k,
+        }));
+      },
+    };
+  };
   const pitches = pawns.length > 1 ? [PAWN.pitch, PAWN.tight] : [PAWN.pitch];
   const low = DISC + PAWN.height;
   return pitches.flatMap((pitch, tight) => {
@@ -159,18 +157,14 @@ function listPawnOptions({ pawns }: Site, k: number): Option[] {
 }
 
 function listStationOptions(k: number): Option[] {
+  const [w, h] = [STATION.width / 2, STATION.height / 2];
   const option = (name: string, x: number, y: number, cost: number): Option => ({
     name,
     cost,
-    box: {
-      left: (x - STATION.width / 2) * k,
-      right: (x + STATION.width / 2) * k,
-      top: (y - STATION.height / 2) * k,
-      bottom: (y + STATION.height / 2) * k,
-    },
+    box: scaleBox({ left: x - w, right: x + w, top: y - h, bottom: y + h }, k),
     place: (placed) => (placed.station = { x: x * k, y: y * k }),
   });
-  const aside = DISC + STATION.width / 2 + 1;
+  const aside = DISC + w + 1;
   return [
     option('left', -aside, 1, 0),
     option('right', aside, 1, 1),
@@ -182,6 +176,9 @@ function listStationOptions(k: number): Option[] {
     option('above', 0, -21, 6),
   ];
 }
+
+/** Leave out the name. */
+const UNNAMED: Option = { name: 'none', box: null, cost: HIDDEN, place: () => undefined };
 
 function listLabelOptions(site: Site, k: number, font: number): Option[] {
   const width = site.width * font + 2;
@@ -223,16 +220,7 @@ function listLabelOptions(site: Site, k: number, font: number): Option[] {
     option('over', { x: 0, y: over, anchor: 'middle' }, 8),
     option('far right', { x: past + 20 * k, y: level, anchor: 'start' }, 9),
     option('far left', { x: -past - 20 * k, y: level, anchor: 'end' }, 9),
-    ...(site.optional
-      ? [
-          {
-            name: 'none',
-            box: null,
-            cost: HIDDEN,
-            place: (placed: Placed) => (placed.label = null),
-          },
-        ]
-      : []),
+    ...(site.optional ? [UNNAMED] : []),
   ];
 }
 

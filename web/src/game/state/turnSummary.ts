@@ -1,104 +1,53 @@
 // Summarise a turn from its events.
 import type { Happening } from '../../wire/wire';
 
-export interface Summary {
-  /** The way of each pawn that moved, from where it began. */
-  routes: { role: string; flies: boolean; cities: string[] }[];
-  /** The cubes that were taken away, by disease. */
-  treated: { disease: string; cubes: number }[];
-  built: string[];
-  shared: { card: string; receiver: string }[];
-  cured: string[];
-  eradicated: string[];
-  /** Event cards that were played. */
-  played: string[];
-  /** Cards of the player deck without epidemics; null is a hidden one. */
-  drawn: (string | null)[];
-  /** Cards above the hand limit. */
-  discarded: string[];
-  /** The city that each epidemic struck. */
-  epidemics: string[];
-  /** Cities that got a cube by their own card. */
-  infected: string[];
-  outbreaks: { city: string; disease: string; outbreaks: number }[];
-  result: string | null;
-}
+type Named<Name> = Extract<Happening, { event: Name }>;
+
+export type Summary = ReturnType<typeof summarise>;
 
 /** Return the summary of a turn's events. */
-export function summarise(events: readonly Happening[]): Summary {
-  const all: Summary = {
-    routes: [],
-    treated: [],
-    built: [],
-    shared: [],
-    cured: [],
-    eradicated: [],
-    played: [],
-    drawn: [],
-    discarded: [],
-    epidemics: [],
-    infected: [],
-    outbreaks: [],
-    result: null,
+export function summarise(events: readonly Happening[]) {
+  const all = <Name extends Happening['event']>(name: Name) =>
+    events.filter((event): event is Named<Name> => event.event === name);
+  return {
+    /** The way of each pawn that moved, from where it began. */
+    routes: joinSteps(all('moved')),
+    /** The cubes that were taken away, by disease. */
+    treated: addCubes(all('treated')),
+    built: all('built').map(({ city }) => city),
+    shared: all('shared').map(({ card, receiver }) => ({ card, receiver })),
+    cured: all('cured').map(({ disease }) => disease),
+    eradicated: all('eradicated').map(({ disease }) => disease),
+    /** Event cards that were played. */
+    played: all('played').map(({ card }) => card),
+    /** Cards of the player deck without epidemics; null is a hidden one. */
+    drawn: all('drew').flatMap(({ card }) => (card === 'epidemic' ? [] : [card])),
+    /** Cards above the hand limit. */
+    discarded: all('discarded').flatMap(({ card, why }) => (why === 'limit' ? card : [])),
+    /** The city that each epidemic struck. */
+    epidemics: all('turned').flatMap(({ city, bottom }) => (bottom ? city : [])),
+    /** Cities that got a cube by their own card. */
+    infected: all('infected').flatMap(({ city, why }) => (why === 'card' ? city : [])),
+    outbreaks: all('outbreak').map(({ city, disease, outbreaks }) => ({
+      city,
+      disease,
+      outbreaks,
+    })),
+    result: all('ended').at(-1)?.result ?? null,
   };
-  for (const event of events) addEvent(all, event);
-  return all;
 }
 
-function addEvent(all: Summary, event: Happening): void {
-  switch (event.event) {
-    case 'moved': {
-      const { player: role, origin, city, how } = event;
-      const flies = how !== 'drive';
-      const route = all.routes.find((other) => other.role === role);
-      if (!route) all.routes.push({ role, flies, cities: [origin, city] });
-      else {
-        route.cities.push(city);
-        route.flies ||= flies;
-      }
-      break;
-    }
-    case 'treated': {
-      const { disease, cubes } = event;
-      const same = all.treated.find((other) => other.disease === disease);
-      if (same) same.cubes += cubes;
-      else all.treated.push({ disease, cubes });
-      break;
-    }
-    case 'built':
-      all.built.push(event.city);
-      break;
-    case 'shared':
-      all.shared.push({ card: event.card, receiver: event.receiver });
-      break;
-    case 'cured':
-      all.cured.push(event.disease);
-      break;
-    case 'eradicated':
-      all.eradicated.push(event.disease);
-      break;
-    case 'played':
-      all.played.push(event.card);
-      break;
-    case 'drew':
-      if (event.card !== 'epidemic') all.drawn.push(event.card);
-      break;
-    case 'discarded':
-      if (event.why === 'limit') all.discarded.push(event.card);
-      break;
-    case 'turned':
-      if (event.bottom) all.epidemics.push(event.city);
-      break;
-    case 'infected':
-      if (event.why === 'card') all.infected.push(event.city);
-      break;
-    case 'outbreak': {
-      const { city, disease, outbreaks } = event;
-      all.outbreaks.push({ city, disease, outbreaks });
-      break;
-    }
-    case 'ended':
-      all.result = event.result;
-      break;
+function joinSteps(steps: readonly Named<'moved'>[]) {
+  const routes = new Map<string, { role: string; flies: boolean; cities: string[] }>();
+  for (const { player: role, origin, city, how } of steps) {
+    const { flies, cities } = routes.get(role) ?? { flies: false, cities: [origin] };
+    routes.set(role, { role, flies: flies || how !== 'drive', cities: [...cities, city] });
   }
+  return [...routes.values()];
+}
+
+function addCubes(treated: readonly Named<'treated'>[]) {
+  const sums = new Map<string, number>();
+  for (const { disease, cubes } of treated) sums.set(disease, (sums.get(disease) ?? 0) + cubes);
+  return [...sums].map(([disease, cubes]) => ({ disease, cubes }));
 }

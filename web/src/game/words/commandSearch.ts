@@ -46,23 +46,19 @@ function rateMatch(typed: readonly string[], text: string): number | null {
 
 /** Return the words with names replaced by ids and verbs: "lot kair" means `cairo`. */
 function translateWords(typed: readonly string[]): string[] {
-  const names: [string[], string][] = [
-    ...CITIES.map(({ id }): [string[], string] => [tokenize(cityName(id)), id]),
-    ...CITIES.map(({ id }): [string[], string] => [id.split('_'), id]),
-    ...ROLES.map((id): [string[], string] => [tokenize(roleName(id)), id]),
-    ...ROLES.map((id): [string[], string] => [id.split('_'), id]),
-    ...DISEASES.map((id): [string[], string] => [tokenize(diseaseName(id)), id]),
-    ...(Object.keys(PARTS) as Kind[]).map((kind): [string[], string] => [
-      tokenize(t(`kind-${kind}`)),
-      kind,
-    ]),
-  ];
-  names.sort(([a], [b]) => b.length - a.length);
+  const cities = CITIES.map(({ id }) => id);
+  const names = [
+    ...cities.map((id) => ({ words: tokenize(cityName(id)), id })),
+    ...ROLES.map((id) => ({ words: tokenize(roleName(id)), id })),
+    ...[...cities, ...ROLES].map((id) => ({ words: id.split('_'), id })),
+    ...DISEASES.map((id) => ({ words: tokenize(diseaseName(id)), id })),
+    ...Object.keys(PARTS).map((id) => ({ words: tokenize(t(`kind-${id}`)), id })),
+  ].sort((a, b) => b.words.length - a.words.length);
   const said: string[] = [];
   for (let at = 0; at < typed.length;) {
-    const known = names.find(([name]) => name.every((word, i) => typed[at + i] === word));
-    said.push(known?.[1] ?? typed[at] ?? '');
-    at += known?.[0].length ?? 1;
+    const known = names.find(({ words }) => words.every((word, i) => typed[at + i] === word));
+    said.push(known?.id ?? typed[at] ?? '');
+    at += known?.words.length ?? 1;
   }
   return said;
 }

@@ -1,5 +1,6 @@
 /** The reasons of bots as sentences, with nothing added. */
 
+import type { Name } from '../../lib/text/names';
 import { hasText, named, t, type Arguments } from '../../lib/text/text';
 import type { MoveReason } from '../../wire/wire';
 import { city } from '../state/cities';
@@ -11,25 +12,36 @@ export function formatPercent(chance: number): string {
   return t('percent', { chance: fine ? Math.round(value * 10) / 10 : Math.round(value) });
 }
 
-const NAMES = {
+const NAMES: Record<string, (id: string) => Name> = {
   city: named.city,
   card: named.card,
   event: named.event,
-  receiver: named.role,
   disease: named.disease,
+  pawn: named.role,
+  role: named.role,
+  giver: named.role,
+  receiver: named.role,
 };
+
+/** Return the names of the ids among the figures of a reason or a claim. */
+export function nameFigures(figures: object): Arguments {
+  const args: Arguments = {};
+  for (const [key, id] of Object.entries(figures)) {
+    const name = NAMES[key];
+    if (name && typeof id === 'string') args[key] = name(id);
+  }
+  return args;
+}
 
 /** Return the sentences of a reason, or an empty text if the move needs none. */
 export function sayReason({ code, purpose, figures }: MoveReason): string {
   const args: Arguments = {
+    ...nameFigures(figures),
     cubes: Number(figures['treated_cubes'] ?? figures['cubes'] ?? 0),
     chance: formatPercent(Number(figures['infected'] ?? 0)),
     holds: Number(figures['will_hold'] ?? figures['keeps'] ?? 0),
     needed: Number(figures['needed'] ?? 0),
   };
-  for (const [key, name] of Object.entries(NAMES)) {
-    if (typeof figures[key] === 'string') args[key] = name(figures[key]);
-  }
   // With private hands, a partner's number of cards is unknown.
   const untold = (said: string | null) => said === 'shares' && figures['will_hold'] === undefined;
   const why = untold(code) ? '' : sayBecause(code, purpose, figures, args);

@@ -1,4 +1,5 @@
 // Moves, events and log entries as sentences in the reader's language.
+import type { Name } from '../../lib/text/names';
 import { cityName, eventName, joinNames, named, t, type Arguments } from '../../lib/text/text';
 import type { Happening, Position, ShownEntry, Table } from '../../wire/wire';
 import { botName } from './bots';
@@ -55,87 +56,45 @@ export function sayMove(move: Move): string {
   }
 }
 
-const place = (at: { city: string; disease: string }) => ({
-  city: named.city(at.city),
-  disease: named.disease(at.disease),
-});
-const actor = ({ player }: { player: string }) => ({ player: named.role(player) });
-const cities = (cards: readonly string[] | null) =>
-  cards?.length ? joinNames(cards.map(cityName)) : 'none';
-
-type ArgumentsOf = {
-  [Name in Happening['event']]: (event: Extract<Happening, { event: Name }>) => Arguments;
+const NAMES: Record<string, (id: string) => Name | string> = {
+  card: cardName,
+  city: named.city,
+  origin: named.city,
+  disease: named.disease,
+  player: named.role,
+  giver: named.role,
+  receiver: named.role,
 };
 
-/** What the message of each event is about. */
-const ARGUMENTS: ArgumentsOf = {
-  moved: (event) => ({
-    ...actor(event),
-    city: named.city(event.city),
-    how: event.how,
-    by: named.role(event.by),
-    own: yes(event.by === event.player),
-  }),
-  discarded: (event) => ({ ...actor(event), card: cardName(event.card), stored: 'no' }),
-  played: (event) => ({
-    ...actor(event),
-    card: cardName(event.card),
-    stored: yes(event.stored),
-  }),
-  stored: (event) => ({ ...actor(event), card: cardName(event.card), stored: 'no' }),
-  built: ({ city }) => ({ city: named.city(city) }),
-  station_taken: ({ city }) => ({ city: named.city(city) }),
-  treated: (event) => ({
-    ...place(event),
-    ...actor(event),
-    cubes: event.cubes,
-    presence: yes(event.presence),
-  }),
-  shared: ({ giver, receiver, card }) => ({
-    giver: named.role(giver),
-    receiver: named.role(receiver),
-    card: cardName(card),
-  }),
-  cured: (event) => ({ ...actor(event), disease: named.disease(event.disease) }),
-  eradicated: ({ disease }) => ({ disease: named.disease(disease) }),
-  passed: (event) => ({ ...actor(event), actions: event.actions }),
-  drew: (event) => ({
-    ...actor(event),
-    card: card(event.card),
-    epidemic: yes(event.card === 'epidemic'),
-  }),
-  increased: ({ epidemics, rate }) => ({ epidemics, rate }),
-  turned: ({ city, bottom }) => ({ city: named.city(city), bottom: yes(bottom) }),
-  infected: (event) => ({
-    ...place(event),
-    cubes: event.cubes,
-    total: event.total,
-    more: yes(event.total > event.cubes),
-  }),
-  prevented: (event) => ({
-    ...place(event),
-    by: event.by,
-    protector: event.by === 'eradicated' ? '' : named.role(event.by),
-  }),
-  outbreak: (event) => ({
-    ...place(event),
-    outbreaks: event.outbreaks,
-    origin: event.origin ? named.city(event.origin) : 'none',
-  }),
-  intensified: ({ cards }) => ({ cards: cities(cards) }),
-  skipped: ({ quiet_nights }) => ({ quiet_nights }),
-  removed: ({ card }) => ({ card: cityName(card) }),
-  looked: (event) => ({ ...actor(event), number: event.number, cards: cities(event.cards) }),
-  ordered: (event) => ({ ...actor(event), number: event.number, cards: cities(event.cards) }),
-  turn: actor,
-  ended: ({ cause, disease }) => ({ cause, disease: disease ? named.disease(disease) : 'none' }),
+/** Return a field of an event for its message: names for ids, and "none" for nothing. */
+function sayField(name: string, value: string | number | boolean | string[] | null) {
+  if (value === null) return 'none';
+  if (typeof value === 'boolean') return yes(value);
+  if (Array.isArray(value)) return value.length ? joinNames(value.map(cityName)) : 'none';
+  return typeof value === 'string' ? (NAMES[name]?.(value) ?? value) : value;
+}
+
+type ArgumentsOf = {
+  [Name in Happening['event']]?: (event: Extract<Happening, { event: Name }>) => Arguments;
+};
+
+/** What the messages of some events say besides their fields. */
+const MORE: ArgumentsOf = {
+  moved: ({ by, player }) => ({ by: named.role(by), own: yes(by === player) }),
+  drew: (event) => ({ card: card(event.card), epidemic: yes(event.card === 'epidemic') }),
+  infected: ({ cubes, total }) => ({ more: yes(total > cubes) }),
+  prevented: ({ by }) => ({ protector: by === 'eradicated' ? '' : named.role(by) }),
 };
 
 /** Return the sentence of an event, as the seat `viewer` may know it. */
 export function sayHappening(happening: Happening, viewer: number | null): string {
   const event = redactFor(happening, viewer);
-  const argumentsOf = ARGUMENTS[event.event] as (event: Happening) => Arguments;
-  return t(`log-${event.event.replace('_', '')}`, argumentsOf(event));
+  const args: Arguments = {};
+  for (const [name, value] of Object.entries(event)) {
+    if (name !== 'audience') args[name] = sayField(name, value);
+  }
+  const more = MORE[event.event] as ((event: object) => Arguments) | undefined;
+  return t(`log-${event.event.replace('_', '')}`, { ...args, ...more?.(event) });
 }
 
 /** Return the name of a holder: a person, or the bot of a seat. */
@@ -162,6 +121,7 @@ export function sayEntry(entry: ShownEntry, table: Table, position: Position): s
     case 'joined':
     case 'began':
     case 'closed':
+    case 'undid':
       return say({});
     case 'seated':
       if (entry.one_turn) {
@@ -174,8 +134,6 @@ export function sayEntry(entry: ShownEntry, table: Table, position: Position): s
       });
     case 'voted':
       return say({ seat: seat(entry.seat) });
-    case 'undid':
-      return say({});
     case 'asked':
       return say(
         entry.text === 'undo'

@@ -6,24 +6,28 @@ export type Layout = 'wide' | 'portrait' | 'landscape';
 const WIDE = 62; // rem
 const HIGH = 38;
 
-const measureLetter = () => parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+class WindowLayout {
+  /** The size of text, in pixels. */
+  letter = $state(0);
+  current: Layout = $state('wide');
 
-function chooseLayout(letter: number): Layout {
-  const [width, height] = [innerWidth, innerHeight];
-  const roomy = width >= WIDE * letter && height >= HIGH * letter;
-  return roomy ? 'wide' : height > width ? 'portrait' : 'landscape';
+  constructor() {
+    this.measure();
+  }
+
+  measure(): void {
+    const letter = parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+    const roomy = innerWidth >= WIDE * letter && innerHeight >= HIGH * letter;
+    this.letter = letter;
+    this.current = roomy ? 'wide' : innerHeight > innerWidth ? 'portrait' : 'landscape';
+  }
 }
 
-let letter = $state(measureLetter());
-let current: Layout = $state(chooseLayout(measureLetter()));
-
-const measure = () => {
-  letter = measureLetter();
-  current = chooseLayout(letter);
-};
+export const layout = new WindowLayout();
 
 /** An attachment for the outermost element of a screen that keeps the layout up to date. */
 export function fitToWindow(element: HTMLElement): () => void {
+  const measure = () => layout.measure();
   // Observe an element of 1 rem, because there is no event for a changed text size.
   const probe = document.createElement('span');
   probe.className = 'letter-probe';
@@ -38,13 +42,3 @@ export function fitToWindow(element: HTMLElement): () => void {
     probe.remove();
   };
 }
-
-export const layout = {
-  get current(): Layout {
-    return current;
-  },
-  /** The size of text, in pixels. */
-  get letter(): number {
-    return letter;
-  },
-};

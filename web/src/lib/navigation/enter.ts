@@ -3,7 +3,7 @@
 import { onDestroy } from 'svelte';
 import { api } from '../../wire/api';
 import { TableConnection } from '../../wire/connection.svelte';
-import type { NewPractice, Setup, Table } from '../../wire/wire';
+import type { NewPractice, OpenedTable, Setup, Table } from '../../wire/wire';
 import { describeGame, type Seating } from '../person/lastGame';
 import { myself } from '../person/me.svelte';
 import { router } from './router.svelte';
@@ -50,28 +50,29 @@ export async function rename(name: string): Promise<void> {
   if (current?.table?.people[current.table.you ?? '']) void current.send({ do: 'rename', name });
 }
 
-/** Opens a table with the deal of the day, and goes there. */
+/** Request a table as somebody with a name; return its address. */
+async function requestTable(open: () => Promise<OpenedTable>): Promise<string> {
+  await myself.ensure();
+  const { id } = await open();
+  return `/t/${id}`;
+}
+
+/** Open a table with the deal of the day, and go there. */
 export async function openDaily(alone: boolean): Promise<void> {
-  await myself.ensure();
-  const { id } = await api.newTry(alone);
-  router.go(`/t/${id}`);
+  router.go(await requestTable(() => api.newTry(alone)));
 }
 
-/** Opens a practice table from a moment of a game, and goes there. */
+/** Open a practice table from a moment of a game, and go there. */
 export async function openPractice(table: string, wish: NewPractice): Promise<void> {
-  await myself.ensure();
-  const { id } = await api.practice(table, wish);
-  router.go(`/t/${id}`);
+  router.go(await requestTable(() => api.practice(table, wish)));
 }
 
-/** Opens a table with a puzzle, and goes there. */
+/** Open a table with a puzzle, and go there; going back must not open another one. */
 export async function openPuzzle(number: number): Promise<void> {
-  await myself.ensure();
-  const { id } = await api.openPuzzle(number);
-  router.go(`/t/${id}`, true); // going back must not open another one
+  router.go(await requestTable(() => api.openPuzzle(number)), true);
 }
 
-/** Opens a table, invites others, sits down there, gives seats to bots, and goes there. */
+/** Open a table, invite others, sit down there, give seats to bots, and go there. */
 export async function openTable(
   setup: Setup,
   seating: Seating = {},

@@ -8,22 +8,14 @@ export { absolute, href } from '../../wire/address';
 export const HAND_FIRST = '#hand';
 
 class Router {
-  #path = $state(location.pathname);
-  #hash = $state(location.hash);
+  /** The path, with the server's sub-path. */
+  path = $state(location.pathname);
+  /** What follows the path: empty, or with a # before it. */
+  hash = $state(location.hash);
 
   constructor() {
     addEventListener('popstate', () => this.#read());
     addEventListener('hashchange', () => this.#read());
-  }
-
-  /** The path, with the server's sub-path. */
-  get path(): string {
-    return this.#path;
-  }
-
-  /** What follows the path: empty, or with a # before it. */
-  get hash(): string {
-    return this.#hash;
   }
 
   /** Go to an address of the client: `go('/t/abc')`; another page begins at its top. */
@@ -35,8 +27,8 @@ class Router {
   }
 
   #read(): void {
-    this.#path = location.pathname;
-    this.#hash = location.hash;
+    this.path = location.pathname;
+    this.hash = location.hash;
   }
 }
 

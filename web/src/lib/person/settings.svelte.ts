@@ -1,5 +1,6 @@
 /** Personal settings: stored in this browser, used at every table. */
 
+import { load, store } from '../browser/storage';
 import { readLastGame, type LastGame } from './lastGame';
 
 export const THEMES = ['dark', 'light', 'contrast'] as const;
@@ -10,67 +11,45 @@ export type Theme = (typeof THEMES)[number];
 export type Speed = (typeof SPEEDS)[number];
 export type Language = (typeof LANGUAGES)[number];
 
-export interface Choices {
-  theme: Theme;
-  speed: Speed; // of the animations on the board
-  title: boolean; // "your turn" in the title of the page
-  muted: boolean;
-  volume: number; // 0 to 1
-  confirm: boolean; // ask before unused actions are lost
-  notifications: boolean;
-  signals: boolean; // show what others point at
-  keys: boolean; // single letters as shortcuts (WCAG 2.1.4)
-  language: Language;
-  last: LastGame | null; // the table that was opened last
-}
-
 const KEY = 'fourcures.settings';
 
-function pickKnown<T extends string>(list: readonly T[], value: unknown, otherwise: T): T {
-  return list.includes(value as T) ? (value as T) : otherwise;
-}
-
 /** Return the defaults, from the preferences of the browser and the system. */
-function makeDefaults(): Choices {
-  const spoken = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
-  const known = spoken.find((tag) => (LANGUAGES as readonly string[]).includes(tag));
+function makeDefaults() {
+  const spoken = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase() as Language);
+  const prefers = (preference: string) => matchMedia(`(prefers-${preference})`).matches;
   return {
-    theme: matchMedia('(prefers-contrast: more)').matches ? 'contrast' : 'dark',
-    speed: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'none' : 'calm',
-    title: true,
+    theme: (prefers('contrast: more') ? 'contrast' : 'dark') as Theme,
+    speed: (prefers('reduced-motion: reduce') ? 'none' : 'calm') as Speed, // of the animations
+    title: true, // "your turn" in the title of the page
     muted: false,
-    volume: 0.6,
-    confirm: true,
+    volume: 0.6, // 0 to 1
+    confirm: true, // ask before unused actions are lost
     notifications: false,
-    signals: true,
-    keys: true,
-    language: pickKnown(LANGUAGES, known, 'en'),
-    last: null,
+    signals: true, // show what others point at
+    keys: true, // single letters as shortcuts (WCAG 2.1.4)
+    language: spoken.find((tag) => LANGUAGES.includes(tag)) ?? 'en',
+    last: null as LastGame | null, // the table that was opened last
   };
 }
+
+export type Choices = ReturnType<typeof makeDefaults>;
+
+const LISTS: Record<string, readonly unknown[]> = {
+  theme: THEMES,
+  speed: SPEEDS,
+  language: LANGUAGES,
+};
 
 /** Return the stored settings, with defaults for unreadable values. */
 export function readSettings(): Choices {
   const base = makeDefaults();
-  let saved: Partial<Record<keyof Choices, unknown>> = {};
-  try {
-    saved = (JSON.parse(localStorage.getItem(KEY) ?? '{}') ?? {}) as typeof saved;
-  } catch {
-    // treat unreadable storage as empty
-  }
-  const flag = (value: unknown, otherwise: boolean) =>
-    typeof value === 'boolean' ? value : otherwise;
+  const saved = (load('localStorage', KEY) ?? {}) as Choices;
+  const isKnown = ([key, value]: [string, unknown]) =>
+    LISTS[key]?.includes(value) ?? typeof value === typeof base[key as keyof Choices];
+  const known = { ...base, ...Object.fromEntries(Object.entries(saved).filter(isKnown)) };
   return {
-    theme: pickKnown(THEMES, saved.theme, base.theme),
-    speed: pickKnown(SPEEDS, saved.speed, base.speed),
-    title: flag(saved.title, base.title),
-    muted: flag(saved.muted, base.muted),
-    volume: typeof saved.volume === 'number' ? Math.min(1, Math.max(0, saved.volume)) : base.volume,
-    confirm: flag(saved.confirm, base.confirm),
-    notifications: flag(saved.notifications, base.notifications),
-    signals: flag(saved.signals, base.signals),
-    keys: flag(saved.keys, base.keys),
-    language: pickKnown(LANGUAGES, saved.language, base.language),
+    ...known,
+    volume: Math.min(1, Math.max(0, known.volume)),
     last: readLastGame(saved.last),
   };
 }
@@ -92,10 +71,6 @@ export function keepSettings(): void {
     dataset['theme'] = settings.theme;
     dataset['motion'] = settings.speed;
     style.setProperty('--pace', String(PACE[settings.speed]));
-    try {
-      localStorage.setItem(KEY, JSON.stringify(settings));
-    } catch {
-      // without storage, settings last until the page is closed
-    }
+    store('localStorage', KEY, settings);
   });
 }

@@ -15,21 +15,6 @@ export interface Tone {
   rise?: number;
 }
 
-export const SOUND_NAMES = [
-  'card',
-  'pawn',
-  'infect',
-  'treat',
-  'build',
-  'outbreak',
-  'epidemic',
-  'cure',
-  'turn',
-  'won',
-  'lost',
-] as const;
-export type SoundName = (typeof SOUND_NAMES)[number];
-
 const strike = (at: number, from: number, gain: number, length = 0.12): Tone => ({
   at,
   length,
@@ -59,7 +44,7 @@ const chord = (at: number, notes: readonly number[], length: number, gain: numbe
 const ring = (at: number): Tone[] =>
   [523, 554].map((from) => ({ at, length: 0.28, gain: 0.16, wave: 'sine', from, rise: 0.03 }));
 
-export const SOUNDS: Record<SoundName, readonly Tone[]> = {
+export const SOUNDS = {
   card: [noise(0, 0.16, 2600, 900, 0.22)], // paper slides
   pawn: [strike(0, 240, 0.4, 0.09), noise(0, 0.03, 1800, 1200, 0.15)], // wood on wood
   infect: [{ ...strike(0, 1900, 0.2, 0.1), wave: 'sine' }, strike(0.02, 2850, 0.08, 0.07)], // glass
@@ -87,14 +72,6 @@ export const SOUNDS: Record<SoundName, readonly Tone[]> = {
     noise(0, 0.04, 1500, 600, 0.4), // a switch
     { at: 0.05, length: 0.9, gain: 0.25, wave: 'sine', from: 120, to: 50, rise: 0.02 },
   ],
-};
+} satisfies Record<string, readonly Tone[]>;
 
-/** Return the length of a sound in seconds. */
-export function seconds(name: SoundName): number {
-  return Math.max(...SOUNDS[name].map(({ at, length }) => at + length));
-}
-
-/** Return an upper bound for the loudness of a sound: the sum of its tones. */
-export function loudest(name: SoundName): number {
-  return SOUNDS[name].reduce((sum, { gain }) => sum + gain, 0);
-}
+export type SoundName = keyof typeof SOUNDS;

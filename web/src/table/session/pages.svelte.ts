@@ -10,6 +10,7 @@ import type { Viewer } from '../../play/viewer.svelte';
 export type Side = 'plan' | 'log' | 'decks' | 'lens' | 'coach';
 /** What a phone shows: the map alone, the raised hand, or a page over the map. */
 export type Tab = 'map' | 'hand' | 'exercise' | 'team' | Exclude<Side, 'lens'>;
+export type Page = Exclude<Side | Tab, 'map' | 'hand'>;
 
 export class Pages {
   #tab: Tab = $state('map');

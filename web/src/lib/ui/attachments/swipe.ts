@@ -24,40 +24,33 @@ export function handleSwipes(heard: (way: Swipe) => void) {
       done = true;
       heard(way);
     };
-    const listeners: Record<string, (event: PointerEvent) => void> = {
-      pointerdown: ({ pointerId, clientX, clientY }) => {
-        done = false;
-        start = { id: pointerId, x: clientX, y: clientY };
-        last = { dx: 0, dy: 0 };
-      },
-      pointermove: ({ pointerId, clientX, clientY }) => {
-        if (start?.id !== pointerId) return;
-        last = { dx: clientX - start.x, dy: clientY - start.y };
-        end(findDirection(last.dx, last.dy));
-      },
-      // The browser begins to scroll: at the top of what scrolls, a move down is a swipe.
-      pointercancel: () => {
-        const way = start && findDirection(last.dx, last.dy, STARTED);
-        start = null;
-        if (way === 'up' || !element.scrollTop) end(way);
-      },
-      pointerup: () => (start = null),
-    };
-    const click = (event: Event) => {
+    const gone = new AbortController();
+    const on = (name: string, act: (event: PointerEvent) => void, capture = false) =>
+      element.addEventListener(name, act as EventListener, { capture, signal: gone.signal });
+    on('pointerdown', ({ pointerId, clientX, clientY }) => {
+      done = false;
+      start = { id: pointerId, x: clientX, y: clientY };
+      last = { dx: 0, dy: 0 };
+    });
+    on('pointermove', ({ pointerId, clientX, clientY }) => {
+      if (start?.id !== pointerId) return;
+      last = { dx: clientX - start.x, dy: clientY - start.y };
+      end(findDirection(last.dx, last.dy));
+    });
+    // The browser begins to scroll: at the top of what scrolls, a move down is a swipe.
+    on('pointercancel', () => {
+      const way = start && findDirection(last.dx, last.dy, STARTED);
+      start = null;
+      if (way === 'up' || !element.scrollTop) end(way);
+    });
+    on('pointerup', () => (start = null));
+    const ignoreClick = (event: Event) => {
       if (!done) return;
       done = false;
       event.preventDefault();
       event.stopPropagation();
     };
-    for (const [name, listen] of Object.entries(listeners)) {
-      element.addEventListener(name, listen as EventListener);
-    }
-    element.addEventListener('click', click, { capture: true });
-    return () => {
-      for (const [name, listen] of Object.entries(listeners)) {
-        element.removeEventListener(name, listen as EventListener);
-      }
-      element.removeEventListener('click', click, { capture: true });
-    };
+    on('click', ignoreClick, true);
+    return () => gone.abort();
   };
 }
