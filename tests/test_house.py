@@ -77,7 +77,7 @@ def test_only_the_compilers_know_numba() -> None:
         for path in modules()
         if any(name.split(".")[0] in ("numba", "llvmlite") for name in imported(path))
     ]
-    assert knowing == ["kernels.py", "targets.py", "callees.py", "gpu.py", "jit.py", "twins.py"]
+    assert knowing == ["kernels.py", "targets.py", "callees.py", "gpu.py", "jit.py"]
 
 
 def types_in(body: Iterable[ast.stmt]) -> Iterator[ast.expr | None]:
