@@ -8,6 +8,10 @@ export const SHAPES: Record<Disease, string> = {
   red: 'M0-7.5L7 0L0 7.5L-7 0Z',
 };
 
+/** An outbreak, as a star with eight rays. */
+export const BURST =
+  'M0-11l2 7 6-4-3 6.5 7 1.5-7 1.5 3 6.5-6-4-2 7-2-7-6 4 3-6.5-7-1.5 7-1.5-3-6.5 6 4z';
+
 /** The front of a cube, and its depth to the right and upwards. */
 export const CUBE = { front: 13.2, right: 4.75, up: 3.95 };
 
