@@ -28,7 +28,7 @@ unexport PYTHONDONTWRITEBYTECODE
 	audit sbom clean help
 
 # Playing and packaging need less than the environment of developers, which contains both.
-ENVIRONMENT := $(VENV)/$(if $(filter play dist sbom,$(MAKECMDGOALS)),.runtime,.installed)
+ENVIRONMENT := $(VENV)/$(if $(filter play dist,$(MAKECMDGOALS)),.runtime,.installed)
 
 # Many tests wait for a browser or a server: three processes keep two cores busy.
 # `make test ORDER=random` shuffles the tests; pytest prints the seed that repeats the order.
@@ -77,6 +77,7 @@ check: lint typecheck client-lint client-check  ## lint, formatting, types
 lint: $(VENV)/.installed
 	@$(BIN)/ruff check --quiet
 	@$(BIN)/ruff format --check --quiet
+	@report=$$($(BIN)/lint-imports --no-logo --cache-dir .mypy_cache/imports) || { echo "$$report"; exit 1; }
 
 typecheck: $(VENV)/.installed
 	@$(BIN)/mypy
@@ -153,10 +154,12 @@ audit: build/audit/.installed  ## look for known vulnerabilities in the locked d
 	@echo "web/package-lock.json"
 	@web/npm.sh audit --omit=dev
 
-sbom: $(ENVIRONMENT)  ## a bill of materials of all locked packages (CycloneDX), into build/sbom.json
-	@mkdir -p build
-	@$(BIN)/python deploy/sbom.py > build/sbom.json
-	@echo "build/sbom.json"
+sbom: build/audit/.installed  ## bills of materials of the locked packages (CycloneDX), into build/sbom
+	@mkdir -p build/sbom
+	@build/audit/bin/python -W ignore -m cyclonedx_py requirements --pyproject pyproject.toml --output-reproducible \
+		-o build/sbom/server.json requirements/runtime.txt
+	@web/npm.sh sbom --package-lock-only --sbom-format cyclonedx --sbom-type application > build/sbom/client.json
+	@echo "build/sbom"
 
 clean:  ## remove the environment and everything generated
 	rm -rf $(VENV) build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
@@ -184,7 +187,7 @@ build/audit/.installed: requirements/audit.txt
 	@echo "Installing $< into build/audit"
 	@$(PYTHON) -m venv build/audit
 	@build/audit/bin/python -m pip install --no-compile --require-hashes -r $< || \
-		{ echo "make audit needs a network, for the auditor and for the list of vulnerabilities" >&2; exit 1; }
+		{ echo "Their tools could not be installed: make audit and make sbom need a network" >&2; exit 1; }
 	@touch $@
 
 # The dev lock contains the runtime one, so this satisfies both stamps.

@@ -306,3 +306,9 @@ def test_hook_and_makefile_build_the_client_from_the_same_sources() -> None:
     assert "find web/src web/public " in listed
     assert "-not -name '*.test.ts' -not -path '*/testing/*'" in listed
     assert "src/fourcures/locales/*/*.ftl" in listed
+
+
+def test_no_lock_file_names_a_registry() -> None:
+    for file in (*ROOT.glob("requirements/*"), ROOT / "web" / "package-lock.json"):
+        text = file.read_text("utf-8")
+        assert not re.search(r"--(extra-)?index-url|--find-links|\"resolved\": \"http", text), file
