@@ -23,6 +23,8 @@ SOURCES = [
 TOKEN = re.compile(r"[a-z][A-Za-z0-9]*(?:-[A-Za-z0-9]+)*")
 # `log-${event}`, f"log-{event}", `guide-${step}-how`: the prefix and suffix of an id.
 FRAME = re.compile(r"([a-z][\w-]*-)\$?\{[^{}]*\}([\w-]*)")
+# listChoices('new-help', HELP): the start of the ids.
+CHOICES = re.compile(r"\blistChoices\('([\w-]+)'")
 SAID = re.compile(r"\b(?:say|t)\(\s*f?(?:'([^'\n]+)'|\"([^\"\n]+)\"|`([^`\n]+)`)")
 
 
@@ -46,7 +48,8 @@ def text() -> str:
 
 @cache
 def frames() -> frozenset[tuple[str, str]]:
-    return frozenset(FRAME.findall(text()))
+    choices = [(f"{start}-", "") for start in CHOICES.findall(text())]
+    return frozenset([*FRAME.findall(text()), *choices])
 
 
 def framed(name: str) -> bool:
@@ -56,7 +59,11 @@ def framed(name: str) -> bool:
 
 def test_every_used_message_exists() -> None:
     known = messages("en")
-    lacking = []
+    lacking = [
+        start
+        for start in CHOICES.findall(text())
+        if not any(name.startswith(f"{start}-") for name in known)
+    ]
     for path in SOURCES:
         for match in SAID.finditer(program(path)):
             said = next(filter(None, match.groups())).partition(".")[0]

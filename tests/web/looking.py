@@ -117,7 +117,7 @@ COLLIDING = """() => {
   return found;
 }"""
 
-# The components of the visible elements: every style is scoped by the name of its component.
+# The components of the visible elements: each element has the name of its component as a class.
 SEEN = """() => [...new Set([...document.querySelectorAll('[class*="of-"]')].flatMap((one) =>
   [...one.classList].filter((name) => /^of-[A-Z]/.test(name)).map((name) => name.slice(3))))]"""
 
@@ -164,6 +164,6 @@ def faults(page: Page, components: Iterable[str] = ()) -> list[str]:
 
 
 def parts() -> set[str]:
-    """Return every component of the client that draws something itself."""
+    """Return every component of the client that has styles of its own."""
     files = (WEB / "src").rglob("*.svelte")
     return {file.stem for file in files if "<style>" in file.read_text("utf-8")}

@@ -189,7 +189,7 @@ def new_table(person: Person) -> Page:
     return page
 
 
-@shows("DailyPage", "Invitation", "DailyRules", "Calendar")
+@shows("Page", "DailyPage", "Invitation", "DailyRules", "Calendar")
 def daily(person: Person) -> Page:
     """Show today's deal before your try."""
     page = person.goes("/daily")

@@ -42,7 +42,8 @@ def rotated(screen: str, kind: str) -> tuple[Looks, Looks]:
 
 
 def test_every_part_of_the_client_is_on_a_screen() -> None:
-    assert parts() == set().union(*PARTS.values(), *ONLY_WIDE.values(), *ONLY_PHONE.values())
+    on_screens = set().union(*PARTS.values(), *ONLY_WIDE.values(), *ONLY_PHONE.values())
+    assert parts() - on_screens == set()
 
 
 @pytest.mark.parametrize(

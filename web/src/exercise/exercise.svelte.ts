@@ -1,5 +1,5 @@
 // An exercise: one turn is played without its cards, checked, and tried again.
-import { sayTrouble } from '../game/words/refusals';
+import { Attempt } from '../frame/attempt.svelte';
 import { drawTurn, type TurnDrawing } from '../game/state/turnDrawing';
 import { openPractice, openPuzzle } from '../lib/navigation/enter';
 import { router } from '../lib/navigation/router.svelte';
@@ -10,10 +10,8 @@ import type { TurnCheck } from '../play/turnEnd';
 import type { Viewer } from '../play/viewer.svelte';
 
 export class Exercise implements TurnCheck {
-  isChecking = $state(false);
   /** The judgement of the last turn that was checked. */
   verdict: CheckedTurn | null = $state.raw(null);
-  problem = $state('');
   /** The puzzle, if it is one, as far as this person may know it. */
   task: PuzzleTask | null = $state.raw(null);
   /** Whether the better turn is told and drawn. */
@@ -21,12 +19,15 @@ export class Exercise implements TurnCheck {
   readonly practice: Practice;
   readonly #viewer: Viewer;
   readonly #sender: Sender;
+  readonly #attempt = new Attempt();
+  readonly isChecking = $derived(this.#attempt.busy);
+  readonly problem = $derived(this.#attempt.problem);
 
   constructor(viewer: Viewer, sender: Sender, practice: Practice) {
     this.#viewer = viewer;
     this.#sender = sender;
     this.practice = practice;
-    if (practice.puzzle !== null) void this.#attempt(() => this.#read());
+    if (practice.puzzle !== null) void this.#attempt.once(() => this.#read());
   }
 
   /** The best turn, as far as it may be known. */
@@ -41,22 +42,9 @@ export class Exercise implements TurnCheck {
     return drawTurn(this.better, position.players);
   });
 
-  /** Run something that the server may refuse, once at a time. */
-  async #attempt(action: () => Promise<unknown>): Promise<void> {
-    if (this.isChecking) return;
-    this.isChecking = true;
-    this.problem = '';
-    try {
-      await action();
-    } catch (error) {
-      this.problem = sayTrouble(error);
-    }
-    this.isChecking = false;
-  }
-
   async check(): Promise<void> {
     if (this.#sender.isSending) return;
-    await this.#attempt(async () => {
+    await this.#attempt.once(async () => {
       this.shown = false;
       this.verdict = await api.check(this.#viewer.connection.id);
       if (this.task) await this.#read();
@@ -72,7 +60,7 @@ export class Exercise implements TurnCheck {
   }
 
   async retry(): Promise<void> {
-    await this.#attempt(async () => {
+    await this.#attempt.once(async () => {
       await this.#takeBack();
       this.verdict = null;
       this.shown = false;
@@ -82,7 +70,7 @@ export class Exercise implements TurnCheck {
   /** Tell the better turn, and draw it on the map as it was at the beginning of the turn. */
   async show(): Promise<void> {
     this.shown = true;
-    if (this.#viewer.game.outcome === null) await this.#attempt(() => this.#takeBack());
+    if (this.#viewer.game.outcome === null) await this.#attempt.once(() => this.#takeBack());
   }
 
   /** Open the exercise of a mistake in the same game. */
@@ -103,19 +91,21 @@ export class Exercise implements TurnCheck {
   }
 
   async takeHint(): Promise<void> {
-    await this.#attempt(async () => (this.task = await api.puzzleHint(this.practice.puzzle ?? 0)));
+    await this.#attempt.once(
+      async () => (this.task = await api.puzzleHint(this.practice.puzzle ?? 0)),
+    );
   }
 
   /** Get the solution; an attempt that was not decided counts as failed. */
   async giveUp(): Promise<void> {
-    await this.#attempt(
+    await this.#attempt.once(
       async () => (this.task = await api.puzzleSolution(this.practice.puzzle ?? 0)),
     );
     if (this.better.length) await this.show();
   }
 
   async nextPuzzle(): Promise<void> {
-    await this.#attempt(async () => {
+    await this.#attempt.once(async () => {
       const { next } = await api.puzzles();
       if (next) await openPuzzle(next.id);
       else router.go('/puzzles');
@@ -125,6 +115,6 @@ export class Exercise implements TurnCheck {
   // Mistakes
 
   async openNext(seq: number): Promise<void> {
-    await this.#attempt(() => this.open(seq));
+    await this.#attempt.once(() => this.open(seq));
   }
 }

@@ -1,5 +1,6 @@
 /** The bots that people can play with, by their ids in the protocol. */
 
+import { listChoices, type Choice } from '../../lib/text/choiceTexts';
 import { t } from '../../lib/text/text';
 
 export const STRENGTHS = ['quick', 'careful', 'deep'] as const;
@@ -8,12 +9,8 @@ export type Strength = (typeof STRENGTHS)[number];
 export const BOT: Strength = 'careful';
 
 /** Return the available strengths, each with its name and description. */
-export function listStrengths(): { value: Strength; label: string; note: string }[] {
-  return STRENGTHS.map((value) => ({
-    value,
-    label: t(`bot-${value}`),
-    note: t(`bot-${value}-note`),
-  }));
+export function listStrengths(): Choice<Strength>[] {
+  return listChoices('bot', STRENGTHS);
 }
 
 /** Return the name of a bot, or null: bots for programs have no name. */

@@ -1,6 +1,14 @@
 // Moves, events and log entries as sentences in the reader's language.
 import type { Name } from '../../lib/text/names';
-import { cityName, eventName, joinNames, named, t, type Arguments } from '../../lib/text/text';
+import {
+  cityName,
+  eventName,
+  joinNames,
+  named,
+  roleName,
+  t,
+  type Arguments,
+} from '../../lib/text/text';
 import type { Happening, Position, ShownEntry, Table } from '../../wire/wire';
 import { botName } from './bots';
 import { city, isCity } from '../state/cities';
@@ -107,6 +115,20 @@ export function holderName(holder: string | null, table: Table): string {
     return bot ? t('bot-seat', { bot, number }) : t('seat-bot', { number });
   }
   return table.people[holder]?.name || t('seat-somebody');
+}
+
+export interface TeamMember {
+  role: string;
+  name: string;
+}
+
+/** Return the role of each seat with the name of its player, or the role's where one person has all. */
+export function listTeam(table: Table, position: Position | undefined): TeamMember[] {
+  const local = table.setup.visibility === 'local';
+  return (position?.players ?? []).map(({ role }, seat) => ({
+    role,
+    name: local ? roleName(role) : holderName(table.seats[seat]?.holder ?? null, table),
+  }));
 }
 
 /** Return the sentence of a log entry that is not a move. */

@@ -99,10 +99,10 @@ export function joinNames(names: readonly string[]): string {
   return new Intl.ListFormat(source.language, { type: 'conjunction' }).format(names);
 }
 
-/** Format a moment, which the server sends in UTC, in the time of the reader. */
-export function formatDate(moment: string): string {
-  return new Intl.DateTimeFormat(source.language, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  }).format(new Date(moment));
+/** Format a moment, in the time of the reader unless the options say otherwise. */
+export function formatDate(
+  moment: string | number,
+  options: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' },
+): string {
+  return new Intl.DateTimeFormat(source.language, options).format(new Date(moment));
 }
