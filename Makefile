@@ -109,6 +109,7 @@ chromium:
 
 bench: $(VENV)/.bench  ## measure the engine and the environments beside others, the bots and the table
 	@$(BIN)/python -m benchmarks.engine --json
+	@$(BIN)/python -m benchmarks.library --json
 	@$(BIN)/python -m benchmarks.envs --json
 	@$(BIN)/python -m benchmarks.bots --json
 	@$(BIN)/python -m benchmarks.table --json

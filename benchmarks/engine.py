@@ -7,11 +7,9 @@ programs favour none of them; the figures are medians. Start-up is measured in w
 
 from __future__ import annotations
 
-import os
 import random
 import subprocess
 import sys
-import tempfile
 import time
 from collections.abc import Callable
 from statistics import median
@@ -85,8 +83,8 @@ STARTING = (
     "import time; start = time.perf_counter()\n"
     "from fourcures.compiled import cpu\n"
     "from fourcures.engine.rules.records import array_of\n"
-    "from fourcures.engine.rules.setup import Agreement, agreement\n"
-    "agreements = array_of(Agreement, agreement(players=4, epidemics=5))\n"
+    "from fourcures.engine.rules.setup import Agreement, make_agreement\n"
+    "agreements = array_of(Agreement, make_agreement(players=4, epidemics=5))\n"
     "rules, desk = cpu.load(), cpu.Desk(1)\n"
     "rules.random_games(desk.states, 1, agreements, desk.chances, desk.moves, desk.log)\n"
     "print(time.perf_counter() - start)\n"
@@ -94,25 +92,13 @@ STARTING = (
 
 
 def starting(runs: int) -> Figures:
-    """Measure the seconds to the first game in a new process, with a cold and a warm cache."""
-    with tempfile.TemporaryDirectory() as folder:
-        environment = os.environ | {"XDG_CACHE_HOME": folder}
-        times = [
-            float(
-                subprocess.run(
-                    [sys.executable, "-c", STARTING],
-                    env=environment,
-                    check=True,
-                    capture_output=True,
-                    text=True,
-                ).stdout
-            )
-            for _ in range(1 + runs)
-        ]
-    return {"compile_s": times[0], "warm_start_s": median(times[1:])}
+    """Measure the seconds to the first game in a new process."""
+    command = [sys.executable, "-c", STARTING]
+    times = [float(subprocess.check_output(command, text=True)) for _ in range(runs)]
+    return {"start_s": median(times)}
 
 
-def measure(rounds: int, seconds: float, compile_too: bool, say: Callable[[str], None]) -> Figures:
+def measure(rounds: int, seconds: float, say: Callable[[str], None]) -> Figures:
     """Run the benchmark and return all figures; a missing ratio is null, with a note."""
     measures: list[Measure] = [whole_games, from_python, interpreted]
     notes = {}
@@ -140,10 +126,8 @@ def measure(rounds: int, seconds: float, compile_too: bool, say: Callable[[str],
             figures[name] = round(figures[ours] / figures[theirs], 2)
         else:
             figures |= {theirs: None, name: None, f"{name}_note": notes[theirs]}
-    if compile_too:
-        say("a cold compile and three warm starts")
-        figures |= {name: round(value, 2) for name, value in starting(3).items()}
-    return figures
+    say("three starts")
+    return figures | {name: round(value, 2) for name, value in starting(3).items()}
 
 
 def main(words: list[str] | None = None) -> int:
@@ -155,12 +139,7 @@ def main(words: list[str] | None = None) -> int:
         default=1.0,
         help="seconds for each figure and round (default 1)",
     )
-    parser.add_argument("--no-compile", action="store_true", help="skip the cold compile")
-    return run(
-        parser,
-        words,
-        lambda args: measure(args.rounds, args.seconds, not args.no_compile, say),
-    )
+    return run(parser, words, lambda args: measure(args.rounds, args.seconds, say))
 
 
 if __name__ == "__main__":
