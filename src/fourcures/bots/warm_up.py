@@ -37,15 +37,20 @@ def marker_file() -> Path:
     return jit.cache_folder(MODULES) / "warm"
 
 
+def find_problem() -> str | None:
+    """Return why the library cannot be used for the bots; None if it can."""
+    from .kernels.workspace import MODULES
+
+    return cpu.find_problem(*MODULES)
+
+
 def ensure_compiled(quiet: bool = False) -> None:
     """Return when the machine code can be loaded without compiling; thread-safe.
 
     `quiet` hides the messages of the other process, for programs that draw on the terminal.
     """
-    from .kernels.workspace import MODULES
-
     with once:
-        if cpu.find_problem(*MODULES) and not marker_file().exists():
+        if find_problem() and not marker_file().exists():
             unheard = subprocess.DEVNULL if quiet else None
             subprocess.run([sys.executable, "-m", __name__], check=True, stderr=unheard)
 

@@ -16,6 +16,7 @@ import numpy as np
 from platformdirs import user_cache_path
 
 from ..engine.rules import board
+from ..extras import need
 from . import batch, callees, twins
 from .callees import make_callee_compiler
 from .twins import Function, MachineTypes, make_twins, select_exported, with_imports
@@ -83,6 +84,7 @@ def make_dispatcher(function: Function, options: dict[str, Any]) -> Any:
 
 def cache_folder(more: Sequence[ModuleType] = ()) -> Path:
     """Return the folder of the machine code; its name is a hash of the sources, so never stale."""
+    need("compiler", __package__)
     import numba
 
     what = (numba.__version__, np.__version__, sys.version, os.environ.get("NUMBA_BOUNDSCHECK"))

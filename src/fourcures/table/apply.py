@@ -193,7 +193,7 @@ def keep_plan(room: Room, entry: entries.Said) -> None:
 def add_person(room: Room, person: str, name: str) -> None:
     """Add a person or bring them back; votes about their seats are dropped.
 
-    A name set at this table stays until they join under another request.
+    A name that they chose at this table stays until they come with another name of their own.
     """
     known = room.people.setdefault(person, Person(name, name))
     if name and name != known.came_as:

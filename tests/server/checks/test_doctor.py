@@ -8,6 +8,7 @@ import os
 import sqlite3
 import ssl
 import subprocess
+import sys
 import threading
 from collections import Counter
 from collections.abc import Iterator
@@ -18,6 +19,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from fourcures.bots import warm_up
 from fourcures.cli import main
 from fourcures.server.checks import doctor, site_check
 from fourcures.server.checks.doctor import Finding
@@ -118,6 +120,14 @@ def test_what_is_wrong_with_a_file_is_found(
 def test_limits_are_compared_with_what_the_server_needs(finding: Finding, level: str) -> None:
     assert finding.level == level
     assert bool(finding.change) is (level != "ok")
+
+
+def test_the_library_of_the_rules_needs_no_cache(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert doctor.compiled_bots().state == "the library of the rules fits"
+    monkeypatch.setattr(warm_up, "find_problem", lambda: "there are none for an-abacus")
+    monkeypatch.setitem(sys.modules, "numba", None)
+    found = doctor.compiled_bots()
+    assert (found.level, found.state) == ("fault", "there are none for an-abacus")
 
 
 def test_code_of_others_and_cold_caches_are_found(

@@ -11,6 +11,7 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import closing
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Literal
 
@@ -110,9 +111,13 @@ def workers(settings: ServerSettings, cores: int) -> Finding:
 
 
 def compiled_bots() -> Finding:
-    """Check the folder of compiled code: ours, private, permanent and complete."""
-    from ...bots.warm_up import marker_file  # slow to import
+    """Check the library; without one the folder of compiled code: ours, permanent, complete."""
+    from ...bots.warm_up import find_problem, marker_file  # slow to import
 
+    if (problem := find_problem()) is None:
+        return ok("compiled bots", "the library of the rules fits")
+    if find_spec("numba") is None:
+        return fault("compiled bots", problem, 'pip install "fourcures[compiler]"')
     done = marker_file()
     return cache(done.parent, done.exists())
 
