@@ -1,8 +1,8 @@
 """Try the distributions of `make dist` as a user would: `python -m tests.try_dist dist`.
 
-A second wheel is built from the source distribution, without npm. Both wheels must have the same
-content. Each is installed into an empty environment, first without extras, then with `play`, whose
-server must serve the game page and its assets.
+A wheel for every machine is built from the source distribution again, without npm, and must have
+the same content. It and the wheel for this kind of machine are installed into empty environments,
+first without extras, then with `play`, whose server must serve the game page and its assets.
 """
 
 from __future__ import annotations
@@ -21,9 +21,14 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from urllib.parse import urljoin
 
+import hatch_build
+
+from fourcures.compiled import library
+
 EXPECTED = {"fourcures", "numpy", "msgspec"}
 MOST_OTHERS = 3  # additional packages that the base may install
 IMPORT_SECONDS = 0.3
+SEARCH_SECONDS = 2.0
 RUNS = 5
 PATIENCE = 120.0  # seconds for all requests to the server
 NEEDED = [
@@ -49,6 +54,25 @@ game = Game.new(players=2, epidemics=4, seed="hello")
 game.play("pass")
 assert any(odds(game.view(0)).infected.values())
 assert 0 <= outbreak_odds(game.view(0)).any <= 1
+"""
+
+
+# The strongest bot chooses its first move: the seconds in a new process.
+SEARCH = """
+import time
+start = time.perf_counter()
+from fourcures import Game
+from fourcures.bots import Search
+game = Game.new(players=4, epidemics=5, seed="hello")
+assert Search().choose(game.view(game.position()["turn"]["seat"])) is not None
+print(time.perf_counter() - start)
+"""
+NO_LIBRARY = """
+from fourcures.bots import Search
+try:
+    Search()
+except ImportError as error:
+    print(error)
 """
 
 
@@ -122,6 +146,21 @@ def look_into(wheel: Path) -> None:
     check(not missing, "has the browser client, the languages and the data of the bots")
 
 
+def try_bots(python: Path, wheel: Path, folder: Path) -> None:
+    """Let a bot move at once, or say what to install, without any extra."""
+    if wheel.name.endswith("-none-any.whl"):
+        said = run(python, "-c", NO_LIBRARY, folder=folder).stdout.strip()
+        check(said.endswith('pip install "fourcures[compiler]"'), f"says: {said}")
+    else:
+        took = min(float(run(python, "-c", SEARCH, folder=folder).stdout) for _ in range(RUNS))
+        check(took < SEARCH_SECONDS, f"lets the strongest bot move in {took:.2f} s")
+
+
+def size_of(folder: Path) -> int:
+    """Return the megabytes of a folder."""
+    return sum(file.lstat().st_size for file in folder.rglob("*") if file.is_file()) // 1_000_000
+
+
 def try_wheel(wheel: Path, folder: Path) -> None:
     """Install a wheel into an empty environment and use it."""
     folder.mkdir()
@@ -150,6 +189,7 @@ def try_wheel(wheel: Path, folder: Path) -> None:
     ]
     cpu, wall = min(took)
     check(cpu < IMPORT_SECONDS, f"is imported in {cpu:.2f} s of CPU time ({wall:.2f} s in all)")
+    try_bots(python, wheel, folder)
     said = run(fourcures, "play", folder=folder, status=2).stderr.strip()
     check(
         said == 'fourcures play: needs "fourcures[play]": pip install "fourcures[play]"',
@@ -157,6 +197,7 @@ def try_wheel(wheel: Path, folder: Path) -> None:
     )
     installed = install("[play]")
     check("litestar" in installed, f"with the extra play has {len(installed)} packages")
+    check("numba" not in installed, f"takes {size_of(folder / 'venv')} MB with all of them")
     serve(fourcures, folder)
 
 
@@ -199,9 +240,11 @@ def fetch(address: str) -> bytes:
 
 
 def main(words: Sequence[str]) -> int:
-    """Try the only wheel and source distribution of a folder."""
+    """Try the source distribution of a folder, and its wheels that fit this machine."""
     dist = Path(words[0] if words else "dist").resolve()
-    (wheel,), (sdist,) = dist.glob("*.whl"), dist.glob("*.tar.gz")
+    (wheel,), (sdist,) = dist.glob("*-none-any.whl"), dist.glob("*.tar.gz")
+    tag = hatch_build.PLATFORMS[library.name_of_machine()]
+    (compiled,) = dist.glob(f"*-{tag}.whl")
     with TemporaryDirectory(prefix="fourcures-dist-") as name:
         folder = Path(name)
         try:
@@ -212,8 +255,13 @@ def main(words: Sequence[str]) -> int:
             print(f"{wheel.name}, {wheel.stat().st_size // 1000} kB", flush=True)
             look_into(wheel)
             try_wheel(wheel, folder / "from-clone")
-            print(f"{again.name}, from the source distribution", flush=True)
-            try_wheel(again, folder / "from-sdist")
+            print(f"{compiled.name}, {compiled.stat().st_size // 1000} kB", flush=True)
+            more = content(compiled).keys() - content(wheel).keys()
+            check(
+                {Path(name).parts[:3] for name in more} == {("fourcures", "compiled", "library")},
+                "has the compiled rules, and otherwise the same",
+            )
+            try_wheel(compiled, folder / "compiled")
         except Failed as failed:
             print(failed, file=sys.stderr)
             return 1
