@@ -94,7 +94,7 @@ def test_each_card_that_could_come_may_come_and_no_other() -> None:
                 assert card in could
 
 
-def test_what_is_asked_says_from_which_deck() -> None:
+def test_a_request_for_a_card_names_its_deck() -> None:
     game = at_a_real_table()
     game.play("pass")
     first = asked(game, "next", [])

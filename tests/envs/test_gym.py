@@ -36,7 +36,7 @@ def test_gymnasiums_checker_passes_in_every_setting(number: int) -> None:
 
 
 @pytest.mark.parametrize("mode", ["ansi", "rgb_array"])
-def test_it_is_registered_and_renders(mode: str) -> None:
+def test_the_registered_environment_renders(mode: str) -> None:
     env = gymnasium.make(ID, illegal="terminate", render_mode=mode)
     check_env(env.unwrapped)
     env.reset(seed=1)

@@ -77,7 +77,7 @@ def test_no_standing_order_draws_by_itself() -> None:
     assert story.room.awaited_holders() == ["anna"]
 
 
-def test_who_is_gone_draws_nothing() -> None:
+def test_no_card_is_drawn_for_an_absent_player() -> None:
     story = to_draw()
     story.do("anna", commands.Move, text="next", cards=EPIDEMIC)
     story.gone("anna")
@@ -96,7 +96,7 @@ def test_a_dealt_table_takes_no_cards() -> None:
     assert story.refused("anna", commands.Move, text="next", cards=["lima"]) == "wrong_card"
 
 
-def test_what_was_told_wrong_is_taken_back() -> None:
+def test_a_wrongly_entered_draw_can_be_undone_and_redone() -> None:
     story = to_draw()
     before = story.position()
     story.do("anna", commands.Move, text="next", cards=EPIDEMIC)

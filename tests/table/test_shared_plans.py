@@ -62,7 +62,9 @@ def test_a_person_has_one_plan_for_a_seat_and_can_withdraw_it() -> None:
         (0, ["seat:1 pass"], "unreadable"),
     ],
 )
-def test_what_is_no_plan_is_refused(seat: int, moves: list[str], code: str) -> None:
+def test_a_plan_with_an_unknown_seat_or_unreadable_moves_is_refused(
+    seat: int, moves: list[str], code: str
+) -> None:
     story = table_of_three()
     assert story.refused("mia", commands.Suggest, seat=seat, moves=moves) == code
     assert plans(story) == []

@@ -50,7 +50,7 @@ def test_one_person_around_one_screen_has_one_result_with_all_roles() -> None:
     assert anna.roles == ["medic", "scientist"]
 
 
-def test_what_does_not_count_has_no_result() -> None:
+def test_unfinished_arranged_and_practice_games_have_no_result() -> None:
     story = Story("anna", "bob", roles=["medic", "scientist"])
     assert results(story.room) == []  # it is not over
     position = Story("anna", "anna", "anna", position=trio(hands="open"))

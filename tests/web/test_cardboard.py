@@ -108,7 +108,7 @@ def test_an_edition_has_its_own_names(person: Someone) -> None:
 
 
 @pytest.mark.breadth
-def test_what_was_told_of_a_table_outlives_a_reload(person: Someone) -> None:
+def test_an_unfinished_set_up_survives_a_reload(person: Someone) -> None:
     with person() as anna:
         page = laying_out(anna, "paris", "essen", "milan", "lima")
         page.reload()
@@ -178,7 +178,7 @@ def test_a_turn_with_an_epidemic_is_told_card_by_card(person: Someone) -> None:
 
 
 @pytest.mark.breadth
-def test_where_the_table_waits_for_an_event_going_on_tells_cards_too(person: Someone) -> None:
+def test_closing_an_event_window_asks_for_the_infection_card(person: Someone) -> None:
     with person() as anna:
         page = beside(anna, [*SCIENTIST[:3], "airlift"])
         draws(page)
@@ -281,7 +281,7 @@ def test_odds_chance_and_advice_are_there(person: Someone) -> None:
 
 
 @pytest.mark.breadth
-def test_what_needs_a_deal_or_a_bot_is_not_offered(person: Someone) -> None:
+def test_actions_that_need_a_deal_or_a_bot_are_not_offered(person: Someone) -> None:
     with person() as anna:
         page = beside(anna, [*SCIENTIST[:3], "airlift"])
         page.locator(".menu summary").first.click()

@@ -208,7 +208,7 @@ def test_a_refusal_without_a_number_answers_what_waits(person: Someone) -> None:
 
 
 @pytest.mark.breadth
-def test_who_goes_back_before_the_table_is_there_opens_no_socket(person: Someone) -> None:
+def test_going_back_before_the_table_has_loaded_opens_no_socket(person: Someone) -> None:
     held: list[Route] = []
     sockets: list[str] = []
 

@@ -101,7 +101,7 @@ def test_a_way_by_joining_a_pawn_is_called_so(person: Someone) -> None:
 
 
 @pytest.mark.breadth
-def test_what_is_missed_least_is_first_among_the_cards_to_discard(person: Someone) -> None:
+def test_the_least_useful_card_is_first_among_the_cards_to_discard(person: Someone) -> None:
     hand = ["essen", "london", "milan", "paris", "tokyo", "cairo", "delhi", "airlift"]
     position = NEARLY_A_SET | {
         "players": [
@@ -165,7 +165,7 @@ def test_every_key_of_the_table_is_listed_in_the_help(person: Someone) -> None:
 
 
 @pytest.mark.breadth
-def test_why_understands_the_names_of_the_readers_language(person: Someone) -> None:
+def test_the_why_command_accepts_city_names_in_the_language_of_the_page(person: Someone) -> None:
     with person("pl") as anna:
         page = arranged(anna, NEARLY_A_SET)
         page.keyboard.press("/")
@@ -203,7 +203,7 @@ TWO_DRIVES: Position = NEARLY_A_SET | {
 
 
 @pytest.mark.breadth
-def test_what_a_way_costs_is_said_where_the_keyboard_stands(person: Someone) -> None:
+def test_the_focused_city_shows_the_cost_of_the_way_there(person: Someone) -> None:
     with person() as anna:
         page = arranged(anna, TWO_DRIVES)
         hint, miami = page.locator(".board .hint"), page.locator("#city-miami")
@@ -266,7 +266,7 @@ def test_the_medics_presence_is_drawn_and_said(person: Someone) -> None:
 
 
 @pytest.mark.breadth
-def test_who_comes_back_is_told_what_happened_since_the_last_turn(person: Someone) -> None:
+def test_a_returning_player_can_read_the_events_since_their_last_turn(person: Someone) -> None:
     calm = {"infection_deck": {"next": ["lagos", "osaka", "sydney", "santiago"]}}
     position = NEARLY_A_SET | calm | {"player_deck": {"next": ["lima", "bogota", "cairo", "delhi"]}}
     position |= {"player_discards": [], "turn": {"seat": 0, "phase": "draw"}}

@@ -73,7 +73,7 @@ def test_the_board_can_be_seen_again_behind_the_result(person: Someone) -> None:
 
 
 @pytest.mark.breadth
-def test_what_happened_is_told_of_the_turn_in_which_it_happened(person: Someone) -> None:
+def test_the_result_lists_each_outbreak_with_its_turn(person: Someone) -> None:
     position = AT_THE_EDGE | {
         "outbreaks": 6,
         "cubes": {"lagos": {"yellow": 3}, "tokyo": {"red": 3}},

@@ -34,7 +34,7 @@ def test_a_space_skips_a_scene_and_is_a_letter_where_one_types(person: Someone) 
     [pytest.param(DESKTOP, "decks", marks=pytest.mark.breadth), (PHONE, "map")],
     ids=str,
 )
-def test_what_happens_is_said_once_whichever_page_is_open(
+def test_an_event_is_announced_once_whichever_tab_is_open(
     person: Someone, size: tuple[int, int], other: str
 ) -> None:
     with person(size=size) as anna:

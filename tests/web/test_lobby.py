@@ -82,7 +82,9 @@ def test_a_guest_may_choose_the_seat(person: Someone) -> None:
         expect(page.get_by_role("listitem").nth(2)).to_contain_text("(you)")
 
 
-def test_who_comes_back_continues_or_plays_the_same_again(person: Someone) -> None:
+def test_a_returning_player_can_continue_or_play_again_with_the_same_settings(
+    person: Someone,
+) -> None:
     with person() as anna:
         page = anna.goes("/")
         expect(page.get_by_role("button", name="Play again")).to_have_count(0)

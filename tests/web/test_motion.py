@@ -125,7 +125,7 @@ def test_the_question_can_be_switched_off(person: Someone) -> None:
 
 
 @pytest.mark.breadth
-def test_who_lacks_a_card_is_not_asked_to_give_it(person: Someone) -> None:
+def test_a_player_without_the_requested_card_can_only_decline(person: Someone) -> None:
     position = NEARLY_WON | {
         "hands": "private",
         "players": [
@@ -187,7 +187,7 @@ def test_without_movement_a_game_has_no_opening(person: Someone) -> None:
 
 
 @pytest.mark.breadth
-def test_who_waits_can_plan_the_next_turn(person: Someone) -> None:
+def test_a_waiting_player_can_plan_their_next_turn(person: Someone) -> None:
     with person() as anna, person(name="Ben") as ben:
         table = opened(anna, TWO_CARDS, visibility="invite")
         page = anna.goes(f"/t/{table}")

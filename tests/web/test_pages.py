@@ -52,7 +52,7 @@ def test_the_manifest_names_an_icon_that_is_there(tmp_path: Path, path: str) -> 
             assert drawn.headers["content-type"].startswith(icon["type"])
 
 
-def test_what_is_large_travels_compressed(tmp_path: Path) -> None:
+def test_a_large_file_is_compressed_if_the_client_accepts_gzip(tmp_path: Path) -> None:
     with client(tmp_path) as http:
         script = re.findall(r'src="([^"]+)"', http.get("/").text)[0]
         packed = http.get(script, headers={"Accept-Encoding": "gzip"})

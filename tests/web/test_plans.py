@@ -76,7 +76,7 @@ def test_nothing_is_done_before_a_plan_is_adopted(person: Someone) -> None:
 
 
 @pytest.mark.breadth
-def test_what_is_typed_changes_the_plan_and_not_the_game(person: Someone) -> None:
+def test_a_command_typed_while_planning_changes_the_plan_and_not_the_game(person: Someone) -> None:
     with person() as anna:
         page = arranged(anna, TRAVELLING)
         anna.types("drive essen")
@@ -137,7 +137,7 @@ def test_a_plan_that_the_game_overtook_says_so(person: Someone) -> None:
 
 
 @pytest.mark.breadth
-def test_what_needs_an_answer_waits_for_it_and_the_rest_stays_planned(person: Someone) -> None:
+def test_an_adopted_plan_stops_at_a_request_and_keeps_the_later_steps(person: Someone) -> None:
     with person() as anna, person(name="Ben") as ben:
         planning_together(anna, ben, TRAVELLING)
         page = anna.page
@@ -219,7 +219,7 @@ def test_a_plan_needs_no_store(person: Someone, store: str) -> None:
 
 
 @pytest.mark.breadth
-def test_what_is_kept_instead_of_a_plan_is_none(person: Someone) -> None:
+def test_a_stored_plan_that_is_malformed_is_ignored(person: Someone) -> None:
     with person() as anna:
         page = arranged(anna, TRAVELLING)
         for text in NONSENSE[: size(1, len(NONSENSE), len(NONSENSE))]:

@@ -24,7 +24,7 @@ def checks(page: Page) -> None:
 @pytest.mark.parametrize(
     "size", [DESKTOP, pytest.param(PHONE, marks=pytest.mark.breadth)], ids=["desktop", "phone"]
 )
-def test_what_if_from_a_replay(person: Someone, size: tuple[int, int]) -> None:
+def test_a_moment_of_a_replay_can_be_practised(person: Someone, size: tuple[int, int]) -> None:
     with person(size=size) as anna:
         page = replay(anna)
         page.locator("[data-do=what-if]").press("Enter")

@@ -72,7 +72,7 @@ def test_themes_and_speeds_are_chosen_at_once_and_kept(
         expect(page.locator("html")).to_have_attribute(attribute, value)
 
 
-def test_who_wants_no_movement_gets_none(person: Someone) -> None:
+def test_a_system_preference_for_reduced_motion_turns_animations_off(person: Someone) -> None:
     with person() as anna:  # by the system's preference
         expect(anna.goes("/").locator("html")).to_have_attribute("data-motion", "none")
 
@@ -203,7 +203,7 @@ def test_a_city_where_cubes_are_prevented_is_not_threatened(person: Someone) -> 
 
 
 @pytest.mark.breadth
-def test_who_watches_has_no_lens(person: Someone) -> None:
+def test_a_spectator_has_no_lens(person: Someone) -> None:
     with person() as anna, person(name="Ben") as ben:
         table = opened(anna, NEARLY_WON)
         page = ben.goes(f"/t/{table}")

@@ -184,7 +184,7 @@ def test_a_damaged_backup_changes_nothing(
 
 
 @pytest.mark.parametrize("command", ["backup", "restore"])
-def test_what_is_not_there_is_one_line(
+def test_a_missing_file_is_reported_in_one_line(
     tmp_path: Path, command: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     words = [str(tmp_path / "none" / "file"), "--database", str(tmp_path / "none.sqlite")]

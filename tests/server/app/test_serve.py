@@ -89,7 +89,7 @@ def test_a_killed_server_leaves_the_file_free(tmp_path: Path) -> None:
 
 
 @pytest.mark.breadth
-def test_who_is_impatient_does_not_break_off_the_stopping(tmp_path: Path) -> None:
+def test_repeated_interrupts_do_not_break_the_shutdown(tmp_path: Path) -> None:
     with served(tmp_path, "--database", str(tmp_path / "tables.sqlite")) as process:
         while process.popen.poll() is None:  # also while the interpreter shuts down
             process.popen.send_signal(signal.SIGINT)
@@ -246,7 +246,7 @@ def test_the_flag_wins_over_the_environment() -> None:
         (["--database", "/proc/none/tables.sqlite"], ""),
     ],
 )
-def test_what_cannot_be_is_one_line(
+def test_a_bad_option_is_reported_in_one_line(
     words: list[str],
     says: str,
     capsys: pytest.CaptureFixture[str],

@@ -80,7 +80,7 @@ def test_a_good_database_is_ok(tmp_path: Path, capsys: pytest.CaptureFixture[str
         ),
     ],
 )
-def test_what_is_wrong_with_a_file_is_found(
+def test_a_problem_with_a_database_file_is_reported(
     tmp_path: Path, harm: object, point: str, level: str
 ) -> None:
     file = tmp_path / "data" / "tables.sqlite"
@@ -223,7 +223,7 @@ def bad_proxy(certificate: Path | None = None) -> Iterator[int]:
             thread.join()
 
 
-def test_what_is_wrong_with_a_proxy_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_problems_with_a_proxy_are_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(site_check.RemoteSite, "public", True)
     with bad_proxy() as port:
         found = levels(list(site_check.examine_site(f"http://127.0.0.1:{port}")))

@@ -135,7 +135,7 @@ def test_sockets_of_an_address_are_limited(tmp_path: Path) -> None:
     at_a_site(tmp_path, story, sockets_per_address=2)
 
 
-def test_what_comes_too_fast_is_refused_by_its_number(tmp_path: Path) -> None:
+def test_a_command_over_the_rate_limit_is_refused_by_its_id(tmp_path: Path) -> None:
     """Otherwise the sender would never get an answer."""
     clock = [0.0]
 
@@ -154,7 +154,7 @@ def test_what_comes_too_fast_is_refused_by_its_number(tmp_path: Path) -> None:
     at_a_site(tmp_path, story, commands_per_second=1)
 
 
-def test_what_cannot_be_read_is_refused_by_its_number_if_that_can(tmp_path: Path) -> None:
+def test_an_unreadable_command_is_refused_by_its_id_if_the_id_is_readable(tmp_path: Path) -> None:
     numbers = {
         '{"do": "dance", "id": "n1"}': "n1",  # from a page that is older than the server
         '{"do": "say", "id": "n2", "text": 7}': "n2",
@@ -462,7 +462,7 @@ def test_whatever_is_wrong_is_told_in_one_shape(tmp_path: Path) -> None:
     at_a_site(tmp_path, story)
 
 
-def test_who_has_no_name_yet_is_nobody(tmp_path: Path) -> None:
+def test_a_visitor_without_a_name_is_nobody(tmp_path: Path) -> None:
     async def story(_site: Site, http: httpx.AsyncClient) -> None:
         for cookie in (None, f"{COOKIE}=a.\xfc".encode("latin-1")):
             headers = httpx.Headers([(b"Cookie", cookie)] if cookie else [])
@@ -615,7 +615,7 @@ def test_the_servers_absence_holds_where_a_table_says_nothing(tmp_path: Path) ->
     at_a_site(tmp_path, story, absent=7)
 
 
-def test_who_is_forgotten_leaves_no_name_and_no_words(tmp_path: Path) -> None:
+def test_a_deleted_person_leaves_no_name_and_no_chat(tmp_path: Path) -> None:
     async def story(site: Site, _http: httpx.AsyncClient) -> None:
         ann = await site.person("Annabel")
         opened = await ann.create(visibility="local")

@@ -37,7 +37,7 @@ async def practises(player: Player, table: str, **wish: Any) -> Json:
     return {"status": answer.status_code, **answer.json()}
 
 
-def test_what_if_from_a_replay(database: str) -> None:
+def test_a_moment_of_a_replay_can_be_practised(database: str) -> None:
     async def story() -> None:
         async with serving(database) as site:
             ann, bob = await site.person("Ann"), await site.person("Bob")

@@ -95,7 +95,7 @@ def test_a_bot_that_fails_passes_and_the_game_goes_on(
 
 
 @pytest.mark.parametrize("bot", ["careful", "a bot of long ago"])
-def test_where_a_bot_cannot_sit_down_the_policy_does(
+def test_the_policy_plays_for_a_bot_that_cannot_be_loaded(
     bot: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def ready() -> None:

@@ -205,7 +205,7 @@ def test_a_newer_question_takes_the_place_of_the_one_before(tmp_path: Path, slow
 
 
 @pytest.mark.breadth
-def test_what_many_sockets_ask_is_thought_about_once(tmp_path: Path, slow: Slow) -> None:
+def test_the_same_question_from_many_sockets_is_computed_once(tmp_path: Path, slow: Slow) -> None:
     async def story(site: Site) -> None:
         ann = await seated(site, players=2, help="coach")
         again = [Player(site, ann.id, ann.cookie) for _ in range(5)]

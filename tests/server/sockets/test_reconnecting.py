@@ -41,7 +41,7 @@ def with_two(database: str, story: Two, **setup: object) -> None:
     asyncio.run(evening())
 
 
-def test_who_was_away_gets_exactly_what_was_missed(database: str) -> None:
+def test_a_returning_player_gets_exactly_the_missed_entries(database: str) -> None:
     async def story(_site: Site, table: str, ann: Player, bob: Player) -> None:
         await bob.leave()
         seen = bob.table["seq"]
@@ -56,7 +56,7 @@ def test_who_was_away_gets_exactly_what_was_missed(database: str) -> None:
     with_two(database, story)
 
 
-def test_who_missed_nothing_gets_the_table_and_no_entries(database: str) -> None:
+def test_a_returning_player_who_missed_nothing_gets_the_table_and_no_entries(database: str) -> None:
     async def story(_site: Site, table: str, ann: Player, bob: Player) -> None:
         await bob.leave()
         before = bob.table
@@ -241,7 +241,7 @@ def test_many_who_come_at_once_to_a_table_from_the_log_all_see_it(database: str)
     asyncio.run(after())
 
 
-def test_who_has_no_socket_for_long_is_gone_and_comes_back(
+def test_a_player_without_a_socket_is_gone_after_a_while_and_can_come_back(
     tmp_path: Path, hourglass: Hourglass
 ) -> None:
     async def story(_site: Site, table: str, ann: Player, bob: Player) -> None:
@@ -259,7 +259,9 @@ def test_who_has_no_socket_for_long_is_gone_and_comes_back(
 
 
 @pytest.mark.breadth
-def test_who_loses_one_of_two_sockets_is_not_gone(tmp_path: Path, hourglass: Hourglass) -> None:
+def test_a_player_who_loses_one_of_two_sockets_is_not_gone(
+    tmp_path: Path, hourglass: Hourglass
+) -> None:
     async def story(site: Site, table: str, ann: Player, bob: Player) -> None:
         twice = Player(site, bob.id, bob.cookie)
         await twice.join(table)
@@ -274,9 +276,7 @@ def test_who_loses_one_of_two_sockets_is_not_gone(tmp_path: Path, hourglass: Hou
 
 
 @pytest.mark.breadth
-def test_who_went_away_and_came_back_in_time_is_not_gone(
-    tmp_path: Path, hourglass: Hourglass
-) -> None:
+def test_a_player_who_comes_back_in_time_is_not_gone(tmp_path: Path, hourglass: Hourglass) -> None:
     async def story(_site: Site, table: str, ann: Player, bob: Player) -> None:
         await bob.leave()
         await ann.until(lambda: ann.news[-1]["away"] == [bob.id])  # at once

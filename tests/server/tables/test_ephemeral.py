@@ -112,7 +112,9 @@ def test_a_draft_says_nothing_about_a_hand() -> None:
 
 
 @pytest.mark.parametrize(("by", "seat", "code"), [("eve", 0, "not_here"), ("mia", 7, "no_seat")])
-def test_what_is_no_draft_is_refused(by: str, seat: int, code: str) -> None:
+def test_a_draft_by_a_stranger_or_for_an_unknown_seat_is_refused(
+    by: str, seat: int, code: str
+) -> None:
     with pytest.raises(Refused) as no:
         shared_plans.draft_plan(table_of_three().room, by, [PlannedTurn(seat, ["pass"])])
     assert no.value.code == code
@@ -140,7 +142,7 @@ class Spot(LiveTable):
         self.published += 1
 
 
-def test_what_a_dead_process_showed_is_forgotten() -> None:
+def test_a_draft_of_a_dead_process_expires() -> None:
     async def story() -> None:
         store, at = Telling(), Spot()
         relay, other = Relay(store), Relay(store)

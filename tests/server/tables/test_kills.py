@@ -86,7 +86,7 @@ async def under_load(farm: Farm, rng: random.Random) -> list[Evening]:
 
 @pytest.mark.parametrize("kind", sweep(["sqlite", "postgres"]))
 @pytest.mark.long
-def test_what_was_acknowledged_outlives_the_process(
+def test_acknowledged_commands_survive_a_killed_process(
     kind: str, tmp_path: Path, request: pytest.FixtureRequest
 ) -> None:
     database = str(tmp_path / "tables.sqlite")

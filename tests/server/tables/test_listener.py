@@ -185,7 +185,7 @@ def test_a_clock_that_is_wrong_deletes_nothing(
 
 
 @pytest.mark.breadth
-def test_who_was_called_gone_by_mistake_is_back_with_the_next_command(tmp_path: Path) -> None:
+def test_a_player_marked_gone_by_mistake_is_back_with_their_next_command(tmp_path: Path) -> None:
     async def story() -> None:
         async with serving(f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite'}") as site:
             ann = await site.person("Ann")
@@ -218,7 +218,7 @@ def test_the_clock_of_the_database_decides(postgres_database: str) -> None:
 
 
 @pytest.mark.breadth
-def test_who_does_not_come_back_after_a_restart_holds_nothing_up(
+def test_a_player_who_stays_away_after_a_restart_is_marked_gone(
     tmp_path: Path, hourglass: Hourglass
 ) -> None:
     """The process that timed their absence has stopped, so the next one must do it."""

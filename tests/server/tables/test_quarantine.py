@@ -195,7 +195,7 @@ def test_a_game_with_newer_rules_waits_for_a_newer_program(
     assert f"{table_id}: back, playing" in capsys.readouterr().out
 
 
-def test_who_sits_at_a_table_that_breaks_is_told(tmp_path: Path) -> None:
+def test_a_broken_table_closes_its_sockets_with_a_reason(tmp_path: Path) -> None:
     async def story() -> None:
         async with serving(f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite'}") as site:
             ann = await site.person("Ann")

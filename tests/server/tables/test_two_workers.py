@@ -166,7 +166,7 @@ def test_both_go_on_when_they_speak_at_the_same_moment(postgres_database: str) -
 
 
 @pytest.mark.breadth
-def test_what_a_worker_learns_by_losing_a_race_is_news_to_its_sockets(
+def test_entries_read_after_a_lost_race_are_sent_to_the_sockets_of_the_worker(
     postgres_database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """No notification arrives; Ann resends a command that the other worker has executed."""
@@ -206,7 +206,7 @@ def test_the_same_command_sent_to_both_workers_is_done_once(postgres_database: s
     at_two_workers(postgres_database, story)
 
 
-def test_who_has_a_socket_at_another_worker_is_not_gone(
+def test_a_player_with_a_socket_at_another_worker_is_not_gone(
     postgres_database: str, hourglass: Hourglass
 ) -> None:
     """Heartbeats are more frequent at tables with a short time for absence."""
@@ -227,7 +227,7 @@ def test_who_has_a_socket_at_another_worker_is_not_gone(
 
 
 @pytest.mark.breadth
-def test_who_is_forgotten_by_one_worker_is_forgotten_by_the_other(postgres_database: str) -> None:
+def test_a_person_deleted_at_one_worker_is_erased_at_the_other(postgres_database: str) -> None:
     async def story(here: Site, there: Site, table: str, ann: Player, bob: Player) -> None:
         done = await ann.do("say", text="secret words")
         await bob.reached(done)
@@ -245,7 +245,7 @@ def test_who_is_forgotten_by_one_worker_is_forgotten_by_the_other(postgres_datab
 
 
 @pytest.mark.breadth
-def test_who_was_forgotten_while_nothing_was_heard_is_forgotten_after(
+def test_a_deletion_that_a_worker_missed_is_applied_when_it_listens_again(
     postgres_database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def nobody(*_: object) -> None: ...

@@ -70,7 +70,7 @@ def test_no_default_order_depends_on_the_hand() -> None:
         assert {person.order for person in story.room.people.values()} == {"moment"}
 
 
-def test_who_watches_is_not_waited_for_and_cannot_go_on() -> None:
+def test_a_spectator_cannot_say_go_on() -> None:
     story = infecting("private", [], [], [])
     assert story.refused("wim", commands.GoOn) == "no_window"
 
@@ -124,7 +124,7 @@ def test_an_event_in_a_window_opens_it_again_for_everyone() -> None:
     assert story.city(1) == "cairo" and story.phase() == "infect"
 
 
-def test_who_went_on_may_still_play_while_the_window_is_open() -> None:
+def test_a_player_who_said_go_on_may_still_play_an_event_while_the_window_is_open() -> None:
     story = infecting("private", [], ["one_quiet_night"], [])
     story.go_on("bob")
     assert played(story.move("bob", "quiet")) == ["quiet"]
@@ -227,7 +227,7 @@ def test_whoever_never_asks_may_still_play_events() -> None:
 # Absent players.
 
 
-def test_who_is_gone_holds_no_window_up() -> None:
+def test_an_absent_player_does_not_block_a_window() -> None:
     story = infecting("private", [], [], [])
     story.go_on("ann", "bob")
     story.gone("cem")
@@ -235,7 +235,7 @@ def test_who_is_gone_holds_no_window_up() -> None:
     assert story.room.awaited_holders() == ["ann", "bob"]
 
 
-def test_who_comes_back_is_asked_again() -> None:
+def test_a_returning_player_is_asked_again() -> None:
     story = infecting("private", [], [], [])
     story.gone("cem")
     story.by_table(entries.Joined(by="cem", name="Cem"))
@@ -252,7 +252,7 @@ def test_a_bot_is_waited_for_and_answers_itself() -> None:
 
 
 @pytest.mark.parametrize("order", ["moment", "always", "epidemics", "never"])
-def test_how_often_the_table_waits_never_depends_on_private_hands(order: str) -> None:
+def test_the_windows_and_awaited_players_do_not_depend_on_private_hands(order: str) -> None:
     """With the same defaults but different hands, the same windows ask the same people."""
     asked = []
     for cards in (["cairo"], ["delhi"], ["essen"]), (["airlift"], ["forecast"], ["essen"]):

@@ -25,7 +25,7 @@ def test_the_host_renames_and_everyone_renames_oneself() -> None:
     assert story.refused("mia", commands.Rename, person="rob", name="Bobby") == "host_only"
 
 
-def test_who_comes_back_with_another_name_is_called_by_it() -> None:
+def test_a_player_who_comes_back_with_a_new_name_is_renamed() -> None:
     async def story() -> list[str]:
         tables = Tables(Memory(), BOTS)
         live = await tables.create("ann", "Ann", TableSetup(), Opening(seed="seed"))
@@ -63,7 +63,7 @@ def test_requests_to_somebody_who_is_removed_lapse() -> None:
     assert not story.room.requests
 
 
-def test_who_was_removed_watches_and_does_not_come_back() -> None:
+def test_a_removed_person_cannot_join_or_sit_again() -> None:
     async def told() -> None:
         tables = Tables(Memory(), BOTS)
         live = await tables.create("ann", "Ann", TableSetup(), Opening(seed="seed"))

@@ -80,7 +80,7 @@ def test_a_no_ends_the_request_and_changes_nothing_else() -> None:
     assert story.position() == before and not story.room.requests
 
 
-def test_what_was_declined_may_be_asked_again() -> None:
+def test_a_declined_request_may_be_made_again() -> None:
     story = table_of_three()
     for _ in range(2):
         story.move("dana", "airlift medic cairo")
@@ -245,7 +245,7 @@ def test_always_with_a_no_is_only_a_no() -> None:
 # A personal setting.
 
 
-def test_who_has_set_auto_accept_is_not_asked() -> None:
+def test_a_player_with_auto_accept_is_not_asked() -> None:
     story = table_of_three()
     story.do("mia", commands.Agree, yes=True)
     assert played(story.move("dana", "give atlanta to medic"))

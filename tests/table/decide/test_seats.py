@@ -42,7 +42,7 @@ def test_a_person_may_hold_several_seats() -> None:
     assert [view["position"]["viewer"] for view in views] == [0, 1]
 
 
-def test_who_holds_several_seats_moves_for_the_one_the_move_belongs_to() -> None:
+def test_a_holder_of_several_seats_moves_for_the_seat_whose_turn_it_is() -> None:
     story = Story("ann", "ann", first=1)
     story.move("ann", "pass")
     story.move("ann", "next")
@@ -168,7 +168,7 @@ def test_one_player_twice_is_not_two_players() -> None:
     assert story.room.seats[3].bot is None
 
 
-def test_who_only_watches_is_no_player_and_has_no_vote() -> None:
+def test_a_spectator_has_no_vote_on_the_seat_of_an_absent_player() -> None:
     story = Story("host", "ann", "bob", "cem", watching=["wim", "wes"])
     story.gone("cem")
     for person in ("wim", "wes"):
@@ -192,7 +192,7 @@ def test_the_seat_of_somebody_gone_goes_to_a_bot_and_to_nobody_else() -> None:
     assert story.refused("dana", commands.Hand, seat=1, person="wim") == "not_your_seat"
 
 
-def test_who_was_gone_takes_the_seat_back_from_the_bot() -> None:
+def test_a_returning_player_takes_their_seat_back_from_the_bot() -> None:
     story = table_of_three()
     story.gone("mia")
     story.do("dana", commands.Hand, seat=1, bot="thumb")
@@ -217,14 +217,14 @@ def test_a_bot_plays_on_for_somebody_gone_whose_turn_it_is() -> None:
 # Spectators.
 
 
-def test_who_watches_sees_the_table_and_no_moves() -> None:
+def test_a_spectator_sees_the_table_without_moves_and_hands() -> None:
     story = table_of_three("private")
     (view,) = story.seen("wim")["game"]["views"]
     assert view["legal"] == [] and view["position"]["viewer"] is None
     assert {card for player in view["position"]["players"] for card in player["hand"]} == {None}
 
 
-def test_who_watches_makes_no_moves() -> None:
+def test_a_spectator_cannot_move() -> None:
     story = table_of_three()
     for text in ("drive chicago", "pass", "quiet", "airlift medic cairo"):
         assert story.refused("wim", commands.Move, text=text) == "no_own_seat"
@@ -251,7 +251,7 @@ def test_no_move_is_made_before_the_game_has_begun() -> None:
 # The host.
 
 
-def test_who_watches_gives_no_free_seat_away() -> None:
+def test_a_spectator_cannot_give_a_free_seat_away() -> None:
     story = Story("ann", "bob", None, watching=["wim"])
     for to in ({"bot": "thumb"}, {"person": "wim"}):
         assert story.refused("wim", commands.Hand, seat=2, **to) == "not_your_seat"

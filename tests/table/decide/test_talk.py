@@ -13,7 +13,7 @@ from fourcures.table.texts import LONGEST_NAME, LONGEST_TEXT
 from ..stories import Story, table_of_three
 
 
-def test_what_one_says_is_told_to_everyone_as_it_was_said() -> None:
+def test_chat_reaches_everyone_unchanged() -> None:
     story = table_of_three()
     story.do("mia", commands.Say, text="<b>hello</b> & welcome")
     for person in ("dana", "wim", None):
@@ -22,7 +22,7 @@ def test_what_one_says_is_told_to_everyone_as_it_was_said() -> None:
         assert said["text"] == "<b>hello</b> & welcome"
 
 
-def test_who_watches_may_talk_and_who_is_not_here_may_not() -> None:
+def test_a_spectator_may_chat_and_a_stranger_may_not() -> None:
     story = table_of_three()
     story.do("wim", commands.Say, text="good luck")
     assert story.refused("stranger", commands.Say, text="hello") == "not_here"
@@ -69,7 +69,7 @@ def test_a_signal_is_the_same_phrase_for_everyone() -> None:
         ("thanks", None),
     ],
 )
-def test_what_a_signal_may_be_about(phrase: str, about: str | None) -> None:
+def test_a_signal_with_a_fitting_subject_is_accepted(phrase: str, about: str | None) -> None:
     story = table_of_three()
     about = story.room.game.roles[0] if about == "medic" and story.room.game else about
     (said,) = story.do("mia", commands.Signal, phrase=phrase, about=about)
@@ -88,7 +88,7 @@ def test_what_a_signal_may_be_about(phrase: str, about: str | None) -> None:
         ("thanks", "cairo"),
     ],
 )
-def test_what_a_signal_cannot_be_about(phrase: str, about: str | None) -> None:
+def test_a_signal_with_a_wrong_subject_is_refused(phrase: str, about: str | None) -> None:
     story = table_of_three()
     assert story.refused("mia", commands.Signal, phrase=phrase, about=about) == "wrong_signal"
 

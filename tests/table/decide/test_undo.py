@@ -114,7 +114,7 @@ def test_a_request_for_an_undo_lapses_when_the_game_goes_on() -> None:
     assert story.refused("dana", commands.Answer, request=number, yes=True) == "no_request"
 
 
-def test_who_grants_everything_grants_an_undo() -> None:
+def test_auto_accept_grants_an_undo() -> None:
     story = table_of_three()
     story.do("dana", commands.Agree, yes=True)
     story.move("dana", "drive chicago")
@@ -135,7 +135,7 @@ def test_at_a_local_table_every_move_is_ones_own() -> None:
     assert kinds(story.do("ann", commands.Undo)) == ["Undid"]
 
 
-def test_who_watches_takes_nothing_back() -> None:
+def test_a_spectator_cannot_undo_or_reset() -> None:
     story = table_of_three()
     story.move("dana", "drive chicago")
     assert story.refused("wim", commands.Undo) == "no_own_seat"
@@ -179,7 +179,7 @@ def test_only_who_made_the_move_plays_it_again() -> None:
     assert story.refused("mia", commands.Redo) == "not_your_seat"
 
 
-def test_what_others_agreed_to_needs_their_agreement_again() -> None:
+def test_a_redo_of_a_granted_move_asks_for_agreement_again() -> None:
     """Mia agreed to be moved before; she is asked again."""
     story = table_of_three()
     story.move("dana", "move medic drive chicago")
