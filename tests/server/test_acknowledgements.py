@@ -16,7 +16,7 @@ from .site import serving
 from .stubborn import Stubborn, digest
 
 
-def test_losses_are_found(tmp_path: Path) -> None:
+def test_violations_reports_lost_and_doubled_entries(tmp_path: Path) -> None:
     database = f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite'}"
 
     async def story() -> None:

@@ -14,7 +14,7 @@ FIGURES += ["rss_mb", "lost", "server_cpu_ms_per_move", "tables", "workers", "da
 
 
 @pytest.mark.breadth
-def test_the_bench_of_a_server_says_what_it_carries(
+def test_the_server_benchmark_prints_every_figure(
     capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     rounds = size(1, 3, 3)

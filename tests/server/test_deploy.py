@@ -60,7 +60,7 @@ def instructions(text: str) -> list[tuple[str, str]]:
     return [(line.split(None, 1)[0], line.split(None, 1)[1]) for line in lines]
 
 
-def test_the_containerfile_copies_what_is_there_and_starts_what_exists() -> None:
+def test_the_containerfile_copies_existing_files_and_starts_an_existing_command() -> None:
     steps = instructions((DEPLOY / "Containerfile").read_text("utf-8"))
     assert steps[0][0] == "FROM"
     assert {name for name, _ in steps} <= INSTRUCTIONS
@@ -111,7 +111,7 @@ def directives(text: str) -> dict[str, Any]:
     return root
 
 
-def test_the_proxy_passes_sockets_on_and_keeps_figures_inside() -> None:
+def test_the_proxy_forwards_sockets_and_hides_metrics() -> None:
     http = directives((DEPLOY / "nginx.conf").read_text("utf-8"))["http"]
     assert "default upgrade" in http["map $http_upgrade $connection_upgrade"]
     server = http["server"]

@@ -58,13 +58,17 @@ def kept(tmp_path_factory: pytest.TempPathFactory) -> tuple[str, Path]:
 
 
 @on_both_databases
-def test_a_backup_goes_into_either_database(kept: tuple[str, Path], database: str) -> None:
+def test_a_backup_can_be_restored_to_sqlite_and_postgres(
+    kept: tuple[str, Path], database: str
+) -> None:
     url, file = kept
     assert main(["restore", str(file), "--database", database]) == 0
     assert asyncio.run(content(database)) == asyncio.run(content(url))
 
 
-def test_a_backup_of_postgres_goes_into_sqlite(tmp_path: Path, postgres_database: str) -> None:
+def test_a_backup_of_postgres_can_be_restored_to_sqlite(
+    tmp_path: Path, postgres_database: str
+) -> None:
     asyncio.run(filled(postgres_database))
     file, there = tmp_path / "backup.gz", tmp_path / "tables.sqlite"
     assert main(["backup", str(file), "--database", postgres_database]) == 0
@@ -106,7 +110,9 @@ def again(url: str, file: Path) -> int:
     [b"", gzip.compress(b'{"fourcures": 0, "schema": "0000"}\n{"rows": 0}\n')],
     ids=["empty", "of an older version"],
 )
-def test_every_night_the_same_name(kept: tuple[str, Path], tmp_path: Path, older: bytes) -> None:
+def test_a_backup_replaces_an_older_backup_of_the_same_name(
+    kept: tuple[str, Path], tmp_path: Path, older: bytes
+) -> None:
     file = tmp_path / "nightly.gz"
     file.write_bytes(older)
     for _ in range(2):
@@ -119,7 +125,7 @@ def test_every_night_the_same_name(kept: tuple[str, Path], tmp_path: Path, older
     [b"hello", gzip.compress(b"hello\n"), gzip.compress(b"[]\n"), gzip.compress(b"x")[:15]],
     ids=["text", "compressed text", "another list", "cut short"],
 )
-def test_a_backup_never_takes_the_place_of_another_file(
+def test_a_backup_never_replaces_a_file_that_is_not_a_backup(
     kept: tuple[str, Path], tmp_path: Path, capsys: pytest.CaptureFixture[str], other: bytes
 ) -> None:
     file = tmp_path / "thesis.gz"
@@ -146,7 +152,7 @@ def test_a_backup_that_fails_leaves_the_older_one_and_nothing_else(
     assert file.read_bytes() == whole and list(tmp_path.iterdir()) == [file]
 
 
-def test_nothing_is_restored_over_something(
+def test_a_backup_is_not_restored_into_a_database_that_is_not_empty(
     kept: tuple[str, Path], capsys: pytest.CaptureFixture[str]
 ) -> None:
     before = asyncio.run(content(kept[0]))

@@ -31,7 +31,7 @@ from ..databases import Postgres
 from ..processes import PATIENCE, Process, served
 
 
-def test_a_server_serves_says_where_and_stops_when_told(
+def test_a_server_prints_its_address_serves_and_stops_on_a_signal(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     database = tmp_path / "tables.sqlite"
@@ -78,7 +78,7 @@ async def flood(address: str, cookie: str) -> None:
 
 
 @pytest.mark.breadth
-def test_a_killed_server_leaves_the_file_free(tmp_path: Path) -> None:
+def test_a_killed_server_leaves_no_lock_on_its_database_file(tmp_path: Path) -> None:
     database = str(tmp_path / "tables.sqlite")
     with served(tmp_path, "--database", database) as process:
         process.stop(signal.SIGKILL)
@@ -124,7 +124,7 @@ def test_two_workers_of_one_command_share_postgres(tmp_path: Path, postgres_data
 
 
 @pytest.mark.breadth
-def test_workers_are_announced_when_they_answer_and_missed_when_they_die(
+def test_a_worker_is_logged_when_it_starts_and_replaced_when_it_dies(
     tmp_path: Path, postgres_database: str
 ) -> None:
     with served(tmp_path, "--database", postgres_database, "--workers", "2") as process:
@@ -209,7 +209,9 @@ def test_workers_report_their_metrics_together(tmp_path: Path, postgres_database
     assert (folder / "notes.txt").exists() and not (folder / "counter_1.db").exists()
 
 
-def test_data_go_where_the_system_says(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_data_are_stored_in_the_data_folder_of_the_system(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     assert data_folder() == tmp_path / "fourcures"
     library = tmp_path / "Library"
@@ -263,7 +265,7 @@ def test_a_bad_option_is_reported_in_one_line(
     assert says in told.err
 
 
-def test_an_address_in_use_is_one_line(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_a_port_in_use_is_reported(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
@@ -273,7 +275,7 @@ def test_an_address_in_use_is_one_line(capsys: pytest.CaptureFixture[str], tmp_p
     assert f"port {port}" in capsys.readouterr().err
 
 
-def test_databases_are_named_as_people_name_them(tmp_path: Path) -> None:
+def test_database_url_accepts_paths_and_postgres_urls(tmp_path: Path) -> None:
     assert database_url("postgres://a@b/c?sslmode=require") == (
         "postgresql+asyncpg://a@b/c?ssl=require"
     )

@@ -122,7 +122,7 @@ def test_limits_are_compared_with_what_the_server_needs(finding: Finding, level:
     assert bool(finding.change) is (level != "ok")
 
 
-def test_the_library_of_the_rules_needs_no_cache(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_numba_a_missing_library_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
     assert doctor.compiled_bots().state == "the library of the rules fits"
     monkeypatch.setattr(warm_up, "find_problem", lambda: "there are none for an-abacus")
     monkeypatch.setitem(sys.modules, "numba", None)
@@ -130,7 +130,7 @@ def test_the_library_of_the_rules_needs_no_cache(monkeypatch: pytest.MonkeyPatch
     assert (found.level, found.state) == ("fault", "there are none for an-abacus")
 
 
-def test_code_of_others_and_cold_caches_are_found(
+def test_cold_shared_and_foreign_cache_folders_are_reported(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert doctor.cache(tmp_path, True).level == "ok"
@@ -177,7 +177,7 @@ def test_a_running_server_is_examined(tmp_path: Path) -> None:
     at_a_site(tmp_path, story, path="/games")
 
 
-def test_a_client_that_can_pretend_its_address_is_a_fault(tmp_path: Path) -> None:
+def test_a_client_that_can_spoof_its_address_is_a_fault(tmp_path: Path) -> None:
     async def story(site: Site, _http: httpx.AsyncClient) -> None:
         remote = site_check.RemoteSite(f"http://{site.address}")
         found = await asyncio.to_thread(site_check.seen_address, remote)
@@ -268,7 +268,7 @@ def test_certificates_are_checked(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 
 
 @pytest.mark.parametrize("url", ["games.example", "ftp://x", "https://", "http://x:y/"])
-def test_an_address_that_is_none_is_one_line(
+def test_a_malformed_url_is_refused(
     url: str, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     assert main(["doctor", "--database", str(tmp_path / "x.sqlite"), "--url", url]) == 2

@@ -72,7 +72,7 @@ def test_a_server_with_a_full_disk_is_not_ready(
     at_a_site(tmp_path, story)
 
 
-def test_metrics_have_one_address(tmp_path: Path) -> None:
+def test_metrics_are_served_at_exactly_one_path(tmp_path: Path) -> None:
     """A proxy that blocks `/metrics` may let the others through."""
 
     async def story(site: Site, http: httpx.AsyncClient) -> None:
@@ -187,7 +187,7 @@ def test_a_table_is_created_with_its_first_entries_or_not_at_all(database: str) 
     asyncio.run(story())
 
 
-def test_leaving_often_leaves_one_timer() -> None:
+def test_repeated_disconnects_leave_one_absence_timer() -> None:
     """With a day of absence, each used to stay for a day."""
 
     async def told() -> None:
@@ -239,7 +239,7 @@ def test_only_allowed_hosts_are_served(tmp_path: Path) -> None:
     at_a_site(tmp_path, story, allowed_hosts="games.example, www.games.example")
 
 
-def test_a_form_can_only_be_sent_to_us(tmp_path: Path) -> None:
+def test_the_security_policy_lets_forms_be_sent_only_to_this_site(tmp_path: Path) -> None:
     async def story(_site: Site, http: httpx.AsyncClient) -> None:
         for path in ("/", "/api/me", "/nowhere"):
             policy = (await http.get(path)).headers["content-security-policy"]

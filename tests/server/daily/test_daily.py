@@ -153,7 +153,7 @@ def test_nobody_sees_the_cards_before_their_own_try(database: str, hourglass: Ho
     with_two(database, story)
 
 
-def test_results_are_compared_after_the_own_try(database: str) -> None:
+def test_results_of_others_are_shown_only_after_ones_own_try(database: str) -> None:
     async def story(site: Site, ann: Player, bob: Player) -> None:
         await sits_alone(ann)
         await loses(ann)

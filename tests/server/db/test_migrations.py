@@ -45,7 +45,7 @@ def test_a_new_database_gets_the_schema_of_the_code(database: str) -> None:
     assert asyncio.run(story()) == []
 
 
-def test_migrating_twice_keeps_what_is_there(database: str) -> None:
+def test_migrating_twice_keeps_stored_settings(database: str) -> None:
     async def story() -> tuple[str, str]:
         store = await migrated(database)
         first = await store.setting("secret", lambda: secrets.token_hex(8))
@@ -69,7 +69,7 @@ def test_several_processes_may_migrate_at_once(database: str) -> None:
     asyncio.run(story())
 
 
-def test_a_new_file_that_another_process_writes_is_opened_when_it_is_done(
+def test_opening_a_new_file_waits_until_another_process_has_written_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """SQLite does not wait before it switches a file to WAL: it fails at once."""

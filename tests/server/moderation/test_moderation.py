@@ -70,7 +70,7 @@ async def stored(site: Site, table: Any) -> list[Any]:
         return list((await connection.execute(select(table))).all())
 
 
-def test_a_block_is_a_list_of_ones_own(database: str) -> None:
+def test_each_person_has_their_own_block_list(database: str) -> None:
     async def story(site: Site, ann: Player, bob: Player) -> None:
         assert (await site.get("/api/me/blocks")).json() == []  # without a name
         for _ in range(2):
@@ -89,7 +89,7 @@ def test_a_block_is_a_list_of_ones_own(database: str) -> None:
 
 @pytest.mark.breadth
 @pytest.mark.parametrize("blocker", ["host", "guest"])
-def test_a_person_and_the_host_who_blocked_one_another_stay_apart(
+def test_a_block_in_either_direction_keeps_a_person_from_new_tables_of_the_host(
     database: str, blocker: str
 ) -> None:
     async def story(site: Site, ann: Player, bob: Player) -> None:
@@ -200,7 +200,7 @@ def test_the_operator_reads_reports_and_closes_them(
     with_two(database, story)
 
 
-def test_a_suspended_person_plays_on_in_private_and_says_nothing(
+def test_a_suspended_person_can_play_at_private_tables_but_not_chat(
     database: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(moderation, "OPERATOR_HEARD", 0.05)

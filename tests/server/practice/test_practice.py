@@ -121,7 +121,9 @@ async def checks(player: Player, table: str) -> Json:
     return {"status": answer.status_code, **answer.json()}
 
 
-def test_find_a_better_turn(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_mistake_in_a_reviewed_game_becomes_an_exercise(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(game_review, "judge", to_chicago)
     monkeypatch.setattr(game_review, "estimate_win_chance", lambda *_: EVEN)
     monkeypatch.setattr(exercises, "judge_attempt", to_chicago)

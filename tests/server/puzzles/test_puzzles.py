@@ -112,7 +112,7 @@ def test_the_first_check_of_a_puzzle_decides_the_rating(database: str) -> None:
     with_ann(database, story)
 
 
-def test_the_solution_is_sent_to_nobody_who_has_not_solved_it(database: str) -> None:
+def test_the_solution_is_sent_only_to_people_who_have_solved_the_puzzle(database: str) -> None:
     async def story(site: Site, ann: Player) -> None:
         async def leaks() -> list[str]:
             """Return the secrets in everything that Ann can ask for."""
@@ -146,7 +146,7 @@ def test_the_solution_is_sent_to_nobody_who_has_not_solved_it(database: str) -> 
     with_ann(database, story)
 
 
-def test_hints_cost_gain_and_giving_up_counts_as_failed(database: str) -> None:
+def test_a_hint_reduces_the_rating_gain_and_giving_up_counts_as_failed(database: str) -> None:
     async def story(_site: Site, ann: Player) -> None:
         gains = [(await asks(ann, "/5"))["gain"]]
         for _ in range(2):
@@ -183,13 +183,13 @@ def test_everyone_has_the_same_puzzle_of_the_day(database: str, hourglass: Hourg
     with_ann(database, story)
 
 
-def test_a_streak_may_miss_today() -> None:
+def test_a_streak_continues_if_only_today_is_missing() -> None:
     days = {"2026-10-30", "2026-10-31", "2026-11-01"}
     assert streak(days, "2026-11-01") == streak(days, "2026-11-02") == 3
     assert streak(days, "2026-11-03") == 0
 
 
-def test_refusals_of_puzzles(database: str) -> None:
+def test_unknown_and_outdated_puzzles_are_refused(database: str) -> None:
     async def story(site: Site, ann: Player) -> None:
         for path, post in (("/99", False), ("/99", True), ("/99/hint", True)):
             no = await asks(ann, path, post)

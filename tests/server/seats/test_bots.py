@@ -25,7 +25,9 @@ from ...table.stories import Memory, Story, arranged, table_of_three
 from ..site import eventually
 
 
-def test_a_bot_that_was_overtaken_thinks_again(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_decides_again_if_the_position_changed_while_it_was_thinking(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     """Ann agrees to a request after the bot decided (to build here) and before it moves."""
     thought: list[str] = []
 
@@ -110,7 +112,7 @@ def test_the_policy_plays_for_a_bot_that_cannot_be_loaded(
     assert isinstance(bots.decide_in_thread("table", story.room, 1), commands.ReasonedMove)
 
 
-def test_a_bot_that_fails_declines_what_it_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_that_fails_declines_a_request(monkeypatch: pytest.MonkeyPatch) -> None:
     def agree(self: RuleOfThumb, view: View, text: str) -> bool:
         raise ZeroDivisionError("a fault of the bot")
 

@@ -133,7 +133,7 @@ async def end_turn(player: Player) -> None:
         await player.move(plain[0] if plain else moves[0], seat)
 
 
-def test_people_are_told_once_when_it_is_their_turn_and_they_are_away(database: str) -> None:
+def test_an_absent_player_is_notified_once_when_it_is_their_turn(database: str) -> None:
     async def story(here: Post) -> None:
         ann, ben, _table = await game(here)
         await address(ben, here, "ben@example.org", "de")
@@ -163,7 +163,7 @@ def test_people_are_told_once_when_it_is_their_turn_and_they_are_away(database: 
 
 
 @pytest.mark.breadth
-def test_a_person_at_the_table_is_told_only_after_leaving(database: str) -> None:
+def test_a_player_at_the_table_is_notified_only_after_leaving(database: str) -> None:
     async def story(here: Post) -> None:
         ann, ben, _table = await game(here)
         phone = await browser(ben, here)
@@ -181,7 +181,7 @@ def test_a_person_at_the_table_is_told_only_after_leaving(database: str) -> None
 
 
 @pytest.mark.breadth
-def test_a_notice_that_is_too_late_is_not_sent(database: str) -> None:
+def test_a_notice_about_a_finished_turn_is_not_sent(database: str) -> None:
     async def story(here: Post) -> None:
         ann, ben, table = await game(here)
         await address(ben, here, "ben@example.org")
@@ -202,7 +202,7 @@ def test_a_notice_that_is_too_late_is_not_sent(database: str) -> None:
 
 
 @pytest.mark.breadth
-def test_a_service_that_is_down_gets_the_notice_later(database: str) -> None:
+def test_a_notice_is_sent_again_after_its_service_was_down(database: str) -> None:
     async def story(here: Post) -> None:
         ann, ben, _table = await game(here)
         phone = await browser(ben, here)
@@ -223,7 +223,7 @@ def test_a_service_that_is_down_gets_the_notice_later(database: str) -> None:
 
 
 @pytest.mark.breadth
-def test_closed_channels_are_forgotten(database: str) -> None:
+def test_a_mail_address_or_browser_that_refuses_notices_is_removed(database: str) -> None:
     async def story(here: Post) -> None:
         ann, ben, _table = await game(here)
         await address(ben, here, "ben@example.org")
@@ -237,7 +237,7 @@ def test_closed_channels_are_forgotten(database: str) -> None:
     told(database, story)
 
 
-def test_when_the_time_is_up_a_bot_plays_one_turn(
+def test_after_the_time_limit_a_bot_plays_one_turn(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(turn_clock, "SUBSTITUTE", "quick")
@@ -267,7 +267,7 @@ def test_when_the_time_is_up_a_bot_plays_one_turn(
 
 
 @pytest.mark.breadth
-def test_a_person_comes_back_while_the_bot_plays(
+def test_a_returning_player_can_reclaim_their_seat_during_the_turn_of_the_bot(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(turn_clock, "SUBSTITUTE", "quick")
@@ -287,7 +287,7 @@ def test_a_person_comes_back_while_the_bot_plays(
 
 
 @pytest.mark.breadth
-def test_the_bot_of_one_turn_does_not_tell_a_private_hand(
+def test_a_substitute_bot_does_not_tell_a_private_hand(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(turn_clock, "SUBSTITUTE", "quick")
@@ -303,7 +303,7 @@ def test_the_bot_of_one_turn_does_not_tell_a_private_hand(
     told(database, story)
 
 
-def test_a_reminder_is_one_more_notice(database: str) -> None:
+def test_after_the_time_limit_one_reminder_is_sent(database: str) -> None:
     async def story(here: Post) -> None:
         ann, ben, _table = await game(here, late="remind", name="Monday team")
         phone = await browser(ann, here)
@@ -340,7 +340,7 @@ def test_a_notice_does_not_depend_on_the_cards(database: str) -> None:
 
 
 @pytest.mark.breadth
-def test_nobody_is_told_after_the_end(database: str) -> None:
+def test_no_notice_is_sent_after_the_table_is_closed(database: str) -> None:
     async def story(here: Post) -> None:
         ann, ben, _table = await game(here)
         phone = await browser(ben, here)
@@ -356,7 +356,7 @@ def test_nobody_is_told_after_the_end(database: str) -> None:
 
 
 @pytest.mark.breadth
-def test_absence_does_not_answer_for_people(database: str) -> None:
+def test_at_a_turn_by_turn_table_a_player_is_never_marked_gone(database: str) -> None:
     async def story(here: Post) -> None:
         ann, ben, _table = await game(here, absent_seconds=1)
         await ben.leave()
@@ -369,7 +369,7 @@ def test_absence_does_not_answer_for_people(database: str) -> None:
     told(database, story)
 
 
-def test_a_mail_address_is_asked_first_and_can_be_dropped_with_one_click(database: str) -> None:
+def test_a_mail_address_must_be_confirmed_and_can_be_removed_with_one_click(database: str) -> None:
     async def story(here: Post) -> None:
         ann, ben, _table = await game(here)
         async with ben.http() as http:
@@ -418,7 +418,7 @@ def test_notices_go_only_to_push_services(database: str) -> None:
     told(database, story)
 
 
-def test_without_settings_nothing_is_offered(database: str) -> None:
+def test_without_settings_mail_and_push_are_not_offered(database: str) -> None:
     async def story() -> None:
         async with serving(database) as site:
             ann = await site.person("Ann")
@@ -441,7 +441,7 @@ def test_without_settings_nothing_is_offered(database: str) -> None:
         ({"push_contact": "me"}, "email address"),
     ],
 )
-def test_half_a_set_up_is_refused(given: dict[str, str], wanted: str) -> None:
+def test_incomplete_settings_for_notices_are_refused(given: dict[str, str], wanted: str) -> None:
     with pytest.raises(BadSetting, match=wanted):
         ServerSettings.read(given | {"database": "x.sqlite"}, {})
 
@@ -463,7 +463,7 @@ def test_a_deleted_person_leaves_no_address_behind(database: str) -> None:
 
 
 @pytest.mark.breadth
-def test_an_impatient_person_is_refused(database: str) -> None:
+def test_changes_of_the_mail_address_are_rate_limited(database: str) -> None:
     async def story(here: Post) -> None:
         ann = await here.site.person("Ann")
         async with ann.http() as http:

@@ -104,7 +104,7 @@ def test_the_coach_advises_on_a_request_from_what_the_asked_player_knows(tmp_pat
 
 
 @pytest.mark.parametrize("level", ["off", "bookkeeping", "odds"])
-def test_without_a_coach_nobody_is_advised(tmp_path: Path, level: str) -> None:
+def test_a_table_without_a_coach_refuses_chance_and_advice(tmp_path: Path, level: str) -> None:
     async def story(site: Site) -> None:
         ann = await seated(site, players=2, help=level)
         for question in ("chance", "advice"):
@@ -116,7 +116,7 @@ def test_without_a_coach_nobody_is_advised(tmp_path: Path, level: str) -> None:
 
 
 @pytest.mark.breadth
-def test_without_help_nobody_is_led(tmp_path: Path) -> None:
+def test_a_table_without_help_refuses_to_list_ways(tmp_path: Path) -> None:
     async def story(site: Site) -> None:
         ann = await seated(site, players=2, help="off")
         with pytest.raises(No, match="no_help"):
@@ -172,7 +172,7 @@ def slow(monkeypatch: pytest.MonkeyPatch) -> Slow:
     return coach
 
 
-def test_ones_own_move_does_not_wait_for_the_coach(tmp_path: Path, slow: Slow) -> None:
+def test_a_command_does_not_wait_for_the_coach(tmp_path: Path, slow: Slow) -> None:
     async def story(site: Site) -> None:
         ann = await seated(site, players=2, help="coach")
         seat = ann.table["game"]["views"][0]["position"]["turn"]["seat"]
@@ -187,7 +187,9 @@ def test_ones_own_move_does_not_wait_for_the_coach(tmp_path: Path, slow: Slow) -
 
 
 @pytest.mark.breadth
-def test_a_newer_question_takes_the_place_of_the_one_before(tmp_path: Path, slow: Slow) -> None:
+def test_a_newer_question_replaces_an_older_one_of_the_same_kind(
+    tmp_path: Path, slow: Slow
+) -> None:
     """Every question gets an answer, however fast the position changes."""
 
     async def story(site: Site) -> None:
@@ -227,7 +229,7 @@ def test_the_same_question_from_many_sockets_is_computed_once(tmp_path: Path, sl
     run(tmp_path, story)
 
 
-def test_a_question_whose_thought_fails_is_refused(
+def test_a_question_whose_computation_fails_is_refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(queries, "estimate_win_chance", fails)
@@ -252,7 +254,7 @@ class Shelf(ReviewStore):
         self.reviews[table_id, moves] = body
 
 
-def test_a_review_is_kept_with_its_table_and_dies_with_it(
+def test_a_review_is_stored_with_its_table_and_deleted_with_it(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """After a restart it is there at once; a game whose end was undone needs another one."""

@@ -304,7 +304,7 @@ def shape(decision: Decision | None) -> list[str]:
 
 
 @pytest.mark.parametrize("number", range(size(8, 24, 4000)))
-def test_two_games_that_differ_in_what_is_hidden_are_one_on_the_wire(number: int) -> None:
+def test_games_that_differ_only_in_hidden_cards_send_the_same_messages(number: int) -> None:
     rng = random.Random(f"leaks {number}")
     one, other, viewer = twins(rng)
 
@@ -356,7 +356,7 @@ def test_two_games_that_differ_in_what_is_hidden_are_one_on_the_wire(number: int
     assert asyncio.run(story()) > 5
 
 
-def test_the_twins_of_this_test_do_differ() -> None:
+def test_most_pairs_of_games_in_this_test_differ() -> None:
     """Otherwise the test would prove nothing."""
     rng = random.Random("differ")
     pairs = [twins(rng) for _ in range(30)]
@@ -366,7 +366,7 @@ def test_the_twins_of_this_test_do_differ() -> None:
     assert any(set(EVENTS) & set(hand) for hands in kinds for hand in hands)
 
 
-def test_the_same_twins_are_told_apart_by_who_may_know() -> None:
+def test_players_who_may_see_the_difference_get_different_messages() -> None:
     """The test does find differences in the messages to the other players."""
     rng = random.Random("apart")
 
@@ -399,7 +399,7 @@ def holding(*events: str) -> Json:
 
 
 @pytest.mark.parametrize("seats", [0, 2])
-def test_trying_an_event_does_not_tell_who_holds_it(seats: int) -> None:
+def test_a_refused_event_does_not_tell_who_holds_it(seats: int) -> None:
     """Neither a spectator nor a player with several seats learns it."""
     told = []
     for events in (("airlift", "forecast"), ("forecast", "airlift")):
@@ -444,7 +444,7 @@ def test_a_scripted_position_is_not_shown_before_the_end() -> None:
             assert [one["setup"]["position"] for one in opened] in ([], [{}])
 
 
-def test_nothing_over_http_tells_the_two_games_apart(
+def test_games_that_differ_only_in_hidden_cards_have_the_same_http_responses(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A player, a spectator and a stranger get the table, its parts and the lists."""

@@ -12,7 +12,7 @@ from fourcures.server.people.identity import COOKIE
 from ..site import serving
 
 
-def test_a_screen_for_everyone_shows_no_hand_and_commands_nothing(database: str) -> None:
+def test_a_shared_screen_shows_no_hand_and_cannot_send_commands(database: str) -> None:
     async def evening() -> None:
         async with serving(database) as site:
             ann, bob = await site.person("Ann"), await site.person("Bob")

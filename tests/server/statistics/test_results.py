@@ -87,7 +87,7 @@ def test_the_end_of_a_game_writes_a_result_for_each_player(database: str) -> Non
 
 
 @pytest.mark.breadth
-def test_a_log_that_is_cut_keeps_the_results_if_it_still_has_the_end(database: str) -> None:
+def test_a_truncated_log_keeps_its_results_if_it_still_has_the_last_move(database: str) -> None:
     async def story(site: Site, ann: Player, bob: Player) -> None:
         store, quarantine = site.inside.database, Quarantine(site.inside.tables)
         table = await plays(ann, bob)
@@ -126,7 +126,7 @@ async def damage(store: Database, table: str, seq: int) -> None:
 
 
 @pytest.mark.breadth
-def test_the_undo_of_an_end_takes_the_result_back(database: str) -> None:
+def test_undoing_the_end_of_a_game_deletes_its_results(database: str) -> None:
     """Only a game with a real deck can go on after its end."""
 
     async def story(site: Site, ann: Player, _bob: Player) -> None:
@@ -149,7 +149,7 @@ def test_the_undo_of_an_end_takes_the_result_back(database: str) -> None:
 
 
 @pytest.mark.breadth
-def test_a_deletion_covers_results_and_an_export_has_everything(database: str) -> None:
+def test_results_are_deleted_with_a_person_and_are_in_their_export(database: str) -> None:
     async def story(site: Site, ann: Player, bob: Player) -> None:
         table = await plays(ann, bob, name="Night shift")
         for player in (ann, bob):

@@ -40,7 +40,7 @@ async def three(*sites: Site, hands: str = "open") -> tuple[str, list[Player]]:
     return opened["id"], people
 
 
-def test_others_see_a_plan_grow_and_the_log_does_not(database: str) -> None:
+def test_drafts_of_a_plan_are_sent_to_others_and_not_logged(database: str) -> None:
     async def story() -> None:
         async with serving(database) as site:
             _, (ann, bob, cem) = await three(site)

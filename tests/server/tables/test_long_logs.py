@@ -100,7 +100,7 @@ def test_an_almost_full_log_takes_only_what_the_game_needs(
 
 
 @pytest.mark.breadth
-def test_the_sockets_of_one_person_share_their_rate(tmp_path: Path) -> None:
+def test_the_sockets_of_one_person_share_a_rate_limit(tmp_path: Path) -> None:
     """Forty sockets could add 220 entries a second."""
 
     async def story(site: Site, _http: httpx.AsyncClient) -> None:
@@ -123,7 +123,7 @@ def test_the_sockets_of_one_person_share_their_rate(tmp_path: Path) -> None:
 
 
 @pytest.mark.breadth
-def test_dear_questions_cost_more_and_never_hold_up_moves(tmp_path: Path) -> None:
+def test_questions_have_their_own_rate_limit_and_do_not_block_moves(tmp_path: Path) -> None:
     async def story(site: Site, _http: httpx.AsyncClient) -> None:
         site.inside.limits.questions.clock = lambda: 0.0
         ann = await site.person("Ann")

@@ -210,7 +210,7 @@ def test_a_broken_table_closes_its_sockets_with_a_reason(tmp_path: Path) -> None
     asyncio.run(story())
 
 
-def test_no_duty_of_the_janitor_stops_the_others(
+def test_a_failing_task_of_the_janitor_does_not_stop_the_others(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(janitor, "ROUND", 0.05)

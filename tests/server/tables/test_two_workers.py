@@ -65,9 +65,7 @@ async def same_at_both(here: Site, there: Site, table: str) -> None:
 
 @pytest.mark.breadth
 @pytest.mark.parametrize("hands", sweep(["private", "open"]))
-def test_the_two_ends_of_a_game_are_served_by_two_workers(
-    postgres_database: str, hands: str
-) -> None:
+def test_players_at_two_workers_play_the_same_game(postgres_database: str, hands: str) -> None:
     async def story(here: Site, there: Site, table: str, ann: Player, bob: Player) -> None:
         evening = Evening(here, table, [ann, bob], f"two workers {hands}")
         await evening.play()
@@ -93,7 +91,7 @@ def test_bots_that_two_workers_think_for_act_once(postgres_database: str) -> Non
 
 
 @pytest.mark.breadth
-def test_of_two_who_are_offered_the_same_number_exactly_one_wins(postgres_database: str) -> None:
+def test_of_two_appends_with_the_same_number_exactly_one_succeeds(postgres_database: str) -> None:
     async def story(here: Site, there: Site, table: str, ann: Player, bob: Player) -> None:
         won: Counter[str] = Counter()
         for number in range(size(10, 20, 300)):
@@ -119,7 +117,7 @@ def test_of_two_who_are_offered_the_same_number_exactly_one_wins(postgres_databa
 
 
 @pytest.mark.breadth
-def test_an_append_of_several_entries_wins_or_loses_as_a_whole(postgres_database: str) -> None:
+def test_an_append_of_several_entries_succeeds_or_fails_as_a_whole(postgres_database: str) -> None:
     async def story(here: Site, there: Site, table: str, ann: Player, bob: Player) -> None:
         store = here.inside.tables.log
         after = len(await store.read(table))
@@ -147,7 +145,7 @@ def test_an_append_of_several_entries_wins_or_loses_as_a_whole(postgres_database
 
 
 @pytest.mark.breadth
-def test_both_go_on_when_they_speak_at_the_same_moment(postgres_database: str) -> None:
+def test_simultaneous_commands_at_two_workers_both_succeed(postgres_database: str) -> None:
     async def story(here: Site, there: Site, table: str, ann: Player, bob: Player) -> None:
         before = ann.table["seq"]
         rounds = size(8, 15, 200)
@@ -273,7 +271,7 @@ def test_a_deletion_that_a_worker_missed_is_applied_when_it_listens_again(
 
 
 @pytest.mark.breadth
-def test_a_worker_that_loses_its_connection_for_news_reads_what_it_missed(
+def test_a_worker_that_loses_its_notification_connection_reads_missed_entries(
     postgres: Postgres, postgres_database: str
 ) -> None:
     name = postgres_database.rpartition("/")[2]
@@ -293,7 +291,7 @@ def test_a_worker_that_loses_its_connection_for_news_reads_what_it_missed(
     at_two_workers(postgres_database, story)
 
 
-def test_one_worker_goes_and_the_other_carries_on(postgres_database: str) -> None:
+def test_after_one_worker_stops_the_game_continues_at_the_other(postgres_database: str) -> None:
     """Bob's worker stops in mid-game; he reconnects to the other one."""
 
     async def evening() -> None:
