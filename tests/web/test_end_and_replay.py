@@ -124,7 +124,7 @@ def test_the_record_replays_to_the_same_end(person: Someone, tmp_path: Path) -> 
 
 
 @pytest.mark.breadth
-def test_a_deal_that_was_chosen_is_not_called_fair(person: Someone) -> None:
+def test_a_chosen_deal_is_not_called_fair(person: Someone) -> None:
     with person() as anna:
         page = won(anna)
         expect(page.get_by_text("someone may have known the deal")).to_be_visible()
@@ -195,7 +195,7 @@ def current(page: Page) -> Locator:
 
 
 @pytest.mark.breadth
-def test_two_watch_a_replay_together(person: Someone) -> None:
+def test_two_people_watch_a_replay_together(person: Someone) -> None:
     with person(name="Anna") as anna, person("de", name="Ben") as ben:
         opened(ben)  # he has a name
         page = won(anna)

@@ -70,7 +70,7 @@ def test_a_file_that_is_not_there_is_not_found(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("built", [True, False])
-def test_the_page_knows_whether_there_is_documentation(tmp_path: Path, built: bool) -> None:
+def test_the_page_says_whether_the_documentation_was_built(tmp_path: Path, built: bool) -> None:
     (tmp_path / "index.html").write_text('<html data-path="" data-docs="">')
     with TestClient(Litestar(pages("", tmp_path, docs=built))) as http:
         assert ('data-docs="yes"' in http.get("/").text) == built

@@ -79,7 +79,7 @@ def test_giving_up_asks_first_and_shows_the_solution(person: Someone) -> None:
 
 @pytest.mark.breadth
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_a_puzzle_from_the_first_page_to_the_next_one(
+def test_a_puzzle_can_be_failed_given_up_and_followed_by_the_next(
     person: Someone, size: tuple[int, int]
 ) -> None:
     with person(size=size) as anna:
