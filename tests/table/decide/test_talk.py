@@ -29,7 +29,7 @@ def test_a_spectator_may_chat_and_a_stranger_may_not() -> None:
 
 
 @pytest.mark.parametrize("text", ["", "   ", "\x00\x07", "\u202e", "\u3164\u2800"])
-def test_nothing_is_not_said(text: str) -> None:
+def test_an_empty_chat_message_is_refused(text: str) -> None:
     assert table_of_three().refused("mia", commands.Say, text=text) == "empty_text"
 
 
@@ -39,7 +39,7 @@ def test_control_characters_are_left_out() -> None:
     assert isinstance(said, entries.Said) and said.text == "a[31mb"
 
 
-def test_a_text_has_a_greatest_length() -> None:
+def test_a_text_that_is_too_long_is_refused() -> None:
     story = table_of_three()
     story.do("mia", commands.Say, text="x" * LONGEST_TEXT)
     assert story.refused("mia", commands.Say, text="x" * (LONGEST_TEXT + 1)) == "long_text"
@@ -109,21 +109,21 @@ def test_a_stranger_cannot_signal() -> None:
     assert story.refused("stranger", commands.Signal, phrase="yes") == "not_here"
 
 
-def test_the_id_of_a_command_is_for_who_sent_it() -> None:
+def test_only_its_sender_sees_the_id_of_a_command() -> None:
     story = table_of_three()
     story.do("mia", commands.Say, id="mine", text="hello")
     assert story.told("mia")[-1]["command"] == "mine"
     assert "command" not in story.told("dana")[-1] and "command" not in story.told(None)[-1]
 
 
-def test_one_can_show_a_chosen_card_to_the_team() -> None:
+def test_a_player_can_tell_the_team_of_a_chosen_card() -> None:
     story = table_of_three("private")
     story.do("rob", commands.Tell, seat=2, card="delhi")
     told = story.told("dana")[-1]
     assert (told["kind"], told["seat"], told["card"]) == ("told", 2, "delhi")
 
 
-def test_one_can_show_a_count_to_the_team() -> None:
+def test_a_player_can_tell_the_team_how_many_cards_of_a_colour_they_hold() -> None:
     story = table_of_three("private")
     story.do("rob", commands.Tell, seat=2, disease="blue")
     told = story.told("dana")[-1]
@@ -138,17 +138,17 @@ def test_R12_5_what_is_told_is_true() -> None:
     assert isinstance(told, entries.Told) and told.count == 0
 
 
-def test_nobody_tells_about_the_hand_of_another() -> None:
+def test_a_player_cannot_tell_of_another_players_hand() -> None:
     story = table_of_three("private")
     assert story.refused("dana", commands.Tell, seat=2, card="delhi") == "not_your_seat"
     assert story.refused("wim", commands.Tell, seat=2, card="delhi") == "no_own_seat"
 
 
-def test_a_tell_says_something() -> None:
+def test_a_tell_without_card_or_disease_is_refused() -> None:
     assert table_of_three().refused("rob", commands.Tell, seat=2) == "untold"
 
 
-def test_there_is_nothing_to_tell_before_the_deal() -> None:
+def test_a_tell_before_the_deal_is_refused() -> None:
     assert Story("ann", None).refused("ann", commands.Tell, seat=0, disease="blue") == "not_begun"
 
 
