@@ -40,9 +40,9 @@ def test_the_compose_file_makes_a_server_of_two_processes() -> None:
     assert tables["deploy"]["replicas"] == 2
     assert (DEPLOY / tables["build"]["context"] / tables["build"]["dockerfile"]).is_file()
     assert known(set(tables["environment"]))
-    found = settings_of({name: str(value) for name, value in tables["environment"].items()})
-    assert found.database.startswith("postgresql+asyncpg://")
-    assert found.trust_proxy
+    settings = settings_of({name: str(value) for name, value in tables["environment"].items()})
+    assert settings.database.startswith("postgresql+asyncpg://")
+    assert settings.trust_proxy
     assert set(compose["volumes"]) == {"database"}
     assert tables["read_only"]
     assert tables["cap_drop"] == ["ALL"]

@@ -27,11 +27,11 @@ async def content(url: str) -> dict[str, list[dict[str, Any]]]:
     """Return all rows of a database."""
     store = Database(url)
     async with store.engine.connect() as connection:
-        found = {
+        rows_by_table = {
             table.name: [row async for row in rows(connection, table)] for table in kept_tables()
         }
     await store.close()
-    return found
+    return rows_by_table
 
 
 async def filled(url: str) -> None:
@@ -209,9 +209,9 @@ def test_the_next_version_migrates_a_backup(
     async def mottos() -> list[str]:
         store = Database(database)
         async with store.engine.connect() as connection:
-            found = await connection.execute(text("SELECT motto FROM people"))
+            result = await connection.execute(text("SELECT motto FROM people"))
         await store.close()
-        return list(found.scalars())
+        return list(result.scalars())
 
     assert asyncio.run(mottos()) == ["hi", "hi"]
     assert asyncio.run(content(database)) == before

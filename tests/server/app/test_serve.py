@@ -60,8 +60,8 @@ def test_a_server_prints_its_address_serves_and_stops_on_a_signal(
 
         assert process.stop() == 0
         lines = process.lines()
-        assert {"time", "level", "message"} <= set.intersection(*(set(one) for one in lines))
-        assert any(one.get("table") == table["id"][:6] and "seconds" in one for one in lines)
+        assert {"time", "level", "message"} <= set.intersection(*(set(line) for line in lines))
+        assert any(line.get("table") == table["id"][:6] and "seconds" in line for line in lines)
         assert lines[-1]["message"] == "stopped"
         written = process.log.read_text("utf-8")
         for secret in (table["code"], table["id"], cookie, me.json()["id"], "secret", "Annabel"):
@@ -229,9 +229,9 @@ def test_help_names_every_setting(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_the_flag_wins_over_the_environment() -> None:
     environment = {"FOURCURES_PORT": "1", "FOURCURES_SECURE": "1", "FOURCURES_ABSENT": ""}
-    found = ServerSettings.read({"port": "2", "path": "/a/b/"}, environment)
-    assert (found.port, found.secure, found.absent, found.path) == (2, True, 60, "/a/b")
-    assert ServerSettings.read({}, found.environment()) == found
+    settings = ServerSettings.read({"port": "2", "path": "/a/b/"}, environment)
+    assert (settings.port, settings.secure, settings.absent, settings.path) == (2, True, 60, "/a/b")
+    assert ServerSettings.read({}, settings.environment()) == settings
 
 
 @pytest.mark.parametrize(

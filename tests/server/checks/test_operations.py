@@ -93,7 +93,7 @@ HANDSHAKE = (
 
 
 def errors(caplog: pytest.LogCaptureFixture) -> list[str]:
-    return [one.getMessage() for one in caplog.records if one.levelno >= logging.ERROR]
+    return [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR]
 
 
 @pytest.mark.breadth
@@ -192,19 +192,19 @@ def test_repeated_disconnects_leave_one_absence_timer() -> None:
 
     async def told() -> None:
         tables, live = await table(Contested(0), absent_seconds=86_400)
-        here = meet(tables)
+        tracker = meet(tables)
 
         def timers() -> int:
-            names = [task.get_coro().__qualname__ for task in here.tasks]  # type: ignore[union-attr]
+            names = [task.get_coro().__qualname__ for task in tracker.tasks]  # type: ignore[union-attr]
             return names.count("Presence.expire")
 
         for _ in range(5):
-            await here.on_connect(live, "ann", "Ann")
-            await here.on_disconnect(live, "ann")
+            await tracker.on_connect(live, "ann", "Ann")
+            await tracker.on_disconnect(live, "ann")
         await eventually(lambda: timers() == 1)
-        await here.on_connect(live, "ann", "Ann")
+        await tracker.on_connect(live, "ann", "Ann")
         await eventually(lambda: timers() == 0)
-        await here.stop()
+        await tracker.stop()
 
     asyncio.run(told())
 
@@ -243,7 +243,7 @@ def test_the_security_policy_lets_forms_be_sent_only_to_this_site(tmp_path: Path
     async def story(_site: Site, http: httpx.AsyncClient) -> None:
         for path in ("/", "/api/me", "/nowhere"):
             policy = (await http.get(path)).headers["content-security-policy"]
-            assert "form-action 'self'" in [one.strip() for one in policy.split(";")]
+            assert "form-action 'self'" in [directive.strip() for directive in policy.split(";")]
 
     at_a_site(tmp_path, story)
 
@@ -256,9 +256,9 @@ def test_a_server_raises_the_limit_of_open_files() -> None:
     try:
         resource.setrlimit(resource.RLIMIT_NOFILE, (512, before[1]))
         open_files.raise_limit()
-        found = open_files.limits()
-        assert found is not None
-        assert found[0] == min(found[1], open_files.MOST_FILES) > 512
+        soft_and_hard = open_files.limits()
+        assert soft_and_hard is not None
+        assert soft_and_hard[0] == min(soft_and_hard[1], open_files.MOST_FILES) > 512
     finally:
         resource.setrlimit(resource.RLIMIT_NOFILE, before)
 

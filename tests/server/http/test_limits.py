@@ -354,8 +354,8 @@ def test_connections_of_an_address_are_limited(tmp_path: Path) -> None:
         await eventually(lambda: site.inside.limits.connections.taken.total() == 3)
         reader, writer = await asyncio.open_connection(*where)
         assert await closed(reader)
-        for _, one in [*kept, (reader, writer)]:
-            one.close()
+        for _, stream in [*kept, (reader, writer)]:
+            stream.close()
         await eventually(lambda: not site.inside.limits.connections.taken)
         async with site.http() as http:
             (await http.get("/healthz")).raise_for_status()

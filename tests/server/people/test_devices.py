@@ -69,8 +69,8 @@ async def added(player: Player, agent: str = PHONE) -> Player:
 async def devices(player: Player) -> list[dict[str, Any]]:
     answer = await player.get("/api/me/devices")
     assert answer.headers["cache-control"] == "no-store"
-    found: list[dict[str, Any]] = answer.json()["devices"]
-    return found
+    listed: list[dict[str, Any]] = answer.json()["devices"]
+    return listed
 
 
 async def signs_out(player: Player, device: str) -> int:
@@ -192,7 +192,7 @@ def test_a_device_that_is_signed_out_loses_its_sockets_and_its_cookie(database: 
         assert (await phone.get("/api/me/devices")).status_code == 401
         assert await signs_out(ann, second["id"]) == 404
         await ann.do("say", text="still here")
-        assert [one["id"] for one in await devices(ann)] == [first["id"]]
+        assert [device["id"] for device in await devices(ann)] == [first["id"]]
         async with ann.http() as http:
             answer = await http.delete(f"/api/me/devices/{first['id']}")
             assert f'{COOKIE}=""; ' in answer.headers["set-cookie"]

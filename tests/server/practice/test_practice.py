@@ -159,8 +159,8 @@ def test_a_mistake_in_a_reviewed_game_becomes_an_exercise(
             assert (await checks(bob, exercise))["code"] == "no_own_seat"
             await ann.move("drive miami")
             before = ann.table["seq"]
-            found = await checks(ann, exercise)
-            assert (found["solved"], found["loss"], found["before"]) == (False, 0.07, 0.5)
+            verdict = await checks(ann, exercise)
+            assert (verdict["solved"], verdict["loss"], verdict["before"]) == (False, 0.07, 0.5)
             assert ann.table["seq"] == before, "a check is no move"
             await ann.do("reset")
             await ann.move("drive chicago")
@@ -175,6 +175,8 @@ def test_a_mistake_in_a_reviewed_game_becomes_an_exercise(
                     )
             await ann.leave()
             mine = (await ann.get("/api/tables/mine")).json()
-            assert [one["id"] for one in mine] == [table], "an exercise is not a game to continue"
+            assert [opened["id"] for opened in mine] == [table], (
+                "an exercise is not a game to continue"
+            )
 
     asyncio.run(story())

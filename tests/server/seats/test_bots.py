@@ -64,7 +64,7 @@ def test_a_bot_decides_again_if_the_position_changed_while_it_was_thinking(
         return moves(live.log)
 
     def moves(log: list[Logged]) -> list[str]:
-        done = [one.entry for one in log]
+        done = [logged.entry for logged in log]
         return [entry.text for entry in done if isinstance(entry, entries.Played)]
 
     assert asyncio.run(story())[:2] == ["grant paris", "drive essen"]
@@ -90,7 +90,9 @@ def test_a_bot_that_fails_passes_and_the_game_goes_on(
             await eventually(lambda: live.room.playing().state["turn"] == 1)
         finally:
             await bots.stop()
-        return [one.entry.text for one in live.log if isinstance(one.entry, entries.Played)]
+        return [
+            logged.entry.text for logged in live.log if isinstance(logged.entry, entries.Played)
+        ]
 
     assert asyncio.run(story())[0] == "pass"
     assert "a fault of the bot" in caplog.text

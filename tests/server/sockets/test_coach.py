@@ -86,9 +86,9 @@ def test_the_coach_advises_on_a_request_from_what_the_asked_player_knows(tmp_pat
     async def story(site: Site) -> None:
         ann, ben = await site.person("Ann"), await site.person("Ben")
         opened = await ann.create(players=2, help="coach", position=position)
-        for seat, one in enumerate((ann, ben)):
-            await one.join(opened["id"])
-            await one.do("sit", seat=seat)
+        for seat, player in enumerate((ann, ben)):
+            await player.join(opened["id"])
+            await player.do("sit", seat=seat)
         await ann.move("give cairo to scientist")
         await ben.until(lambda: bool(ben.table["requests"]))
         number = ben.table["requests"][0]["number"]
@@ -200,7 +200,7 @@ def test_a_newer_question_replaces_an_older_one_of_the_same_kind(
         advised = asyncio.create_task(ann.ask("advice"))
         *older, newest = await asyncio.gather(*asked)
         assert newest["type"] == "chance"
-        assert {one["code"] for one in older} == {"asked_anew"}
+        assert {answer["code"] for answer in older} == {"asked_anew"}
         assert (await advised)["type"] == "advice", "another kind of question"
 
     run(tmp_path, story)
@@ -211,9 +211,9 @@ def test_the_same_question_from_many_sockets_is_computed_once(tmp_path: Path, sl
     async def story(site: Site) -> None:
         ann = await seated(site, players=2, help="coach")
         again = [Player(site, ann.id, ann.cookie) for _ in range(5)]
-        for one in again:
-            await one.join(*site.inside.tables.live)
-        asked = [asyncio.create_task(one.ask("chance", futures=400)) for one in (ann, *again)]
+        for player in again:
+            await player.join(*site.inside.tables.live)
+        asked = [asyncio.create_task(player.ask("chance", futures=400)) for player in (ann, *again)]
         await eventually(slow.begun.is_set)
         await ann.do("say", text="hello")  # changes nothing in the game
         asked.append(asyncio.create_task(again[0].ask("chance", futures=400)))
@@ -221,10 +221,10 @@ def test_the_same_question_from_many_sockets_is_computed_once(tmp_path: Path, sl
         slow.answer.set()
         told = await asyncio.gather(*asked)
         assert told.pop(1)["code"] == "asked_anew"  # the same socket asked again
-        assert len({msgspec.json.encode(one["chance"]) for one in told}) == 1
+        assert len({msgspec.json.encode(answer["chance"]) for answer in told}) == 1
         assert slow.times == 1
-        for one in again:
-            await one.leave()
+        for player in again:
+            await player.leave()
 
     run(tmp_path, story)
 
@@ -336,7 +336,9 @@ def test_bots_come_before_questions_and_questions_before_reviews() -> None:
         await asyncio.gather(first, *waiting)
         return order
 
-    assert asyncio.run(asked()) == [f"{one.name} {number}" for one in Priority for number in (1, 2)]
+    assert asyncio.run(asked()) == [
+        f"{priority.name} {number}" for priority in Priority for number in (1, 2)
+    ]
 
 
 def fails(*_: object) -> None:

@@ -131,9 +131,9 @@ def test_a_command_sent_again_is_answered_with_the_same_number(database: str) ->
 
 def test_commands_of_two_people_may_have_the_same_id(database: str) -> None:
     async def story(_site: Site, _table: str, ann: Player, bob: Player) -> None:
-        one = await ann.do("say", id="1", text="hello")
-        two = await bob.do("say", id="1", text="hello to you")
-        assert two == one + 1
+        first = await ann.do("say", id="1", text="hello")
+        second = await bob.do("say", id="1", text="hello to you")
+        assert second == first + 1
 
     with_two(database, story)
 
@@ -297,14 +297,14 @@ def test_a_window_stops_waiting_for_an_absent_player(tmp_path: Path) -> None:
         await ann.move("next")
         await bob.leave()
         while ann.view()["position"]["turn"]["seat"] == 0 and not ann.over:
-            await ann.until(lambda: any(one.get("holder") == ann.id for one in waiting(ann)))
+            await ann.until(lambda: any(wait.get("holder") == ann.id for wait in waiting(ann)))
             await ann.do("go_on")
-            await ann.until(lambda: all(one.get("holder") != bob.id for one in waiting(ann)))
+            await ann.until(lambda: all(wait.get("holder") != bob.id for wait in waiting(ann)))
 
     def waiting(person: Player) -> list[dict[str, object]]:
-        found: list[dict[str, object]] = person.table["waiting"]
+        waits: list[dict[str, object]] = person.table["waiting"]
         return (
-            found
+            waits
             if not person.over and person.phase in ("infect", "epidemic")
             else [{"holder": person.id}]
         )

@@ -17,9 +17,9 @@ def test_a_shared_screen_shows_no_hand_and_cannot_send_commands(database: str) -
         async with serving(database) as site:
             ann, bob = await site.person("Ann"), await site.person("Bob")
             opened = await ann.create(players=2, hands="private", seed="television")
-            for seat, one in enumerate((ann, bob)):
-                await one.join(opened["id"])
-                await one.do("sit", seat=seat)
+            for seat, person in enumerate((ann, bob)):
+                await person.join(opened["id"])
+                await person.do("sit", seat=seat)
             await ann.until(lambda: ann.table["game"] is not None)
             async with connect(
                 f"ws://{site.address}/api/tables/{opened['id']}/socket?watch=1",

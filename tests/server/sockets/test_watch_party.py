@@ -84,8 +84,8 @@ def test_viewers_of_a_replay_follow_the_leader_and_can_take_over(database: str) 
                 async with watching(site, table, ann) as leader:
                     await leader.leads(3, playing=True)
                     assert (await leader.until(you=True))["number"] == 1
-                    for one in (other, nobody):
-                        await one.until(leader="Ann", you=False, seq=3, playing=True)
+                    for viewer in (other, nobody):
+                        await viewer.until(leader="Ann", you=False, seq=3, playing=True)
                     await leader.leads(4, city="cairo")
                     await nobody.until(seq=4, playing=False, city="cairo")
 

@@ -58,9 +58,9 @@ def test_a_newer_question_replaces_an_older_one_for_all_who_wait() -> None:
         older = [await ask(answers, work, "one") for _ in range(2)]
         newer = await ask(answers, work, "two")
         work.may_end.set()
-        for one in older:
+        for question in older:
             with pytest.raises(Refused, match="newer question"):
-                await one
+                await question
         assert await newer == "TWO"
         assert work.dropped == ["one"]
 

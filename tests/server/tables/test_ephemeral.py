@@ -32,11 +32,11 @@ async def three(*sites: Site, hands: str = "open") -> tuple[str, list[Player]]:
         for number, name in enumerate(("Ann", "Bob", "Cem"))
     ]
     opened = await people[0].create(players=3, position=trio(hands))
-    for seat, one in enumerate(people):
-        await one.join(opened["id"])
-        await one.do("sit", seat=seat)
-    for one in people:
-        await one.until(lambda one=one: one.table["game"] is not None)  # type: ignore[misc]
+    for seat, player in enumerate(people):
+        await player.join(opened["id"])
+        await player.do("sit", seat=seat)
+    for player in people:
+        await player.until(lambda player=player: player.table["game"] is not None)  # type: ignore[misc]
     return opened["id"], people
 
 
@@ -67,8 +67,8 @@ def test_drafts_of_a_plan_are_sent_to_others_and_not_logged(database: str) -> No
             assert refused["code"] == "unreadable"
             await ann.leave()
             await bob.until(lambda: not bob.drafts)
-            for one in (bob, cem):
-                await one.leave()
+            for player in (bob, cem):
+                await player.leave()
 
     asyncio.run(story())
 
@@ -93,8 +93,8 @@ def test_a_draft_reaches_people_at_another_process(
             await bob.until(lambda: steps(bob) == [["pass"]])
             await ann.leave()
             await bob.until(lambda: not bob.drafts)
-            for one in (bob, cem):
-                await one.leave()
+            for player in (bob, cem):
+                await player.leave()
 
     asyncio.run(story())
 

@@ -103,10 +103,10 @@ def test_acknowledged_commands_survive_a_killed_process(
         store = Database(database_url(database))
         try:
             return [
-                one
+                problem
                 for evening in evenings
                 for table_id, people in evening.played
-                for one in await violations(store, table_id, people)
+                for problem in await violations(store, table_id, people)
             ]
         finally:
             await store.close()

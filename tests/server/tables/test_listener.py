@@ -25,9 +25,9 @@ from ..hourglass import Hourglass
 from ..site import Player, Site, eventually, serving
 
 
-async def two_ends(one: Site, other: Site) -> tuple[Player, Player]:
+async def two_ends(first: Site, second: Site) -> tuple[Player, Player]:
     """Start a game with a player at each of two processes."""
-    ann, ben = await one.person("Ann"), await other.person("Ben")
+    ann, ben = await first.person("Ann"), await second.person("Ben")
     opened = await ann.create(roles=["medic", "scientist"])
     await ann.join(opened["id"])
     await ben.join(opened["id"])
@@ -51,8 +51,8 @@ async def play_on(ann: Player, ben: Player) -> None:
 @pytest.mark.breadth  # test_two_workers plays a whole game
 def test_players_at_two_processes_play_the_same_game(postgres_database: str) -> None:
     async def story() -> None:
-        async with serving(postgres_database) as one, serving(postgres_database) as other:
-            ann, ben = await two_ends(one, other)
+        async with serving(postgres_database) as first, serving(postgres_database) as second:
+            ann, ben = await two_ends(first, second)
             await play_on(ann, ben)
             await ann.leave()
             await ben.leave()
@@ -65,10 +65,10 @@ def test_updates_continue_after_the_notification_connection_is_killed(
     postgres_database: str,
 ) -> None:
     async def story() -> None:
-        async with serving(postgres_database) as one, serving(postgres_database) as other:
-            ann, ben = await two_ends(one, other)
+        async with serving(postgres_database) as first, serving(postgres_database) as second:
+            ann, ben = await two_ends(first, second)
             await play_on(ann, ben)
-            async with one.inside.database.engine.begin() as connection:
+            async with first.inside.database.engine.begin() as connection:
                 query = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE"
                 mine = "AND datname = current_database()"
                 ended = await connection.execute(text(f"{query} 'LISTEN%' {mine}"))

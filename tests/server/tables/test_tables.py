@@ -142,8 +142,8 @@ def test_a_command_with_too_many_conflicts_is_refused(monkeypatch: pytest.Monkey
 def test_absence_is_recorded_despite_a_conflict_with_another_process(hourglass: Hourglass) -> None:
     async def told() -> None:
         tables, live = await table(Contested(3), absent_seconds=60)
-        here = meet(tables)
-        here.start(here.expire(live, "ann"))
+        tracker = meet(tables)
+        tracker.start(tracker.expire(live, "ann"))
         await hourglass.turn(59)
         assert not live.room.people["ann"].gone
         await hourglass.turn(2)
@@ -158,7 +158,7 @@ def test_a_window_timer_works_despite_a_conflict_with_another_process() -> None:
         store = Contested(0)
         tables, live = await table(store, **setup)
         while not live.room.awaited_holders():
-            move = [one for one in live.room.playing().legal_moves if not one.plays_event][-1]
+            move = [legal for legal in live.room.playing().legal_moves if not legal.plays_event][-1]
             text = commands.Move(id=f"{live.room.seq}", text=str(move), seat=move.seat)
             await tables.handle(live, "ann", text)
         before, store.times = len(live.room.playing().entries), 3
@@ -174,14 +174,14 @@ def test_a_window_timer_works_despite_a_conflict_with_another_process() -> None:
 def test_reconnecting_starts_no_second_heartbeat() -> None:
     async def told() -> None:
         tables, live = await table(Contested(0))
-        here = meet(tables)
+        tracker = meet(tables)
         for _ in range(5):
-            await here.on_connect(live, "ann", "Ann")
-            await here.on_disconnect(live, "ann")
-        await here.on_connect(live, "ann", "Ann")
-        names = [task.get_coro().__qualname__ for task in here.tasks]  # type: ignore[union-attr]
+            await tracker.on_connect(live, "ann", "Ann")
+            await tracker.on_disconnect(live, "ann")
+        await tracker.on_connect(live, "ann", "Ann")
+        names = [task.get_coro().__qualname__ for task in tracker.tasks]  # type: ignore[union-attr]
         assert names.count("Presence.heartbeat") == 1
-        await here.stop()
+        await tracker.stop()
 
     asyncio.run(told())
 

@@ -53,7 +53,7 @@ async def same_at_both(here: Site, there: Site, table: str) -> None:
     for site in (here, there):
         live = await site.inside.tables.get(table)
         await eventually(lambda live=live: live.room.seq >= len(log))  # type: ignore[misc]
-        assert [one.entry for one in live.log] == [entry for _, entry in log]
+        assert [logged.entry for logged in live.log] == [entry for _, entry in log]
     commands = Counter(
         (entry.by, entry.command, type(entry).__name__)
         for _, entry in log
@@ -151,7 +151,7 @@ def test_simultaneous_commands_at_two_workers_both_succeed(postgres_database: st
         rounds = size(8, 15, 200)
         for number in range(rounds):
             answers = await asyncio.gather(
-                *(one.ask("say", id=f"{number}", text=f"{number}") for one in (ann, bob))
+                *(player.ask("say", id=f"{number}", text=f"{number}") for player in (ann, bob))
             )
             assert {answer["type"] for answer in answers} == {"done"}
             assert answers[0]["seq"] != answers[1]["seq"]
@@ -194,7 +194,7 @@ def test_the_same_command_sent_to_both_workers_is_done_once(postgres_database: s
         await elsewhere.join(table)
         text = next(text for text in ann.legal() if text.startswith("drive"))
         answers = await asyncio.gather(
-            *(one.ask("move", id="one", text=text) for one in (ann, elsewhere))
+            *(player.ask("move", id="one", text=text) for player in (ann, elsewhere))
         )
         assert [answer["type"] for answer in answers] == ["done", "done"]
         assert answers[0]["seq"] == answers[1]["seq"]
