@@ -460,9 +460,7 @@ def texts(draw: st.DrawFn, game: Game) -> str:
 
 @careful
 @given(st.data())
-def test_whatever_is_typed_is_played_or_refused_and_a_refusal_changes_nothing(
-    data: st.DataObject,
-) -> None:
+def test_any_text_is_played_or_refused_and_a_refusal_changes_nothing(data: st.DataObject) -> None:
     game = data.draw(games(most_moves=40))
     text = data.draw(texts(game))
     before, entries = game.position(), list(game.entries)

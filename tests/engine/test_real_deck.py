@@ -164,7 +164,7 @@ def test_a_real_deck_has_no_script(deck: str) -> None:
         {"cards": [*INFECTED, *HANDS, "santiago"]},
     ],
 )
-def test_a_table_that_cannot_be_is_refused(changed: dict[str, Any]) -> None:
+def test_an_invalid_set_up_is_refused(changed: dict[str, Any]) -> None:
     with pytest.raises(InvalidSetup, match="cards"):
         Game.new(**({**TWO, "cards": INFECTED + HANDS} | changed))
 
