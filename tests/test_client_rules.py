@@ -133,5 +133,5 @@ def test_a_rule_in_the_client_is_found(line: str) -> None:
         "turn.actions_left > 0",
     ],
 )
-def test_what_is_no_rule_is_not_reported(line: str) -> None:
+def test_a_line_without_a_rule_is_not_reported(line: str) -> None:
     assert not [*rules_in(line, "game/state/position.ts")]

@@ -65,10 +65,14 @@ def test_no_files_import_each_other_in_a_circle() -> None:
     names = (path.relative_to(PACKAGE.parent).with_suffix("").parts for path in modules())
     files = dict(zip(map(".".join, names), modules(), strict=True))
     named = {
-        name: {found for one in imported(path) for found in (one, one.rpartition(".")[0])}
+        name: {
+            name_or_parent
+            for module in imported(path)
+            for name_or_parent in (module, module.rpartition(".")[0])
+        }
         for name, path in files.items()
     }
-    TopologicalSorter({name: found & files.keys() for name, found in named.items()}).prepare()
+    TopologicalSorter({name: imports & files.keys() for name, imports in named.items()}).prepare()
 
 
 def test_only_the_compilers_know_numba() -> None:
@@ -90,7 +94,11 @@ def types_in(body: Iterable[ast.stmt]) -> Iterator[ast.expr | None]:
             case ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name) if is_public(name):
                 given = node.args
                 plain = (*given.posonlyargs, *given.args, *given.kwonlyargs)
-                yield from (one.annotation for one in (*plain, given.vararg, given.kwarg) if one)
+                yield from (
+                    parameter.annotation
+                    for parameter in (*plain, given.vararg, given.kwarg)
+                    if parameter
+                )
                 yield node.returns
             case ast.AnnAssign(target=target) if is_public(ast.unparse(target)):
                 yield node.annotation
@@ -132,8 +140,8 @@ def test_folders_modules_classes_and_functions_are_small() -> None:
                     if (lines := (node.end_lineno or 0) - node.lineno + 1) > 60:
                         large.append(f"{name}: {node.name} has {lines} lines")
                 case ast.ClassDef(body=body):
-                    methods = [one for one in body if isinstance(one, FUNCTIONS)]
-                    if len([one for one in methods if is_public(one.name)]) > 25:
+                    methods = [method for method in body if isinstance(method, FUNCTIONS)]
+                    if len([method for method in methods if is_public(method.name)]) > 25:
                         large.append(f"{name}: {node.name} has {len(methods)} methods")
     assert large == []
 
@@ -183,13 +191,17 @@ NO_PATHS = {"mybot.py", "outlook.json", "fourcures/FourCures-v0"}
 @cache
 def files() -> frozenset[str]:
     """Return every file and folder of the repository, with all shortened forms of its path."""
-    found = set()
+    paths = set()
     for folder, inside, names in os.walk(ROOT):
-        inside[:] = [one for one in inside if one not in NOT_OURS and one not in (".git", ".venv")]
+        inside[:] = [
+            folder_name
+            for folder_name in inside
+            if folder_name not in NOT_OURS and folder_name not in (".git", ".venv")
+        ]
         for name in (*inside, *names):
             parts = Path(folder, name).relative_to(ROOT).parts
-            found |= {"/".join(parts[start:]) for start in range(len(parts))}
-    return frozenset(found)
+            paths |= {"/".join(parts[start:]) for start in range(len(parts))}
+    return frozenset(paths)
 
 
 def looks_like_a_path(text: str) -> bool:
@@ -251,9 +263,11 @@ def test_a_class_name_means_one_thing() -> None:
         for node in ast.parse(path.read_text()).body:
             if isinstance(node, ast.ClassDef):
                 places.setdefault(node.name, set()).add(path.relative_to(PACKAGE).as_posix())
-    twice = {name for name, found in places.items() if len(found - VOCABULARIES) > 1}
+    twice = {
+        name for name, modules_with_it in places.items() if len(modules_with_it - VOCABULARIES) > 1
+    }
     assert not twice
-    shared = {name for name, found in places.items() if len(found) > 1}
+    shared = {name for name, modules_with_it in places.items() if len(modules_with_it) > 1}
     written = {f"fourcures.{place[:-3].replace('/', '.')}" for place in VOCABULARIES}
     for path in modules():
         bare = imported(path) & {f"{module}.{name}" for module in written for name in shared}

@@ -52,27 +52,27 @@ EXTRA_OF_HELPERS = {"browser": "play", "databases": "play", "progress": "lab"}
 
 def names(requirements: list[str]) -> set[str]:
     """Return the distributions of some requirements, including those of their extras."""
-    found = set()
+    distributions = set()
     for requirement in requirements:
         if own := re.fullmatch(r"fourcures\[([\w,]+)\]", requirement):
             for extra in own[1].split(","):
-                found |= names(PROJECT["optional-dependencies"][extra])
+                distributions |= names(PROJECT["optional-dependencies"][extra])
         else:
-            found.add(re.split(r"[\[;<>=~! ]", requirement)[0])
-    return found
+            distributions.add(re.split(r"[\[;<>=~! ]", requirement)[0])
+    return distributions
 
 
 @cache
 def third_party(path: Path) -> set[str]:
     """Return the distributions that a module imports, at the top or inside functions."""
-    found = set()
+    imports = set()
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
         if isinstance(node, ast.Import):
-            found |= {alias.name.split(".")[0] for alias in node.names}
+            imports |= {alias.name.split(".")[0] for alias in node.names}
         elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
-            found.add(node.module.split(".")[0])
-    found -= sys.stdlib_module_names | {"fourcures"} | IF_FOUND
-    return {DISTRIBUTION.get(name, name) for name in found}
+            imports.add(node.module.split(".")[0])
+    imports -= sys.stdlib_module_names | {"fourcures"} | IF_FOUND
+    return {DISTRIBUTION.get(name, name) for name in imports}
 
 
 def extra_of(path: Path) -> str | None:
@@ -105,8 +105,8 @@ def test_every_dependency_is_imported() -> None:
 def test_the_modules_of_the_extras_are_those_of_the_project_file() -> None:
     assert PROJECT["optional-dependencies"].keys() == MODULES.keys()
     for extra, modules in MODULES.items():
-        found = {DISTRIBUTION.get(module, module) for module in modules}
-        assert found == EXTRAS[extra] - {"uvloop"}, "uvloop is not for every system"
+        distributions = {DISTRIBUTION.get(module, module) for module in modules}
+        assert distributions == EXTRAS[extra] - {"uvloop"}, "uvloop is not for every system"
 
 
 @pytest.mark.parametrize(

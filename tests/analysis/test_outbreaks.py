@@ -169,7 +169,7 @@ def test_only_cards_near_trouble_are_followed_one_by_one() -> None:
     assert set(exact.cities_of(matters)) == {CITY["atlanta"], CITY["chicago"]}
 
 
-def test_where_a_chain_would_run() -> None:
+def test_chains_lists_the_cities_to_which_each_outbreak_spreads() -> None:
     found = outbreak_odds(Game.from_position(table()).view(0))
     assert found.chains["cairo"] == ["baghdad"]
     assert found.chains["milan"] == []

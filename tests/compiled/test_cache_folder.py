@@ -29,14 +29,14 @@ def test_the_cache_is_where_xdg_says(tmp_path: Path, monkeypatch: pytest.MonkeyP
     assert folder.is_dir() and folder == cache_folder()
 
 
-def test_without_a_cache_it_is_a_temporary_folder_for_this_user_alone(temporary: Path) -> None:
+def test_without_a_writable_cache_a_private_temporary_folder_is_used(temporary: Path) -> None:
     folder = cache_folder()
     assert folder.parent == temporary and f"-{os.getuid()}-" in folder.name
     assert folder.stat().st_mode & 0o777 == 0o700
     assert cache_folder() == folder
 
 
-def test_so_it_is_where_users_have_no_numbers(
+def test_without_user_ids_a_temporary_folder_is_used(
     temporary: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.delattr(os, "getuid")

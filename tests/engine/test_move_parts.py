@@ -30,7 +30,7 @@ def owned(game: Game, seat: int) -> set[str]:
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_what_a_move_costs_is_what_it_takes(seed: int) -> None:
+def test_the_described_cards_and_cost_match_the_effect_of_the_move(seed: int) -> None:
     dice = random.Random(seed)
     game = Game.new(players=4, seed=str(seed), epidemics=4, hands="open")
     seen = set()
@@ -138,7 +138,7 @@ def test_no_card_pays_for_the_operations_experts_station() -> None:
     assert describe(build, game.state).cards == ()
 
 
-def test_what_is_no_move_has_no_parts() -> None:
+def test_a_text_that_is_not_a_move_has_no_description() -> None:
     game = arrange(at("medic"), at("scientist"))
     assert describe_text("undo", game.state, 0) is None
     assert describe_text("fly paris", game.state) is None
@@ -155,6 +155,8 @@ def test_what_is_no_move_has_no_parts() -> None:
         (None, {"phase": "actions"}),
     ],
 )
-def test_what_comes_next(step: str | None, turn: dict[str, object]) -> None:
+def test_the_next_step_follows_from_phase_infections_and_quiet_nights(
+    step: str | None, turn: dict[str, object]
+) -> None:
     game = arrange(at("medic", "paris", EVENTS[0]), at("scientist"), turn=turn)
     assert name_next_step(game.state) == step

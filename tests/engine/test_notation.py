@@ -396,7 +396,7 @@ def test_a_wrong_form_is_answered_with_the_right_one() -> None:
         assert form.text in refused.message
 
 
-def test_what_is_no_move_is_answered_with_the_verbs() -> None:
+def test_an_unknown_verb_is_refused_with_a_list_of_all_verbs() -> None:
     refused = table().why_not("fly cairo")
     assert refused is not None
     assert all(verb in refused.message for verb in FORMS)
@@ -460,9 +460,7 @@ def texts(draw: st.DrawFn, game: Game) -> str:
 
 @careful
 @given(st.data())
-def test_whatever_is_typed_is_played_or_refused_and_a_refusal_changes_nothing(
-    data: st.DataObject,
-) -> None:
+def test_any_text_is_played_or_refused_and_a_refusal_changes_nothing(data: st.DataObject) -> None:
     game = data.draw(games(most_moves=40))
     text = data.draw(texts(game))
     before, entries = game.position(), list(game.entries)
@@ -482,7 +480,7 @@ def test_whatever_is_typed_is_played_or_refused_and_a_refusal_changes_nothing(
 
 
 @pytest.mark.parametrize("junk", [None, 1, 1.5, b"pass", ["pass"], object()])
-def test_what_is_neither_text_nor_move_is_a_programmers_mistake(junk: Any) -> None:
+def test_a_move_of_a_wrong_type_raises_a_type_error(junk: Any) -> None:
     with pytest.raises(TypeError, match="a str or a Move"):
         table().why_not(junk)
     with pytest.raises(TypeError, match="a str or a Move"):

@@ -273,7 +273,7 @@ def test_a_position_is_not_changed_by_reading_it_or_by_play() -> None:
 # Optional fields
 
 
-def test_what_is_left_out_is_as_in_a_game_that_was_just_set_up() -> None:
+def test_omitted_fields_have_the_values_of_a_new_game() -> None:
     position = Game.from_position(
         {"players": [{"role": "medic"}, {"role": "scientist"}]}
     ).position()
@@ -519,7 +519,7 @@ def test_below_the_script_the_epidemic_may_lie_anywhere_in_the_rest_of_its_pile(
     assert 70 < ninth < 130
 
 
-def test_what_a_script_says_is_what_is_drawn() -> None:
+def test_scripted_cards_are_drawn_in_the_scripted_order() -> None:
     game = arrange(
         at("medic"),
         at("scientist"),
@@ -589,9 +589,7 @@ def nested(depth: int) -> Any:
 @pytest.mark.parametrize(
     "path", [(), ("epidemics",), ("players",), ("players", 0, "role"), ("turn", "seat"), ("x",)]
 )
-def test_what_cannot_even_be_shown_is_refused_all_the_same(
-    path: tuple[str | int, ...], junk: Any
-) -> None:
+def test_a_value_too_large_to_print_is_refused(path: tuple[str | int, ...], junk: Any) -> None:
     with pytest.raises(InvalidPosition):
         Game.from_position(spoilt("open", path, junk))
 

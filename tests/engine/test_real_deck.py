@@ -94,7 +94,7 @@ def test_each_card_that_could_come_may_come_and_no_other() -> None:
                 assert card in could
 
 
-def test_what_is_asked_says_from_which_deck() -> None:
+def test_a_request_for_a_card_names_its_deck() -> None:
     game = at_a_real_table()
     game.play("pass")
     first = asked(game, "next", [])
@@ -164,7 +164,7 @@ def test_a_real_deck_has_no_script(deck: str) -> None:
         {"cards": [*INFECTED, *HANDS, "santiago"]},
     ],
 )
-def test_a_table_that_cannot_be_is_refused(changed: dict[str, Any]) -> None:
+def test_an_invalid_set_up_is_refused(changed: dict[str, Any]) -> None:
     with pytest.raises(InvalidSetup, match="cards"):
         Game.new(**({**TWO, "cards": INFECTED + HANDS} | changed))
 

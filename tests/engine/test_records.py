@@ -166,7 +166,7 @@ def test_the_record_of_a_finished_game_tells_how_it_ended() -> None:
     assert game.record()["outcome"] == game.position()["outcome"]
 
 
-def test_what_was_undone_stays_in_the_record_and_is_replayed() -> None:
+def test_undone_moves_stay_in_the_record_and_are_replayed() -> None:
     game = arrange(at("medic"), at("scientist"))
     play(game, "drive chicago", "drive montreal")
     game.undo()

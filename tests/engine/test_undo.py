@@ -87,7 +87,7 @@ def test_four_actions_and_a_pass_are_undone_one_by_one() -> None:
     ],
 )
 @pytest.mark.parametrize("hands", ["open", "private"])
-def test_what_roles_do_is_undone(
+def test_a_move_with_the_power_of_a_role_can_be_undone(
     players: list[Json], position: Json, text: str, hands: str
 ) -> None:
     undone(arrange(*players, hands=hands, **position), text)
@@ -280,7 +280,7 @@ def test_nothing_is_deleted() -> None:
     assert [line["text"] for line in game.record()["lines"]] == ["drive chicago", "undo to 0"] * 3
 
 
-def test_what_was_undone_can_be_played_again_or_otherwise() -> None:
+def test_after_an_undo_the_same_or_another_move_can_be_played() -> None:
     game = arrange(at("medic"), at("scientist"))
     first = game.play("drive chicago")
     after = game.position()
@@ -321,7 +321,7 @@ def test_undoing_in_any_game_leads_back_through_the_same_states() -> None:
     assert undos > 100
 
 
-def test_what_can_be_undone_is_what_told_no_card() -> None:
+def test_exactly_the_moves_since_the_last_revealed_card_can_be_undone() -> None:
     """Exactly the lines since the last outcome or Forecast can be undone."""
     for number in range(size(6, 20, 300)):
         rng = random.Random(number)

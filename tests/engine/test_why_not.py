@@ -134,7 +134,7 @@ def test_a_move_is_refused_if_and_only_if_it_is_not_legal() -> None:
     assert 0 < refused < asked
 
 
-def test_what_is_legal_has_no_reason_against_it() -> None:
+def test_why_not_returns_nothing_for_a_legal_move() -> None:
     for number in range(size(12, 36, 500)):
         rng = random.Random(number)
         game = beginning(rng, number)

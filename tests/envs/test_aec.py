@@ -46,7 +46,7 @@ def test_pettingzoos_tests_pass_in_every_setting(
 
 
 @pytest.mark.filterwarnings(*MASK_IN_OBSERVATION)
-def test_the_same_with_named_observations() -> None:
+def test_pettingzoos_tests_pass_with_named_observations() -> None:
     api_test(seeded(observation="named", illegal="terminate"), num_cycles=100)
 
 
@@ -68,7 +68,7 @@ def in_two_hands(out_of_turn: str = "ask") -> FourCuresAEC:
     return table
 
 
-def test_whoever_holds_an_event_is_asked_first_and_may_hold() -> None:
+def test_the_holder_of_an_event_is_asked_first_and_may_hold() -> None:
     table = in_two_hands()
     assert table.agent_selection == "seat_1"
     mask = table.observe("seat_1")["action_mask"]
@@ -79,13 +79,13 @@ def test_whoever_holds_an_event_is_asked_first_and_may_hold() -> None:
     assert table.agent_selection == "seat_1", "after a move the asking begins again"
 
 
-def test_or_nobody_is_asked() -> None:
+def test_with_out_of_turn_never_the_holder_of_an_event_is_not_asked() -> None:
     table = in_two_hands(out_of_turn="never")
     assert table.agent_selection == "seat_0"
     assert not table.observe("seat_1")["action_mask"].any()
 
 
-def test_or_the_owner_plays_for_all() -> None:
+def test_with_out_of_turn_team_the_active_seat_plays_the_events_of_all() -> None:
     table = in_two_hands(out_of_turn="team")
     assert table.agent_selection == "seat_0"
     table.step(CODE["airlift 1"])

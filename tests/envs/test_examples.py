@@ -82,5 +82,5 @@ def test_the_programs_on_the_page_run() -> None:
 
 
 @pytest.mark.parametrize("name", ["learning-curve.png", "board.png"])
-def test_its_pictures_are_there_and_small(name: str) -> None:
+def test_the_pictures_of_the_page_exist_and_are_small(name: str) -> None:
     assert 1_000 < (ROOT / "docs" / "images" / name).stat().st_size < 60_000

@@ -36,7 +36,7 @@ def test_gymnasiums_checker_passes_in_every_setting(number: int) -> None:
 
 
 @pytest.mark.parametrize("mode", ["ansi", "rgb_array"])
-def test_it_is_registered_and_renders(mode: str) -> None:
+def test_the_registered_environment_renders(mode: str) -> None:
     env = gymnasium.make(ID, illegal="terminate", render_mode=mode)
     check_env(env.unwrapped)
     env.reset(seed=1)
@@ -55,7 +55,7 @@ def test_a_masked_action_is_refused_and_changes_nothing() -> None:
     assert np.array_equal(info["action_mask"], env.action_masks())
 
 
-def test_or_it_ends_the_game_with_a_reward_of_its_own() -> None:
+def test_with_illegal_terminate_a_masked_action_ends_the_game_with_its_own_reward() -> None:
     env = FourCuresEnv(illegal="terminate", illegal_reward=-7.0)
     env.reset(seed=1)
     _, reward, terminated, truncated, info = env.step(CODE["hold"])

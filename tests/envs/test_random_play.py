@@ -44,12 +44,12 @@ def test_masks_views_and_positions_hold_in_every_setting(number: int) -> None:
     ),
     ids=repr,
 )
-def test_the_same_with_other_options(options: dict[str, Any]) -> None:
+def test_masks_views_and_positions_hold_with_other_options(options: dict[str, Any]) -> None:
     random_play(size(1, 1, 20), 5, **options)
 
 
 @pytest.mark.parametrize("chance", ["stream", "deal"])
-def test_the_same_from_a_position(chance: str) -> None:
+def test_masks_views_and_positions_hold_from_a_position(chance: str) -> None:
     game = Game.new(players=3, epidemics=5, seed="start")
     for _ in range(size(40, 12, 12)):
         game.play(game.legal_moves[-1])

@@ -28,7 +28,7 @@ def tally(**counters: float) -> np.ndarray:
     return made
 
 
-def test_what_each_pays_for() -> None:
+def test_each_reward_function_values_wins_losses_cures_and_cubes() -> None:
     before, after = tally(cubes=18, cures=3), tally(cubes=18, cures=4, won=1)
     assert sparse(before, after) == 1 and win_or_lose(before, after) == 1
     assert shaped(before, after) == 1.5

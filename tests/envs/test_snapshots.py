@@ -169,7 +169,7 @@ def test_loading_returns_what_reset_and_step_returned() -> None:
     assert same(vector.load_state(vector.save_state()), seen)
 
 
-def test_how_an_environment_speaks_may_differ() -> None:
+def test_a_state_loads_with_another_observation_reward_and_illegal_setting() -> None:
     env = begun(FourCuresEnv)
     other = FourCuresEnv(observation="named", reward="shaped", illegal="terminate", players=2)
     seen, _ = other.load_state(env.save_state())
@@ -196,7 +196,7 @@ def test_a_state_of_another_game_is_refused(other: Callable[[], Any], said: str)
     assert env.save_state() == before
 
 
-def test_so_is_a_state_of_another_size_or_release() -> None:
+def test_a_state_of_another_size_or_release_is_refused() -> None:
     env = begun(lambda **options: FourCuresVectorEnv(2, **options))
     with pytest.raises(WrongSnapshot, match="num_envs"):
         env.load_state(FourCuresVectorEnv(3).save_state())

@@ -71,7 +71,7 @@ def same(one: Any, other: Any) -> bool:
     return np.array_equal(one, other)
 
 
-def test_it_is_made_by_name_and_says_how_it_resets() -> None:
+def test_make_vec_creates_the_environment_and_its_metadata_names_the_autoreset_mode() -> None:
     many = gymnasium.make_vec(ID, 3, vectorization_mode="vector_entry_point", players=3)
     assert many.metadata["autoreset_mode"] == AutoresetMode.SAME_STEP
     seen, infos = many.reset(seed=1)
@@ -79,7 +79,7 @@ def test_it_is_made_by_name_and_says_how_it_resets() -> None:
     assert infos["action_mask"].shape == (3, 346)
 
 
-def test_what_was_handed_out_stays_unless_told_otherwise() -> None:
+def test_returned_observations_stay_unchanged_unless_copy_is_off() -> None:
     for copy in (True, False):
         many = FourCuresVectorEnv(4, copy=copy)
         seen, infos = many.reset(seed=1)
@@ -130,7 +130,7 @@ def test_random_actions_are_unmasked_and_spread() -> None:
     assert len(met) > 100
 
 
-def test_it_wants_a_reset_first() -> None:
+def test_a_step_before_the_first_reset_raises() -> None:
     with pytest.raises(gymnasium.error.ResetNeeded):
         FourCuresVectorEnv(2).step([0, 0])
 

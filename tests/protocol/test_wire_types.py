@@ -40,7 +40,7 @@ def test_the_types_of_the_browser_are_fresh() -> None:
         "setup: Required<Setup>;\n  host: string;",
     ],
 )
-def test_what_is_sent_may_leave_out_defaults_and_what_comes_is_complete(part: str) -> None:
+def test_defaults_are_optional_in_commands_and_required_in_messages(part: str) -> None:
     assert part in generated()
 
 

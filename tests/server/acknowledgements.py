@@ -25,36 +25,40 @@ async def violations(database: Database, table_id: str, people: Iterable[Stubbor
     if row is None:
         return [f"table {table_id} is lost"]
     log = await tables.read(table_id)
-    found = []
+    problems = []
     if [seq for seq, _ in log] != list(range(1, len(log) + 1)):
-        found.append(f"table {table_id}: the log has gaps")
+        problems.append(f"table {table_id}: the log has gaps")
     commands = Counter(
         (entry.by, entry.command, type(entry).__name__)  # a yes and the move that it allows differ
         for _, entry in log
         if entry.command is not None
     )
-    found += [f"table {table_id}: doubled: {one}" for one, count in commands.items() if count > 1]
-    places = {(entry.by, entry.command): seq for seq, entry in log}
-    found += [
-        f"table {table_id}: command {command} of {one.id} was acknowledged as entry {seq},"
-        f" and is {places.get((one.id, command), 'lost')}"
-        for one in people
-        for command, seq in one.done.items()
-        if places.get((one.id, command)) != seq
+    problems += [
+        f"table {table_id}: doubled: {doubled}" for doubled, count in commands.items() if count > 1
     ]
-    seen = {(seq, one.id): table for one in people for seq, table in one.seen.items()}
+    places = {(entry.by, entry.command): seq for seq, entry in log}
+    problems += [
+        f"table {table_id}: command {command} of {person.id} was acknowledged as entry {seq},"
+        f" and is {places.get((person.id, command), 'lost')}"
+        for person in people
+        for command, seq in person.done.items()
+        if places.get((person.id, command)) != seq
+    ]
+    seen = {(seq, person.id): table for person in people for seq, table in person.seen.items()}
     room = Room(row.seed)
     for seq, entry in log:
         apply_entry(room, entry)
-        for one in people:
-            shown = seen.pop((seq, one.id), None)
+        for person in people:
+            shown = seen.pop((seq, person.id), None)
             if shown is None:
                 continue
-            if shown != digest(json.loads(messages.encode(snapshot(room, one.id, row.code)))):
-                found.append(f"table {table_id}: {one.id} saw another table after entry {seq}")
-    found += [f"table {table_id}: {who} saw entry {seq}, which is lost" for seq, who in seen]
+            if shown != digest(json.loads(messages.encode(snapshot(room, person.id, row.code)))):
+                problems.append(
+                    f"table {table_id}: {person.id} saw another table after entry {seq}"
+                )
+    problems += [f"table {table_id}: {who} saw entry {seq}, which is lost" for seq, who in seen]
     if room.game is not None:
         again = Game.from_record(room.game.record())
         if again.position() != room.game.position():
-            found.append(f"table {table_id}: the record gives another position")
-    return found
+            problems.append(f"table {table_id}: the record gives another position")
+    return problems

@@ -99,7 +99,7 @@ class Bad:
 
     def pour(self, made: socket.socket, what: Iterator[str]) -> None:
         while True:
-            made.sendall(b"".join(frame(one) for one in itertools.islice(what, 100)))
+            made.sendall(b"".join(frame(text) for text in itertools.islice(what, 100)))
 
 
 def main(address: str, cookie: str, *paths: str) -> None:

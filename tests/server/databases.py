@@ -86,11 +86,11 @@ class Postgres:
 
 def installed() -> Path | None:
     """Return the folder of the newest installed server programs, or None."""
-    found = [place for pattern in PLACES for place in Path("/").glob(pattern[1:])]
+    places = [place for pattern in PLACES for place in Path("/").glob(pattern[1:])]
     on_path = shutil.which("initdb")
     if on_path:
-        found.append(Path(on_path).resolve().parent)
-    whole = [place for place in found if (place / "initdb").exists()]
+        places.append(Path(on_path).resolve().parent)
+    whole = [place for place in places if (place / "initdb").exists()]
     return max(whole, key=version, default=None)
 
 
@@ -133,9 +133,9 @@ def unprivileged(folder: Path) -> dict[str, Any]:
 
 
 def free_port() -> int:
-    with socket.socket() as one:
-        one.bind(("127.0.0.1", 0))
-        port: int = one.getsockname()[1]
+    with socket.socket() as listener:
+        listener.bind(("127.0.0.1", 0))
+        port: int = listener.getsockname()[1]
     return port
 
 

@@ -66,24 +66,24 @@ class Evening:
         if self.rng.random() < 0.15:
             await self.rng.choice(self.pastimes())()
             return
-        waiting = [one for one in self.table["waiting"] if self.who(one) is not None]
+        waiting = [wait for wait in self.table["waiting"] if self.who(wait) is not None]
         if not waiting:
             seq = self.table["seq"]
             await self.people[0].reached(seq + 1)
             return
-        one = self.rng.choice(waiting)
-        person = self.who(one)
+        wait = self.rng.choice(waiting)
+        person = self.who(wait)
         assert person is not None
-        if one["for"] == "answer":
-            await self.answer(person, one["request"])
-        elif one["for"] == "window":
+        if wait["for"] == "answer":
+            await self.answer(person, wait["request"])
+        elif wait["for"] == "window":
             await self.window(person)
         else:
-            await self.move(person, one["seat"])
+            await self.move(person, wait["seat"])
 
-    def who(self, one: Json) -> Player | None:
+    def who(self, wait: Json) -> Player | None:
         """Return the person the table waits for, or None for a bot."""
-        holder = one.get("holder") or self.table["seats"][one["seat"]]["holder"]
+        holder = wait.get("holder") or self.table["seats"][wait["seat"]]["holder"]
         return next((person for person in self.people if person.id == holder), None)
 
     async def answer(self, person: Player, request: int) -> None:
@@ -269,12 +269,12 @@ class Evening:
             apply_entry(folded, entry)
             numbers.append(seq)
         assert numbers == list(range(1, live.room.seq + 1))
-        for person in [None, *(one.id for one in self.people)]:
+        for person in [None, *(player.id for player in self.people)]:
             assert snapshot(folded, person) == snapshot(live.room, person)
 
-        for one in self.people:
-            heard = [entry["seq"] for entry in one.entries]
+        for player in self.people:
+            heard = [entry["seq"] for entry in player.entries]
             assert heard == list(range(1, len(heard) + 1)), "missed or heard twice"
-            assert one.table["game"]["outcome"] == position["outcome"]
-            if not one.table["deal_known"]:
-                assert commitment(one.table["game"]["seed"]) == one.table["commitment"]
+            assert player.table["game"]["outcome"] == position["outcome"]
+            if not player.table["deal_known"]:
+                assert commitment(player.table["game"]["seed"]) == player.table["commitment"]

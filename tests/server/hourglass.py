@@ -60,7 +60,7 @@ class Hourglass:
         await asyncio.sleep(0)
         end = self.seconds + seconds
         while self.asleep:
-            task, (at, woken) = min(self.asleep.items(), key=lambda one: one[1][0])
+            task, (at, woken) = min(self.asleep.items(), key=lambda item: item[1][0])
             if at > end:
                 break
             self.seconds = at

@@ -96,9 +96,9 @@ async def mailbox() -> AsyncIterator[Mailbox]:
 
 def link(mail: EmailMessage, purpose: str) -> str:
     """Return the token of a link in a mail."""
-    found = re.search(rf"/mail#{purpose}=(\S+)", mail.get_content())
-    assert found is not None, mail.get_content()
-    return found[1]
+    match = re.search(rf"/mail#{purpose}=(\S+)", mail.get_content())
+    assert match is not None, mail.get_content()
+    return match[1]
 
 
 class Browser:
@@ -164,7 +164,9 @@ class PushService:
             writer.close()
             return
         request, *lines = head.strip().split("\r\n")
-        headers = {name.lower(): value for name, _, value in (one.partition(": ") for one in lines)}
+        headers = {
+            name.lower(): value for name, _, value in (line.partition(": ") for line in lines)
+        }
         body = await reader.readexactly(int(headers["content-length"]))
         status = self.receive(request.split()[1], headers, body)
         answer = f"HTTP/1.1 {status} x\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"

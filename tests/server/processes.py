@@ -23,7 +23,9 @@ def few_variables() -> dict[str, str]:
 def children(pid: int) -> list[int]:
     """Return the ids of the child processes of a process; empty if it has ended. Linux only."""
     try:
-        return [int(one) for one in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+        return [
+            int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+        ]
     except OSError:
         return []
 

@@ -180,13 +180,13 @@ class Evening:
             await asyncio.gather(
                 people[0].play(table_id, {"do": "sit", "seat": 0}, *bots),
                 *(
-                    one.play(table_id, {"do": "sit", "seat": seat})
-                    for seat, one in enumerate(people[1:], 1)
+                    person.play(table_id, {"do": "sit", "seat": seat})
+                    for seat, person in enumerate(people[1:], 1)
                 ),
             )
 
     def acknowledged(self) -> int:
-        return sum(len(one.done) for _, people in self.played for one in people)
+        return sum(len(person.done) for _, people in self.played for person in people)
 
     def bot_entries(self) -> int:
         """Return how many entries of bots the first person of each table has seen."""

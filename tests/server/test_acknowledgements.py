@@ -16,7 +16,7 @@ from .site import serving
 from .stubborn import Stubborn, digest
 
 
-def test_losses_are_found(tmp_path: Path) -> None:
+def test_violations_reports_lost_and_doubled_entries(tmp_path: Path) -> None:
     database = f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite'}"
 
     async def story() -> None:
@@ -34,22 +34,24 @@ def test_losses_are_found(tmp_path: Path) -> None:
         try:
             assert await violations(store, table_id, [told]) == []
             last = told.done["c4"]
-            here = (log.c.table_id == table_id, log.c.seq == last)
+            last_entry = (log.c.table_id == table_id, log.c.seq == last)
             async with store.transaction() as connection:
-                row = (await connection.execute(select(log).where(*here))).one()
-                await connection.execute(delete(log).where(*here))
-            found = await violations(store, table_id, [told])
-            assert any("c4" in one and "is lost" in one for one in found), found
-            assert any(f"saw entry {last}, which is lost" in one for one in found), found
+                row = (await connection.execute(select(log).where(*last_entry))).one()
+                await connection.execute(delete(log).where(*last_entry))
+            problems = await violations(store, table_id, [told])
+            assert any("c4" in problem and "is lost" in problem for problem in problems), problems
+            assert any(f"saw entry {last}, which is lost" in problem for problem in problems), (
+                problems
+            )
             async with store.transaction() as connection:
                 await connection.execute(insert(log).values(row._asdict() | {"seq": last + 1}))
-            found = await violations(store, table_id, [told])
-            assert any("the log has gaps" in one for one in found), found
-            assert any(f"and is {last + 1}" in one for one in found), found
+            problems = await violations(store, table_id, [told])
+            assert any("the log has gaps" in problem for problem in problems), problems
+            assert any(f"and is {last + 1}" in problem for problem in problems), problems
             async with store.transaction() as connection:
                 await connection.execute(insert(log).values(row._asdict()))
-            found = await violations(store, table_id, [told])
-            assert any("doubled" in one for one in found), found
+            problems = await violations(store, table_id, [told])
+            assert any("doubled" in problem for problem in problems), problems
         finally:
             await store.close()
 

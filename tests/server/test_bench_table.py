@@ -14,7 +14,7 @@ FIGURES += ["rss_mb", "lost", "server_cpu_ms_per_move", "tables", "workers", "da
 
 
 @pytest.mark.breadth
-def test_the_bench_of_a_server_says_what_it_carries(
+def test_the_server_benchmark_prints_every_figure(
     capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     rounds = size(1, 3, 3)
@@ -22,9 +22,9 @@ def test_the_bench_of_a_server_says_what_it_carries(
     words = ["--tables", "5", "--rounds", "1", "--seconds", "1", "--json"]
     assert bench_table.main(words) == 0
     said = capfd.readouterr()
-    found = json.loads(said.out)
-    assert list(found) == FIGURES
-    assert (found["lost"], found["tables"], found["database"]) == (0, 5, "SQLite")
-    assert all(found[name] > 0 for name in FIGURES[:7])
+    figures = json.loads(said.out)
+    assert list(figures) == FIGURES
+    assert (figures["lost"], figures["tables"], figures["database"]) == (0, 5, "SQLite")
+    assert all(figures[name] > 0 for name in FIGURES[:7])
     assert "seated at 5 of 5 tables" in said.err
     assert f"round {rounds} of {rounds}" in said.err

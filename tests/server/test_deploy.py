@@ -40,9 +40,9 @@ def test_the_compose_file_makes_a_server_of_two_processes() -> None:
     assert tables["deploy"]["replicas"] == 2
     assert (DEPLOY / tables["build"]["context"] / tables["build"]["dockerfile"]).is_file()
     assert known(set(tables["environment"]))
-    found = settings_of({name: str(value) for name, value in tables["environment"].items()})
-    assert found.database.startswith("postgresql+asyncpg://")
-    assert found.trust_proxy
+    settings = settings_of({name: str(value) for name, value in tables["environment"].items()})
+    assert settings.database.startswith("postgresql+asyncpg://")
+    assert settings.trust_proxy
     assert set(compose["volumes"]) == {"database"}
     assert tables["read_only"]
     assert tables["cap_drop"] == ["ALL"]
@@ -60,7 +60,7 @@ def instructions(text: str) -> list[tuple[str, str]]:
     return [(line.split(None, 1)[0], line.split(None, 1)[1]) for line in lines]
 
 
-def test_the_containerfile_copies_what_is_there_and_starts_what_exists() -> None:
+def test_the_containerfile_copies_existing_files_and_starts_an_existing_command() -> None:
     steps = instructions((DEPLOY / "Containerfile").read_text("utf-8"))
     assert steps[0][0] == "FROM"
     assert {name for name, _ in steps} <= INSTRUCTIONS
@@ -111,7 +111,7 @@ def directives(text: str) -> dict[str, Any]:
     return root
 
 
-def test_the_proxy_passes_sockets_on_and_keeps_figures_inside() -> None:
+def test_the_proxy_forwards_sockets_and_hides_metrics() -> None:
     http = directives((DEPLOY / "nginx.conf").read_text("utf-8"))["http"]
     assert "default upgrade" in http["map $http_upgrade $connection_upgrade"]
     server = http["server"]

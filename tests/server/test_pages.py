@@ -24,7 +24,7 @@ def words(name: str) -> set[str]:
 
 
 def tags(union: object) -> set[str]:
-    return {str(one.__struct_config__.tag) for one in get_args(union)}
+    return {str(struct.__struct_config__.tag) for struct in get_args(union)}
 
 
 def test_the_page_of_the_server_names_every_setting_with_its_default() -> None:
@@ -38,7 +38,7 @@ def test_the_page_of_the_server_names_every_setting_with_its_default() -> None:
 
 def test_the_page_of_the_wire_names_every_command_message_and_entry() -> None:
     named = words("protocol.md")
-    outgoing = {str(one.__struct_config__.tag) for one in messages.Outgoing.__subclasses__()}
+    outgoing = {str(struct.__struct_config__.tag) for struct in messages.Outgoing.__subclasses__()}
     for tag in tags(messages.Incoming) | outgoing | tags(entries.AnyEntry):
         assert tag in named, tag
     for field in TableSetup.__struct_fields__:

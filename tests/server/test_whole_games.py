@@ -151,11 +151,11 @@ def test_an_event_is_played_in_every_window(edition: str, hands: str, database: 
 
             async def everyone_goes_on() -> None:
                 await story.together()
-                waiting = [one for one in story.table["waiting"] if one["for"] == "window"]
+                waiting = [wait for wait in story.table["waiting"] if wait["for"] == "window"]
                 if hands == "private":
                     assert len(waiting) == 4
-                for one in waiting:
-                    person = story.who(one)
+                for wait in waiting:
+                    person = story.who(wait)
                     assert person is not None
                     await person.do("go_on")
 

@@ -48,7 +48,7 @@ def asked(story: Story, text: str, cards: list[str]) -> Json:
     return no.value.params
 
 
-def test_a_draw_asks_for_card_after_card() -> None:
+def test_a_draw_asks_for_one_card_after_the_other() -> None:
     story = to_draw()
     first = asked(story, "next", [])
     assert (first["deck"], first["number"]) == ("player", 1)
@@ -59,7 +59,7 @@ def test_a_draw_asks_for_card_after_card() -> None:
     assert isinstance(made[0], entries.Played) and made[0].outcomes == EPIDEMIC
 
 
-def test_a_window_passes_when_its_card_is_told() -> None:
+def test_going_on_in_a_window_needs_the_infection_card() -> None:
     story = to_draw()
     story.do("anna", commands.Move, text="next", cards=EPIDEMIC)
     assert story.room.awaited_holders() == ["anna"]
@@ -70,14 +70,14 @@ def test_a_window_passes_when_its_card_is_told() -> None:
     assert kinds(made) == ["WentOn", "Played"]
 
 
-def test_no_standing_order_draws_by_itself() -> None:
+def test_never_ask_does_not_draw_from_a_real_deck() -> None:
     story = to_draw()
     story.do("anna", commands.Order, order="never")
     story.do("anna", commands.Move, text="next", cards=EPIDEMIC)
     assert story.room.awaited_holders() == ["anna"]
 
 
-def test_who_is_gone_draws_nothing() -> None:
+def test_no_card_is_drawn_for_an_absent_player() -> None:
     story = to_draw()
     story.do("anna", commands.Move, text="next", cards=EPIDEMIC)
     story.gone("anna")
@@ -86,17 +86,17 @@ def test_who_is_gone_draws_nothing() -> None:
 
 
 @pytest.mark.parametrize("cards", [["london"], ["nowhere"], [*EPIDEMIC, "lima"], ["lima"] * 99])
-def test_cards_that_cannot_have_come_are_refused(cards: list[str]) -> None:
+def test_cards_that_cannot_have_been_drawn_are_refused(cards: list[str]) -> None:
     assert to_draw().refused("anna", commands.Move, text="next", cards=cards) == "wrong_card"
 
 
-def test_a_dealt_table_takes_no_cards() -> None:
+def test_a_dealt_table_accepts_no_entered_cards() -> None:
     story = table(cards=None)
     story.do("anna", commands.Move, text="pass")
     assert story.refused("anna", commands.Move, text="next", cards=["lima"]) == "wrong_card"
 
 
-def test_what_was_told_wrong_is_taken_back() -> None:
+def test_a_wrongly_entered_draw_can_be_undone_and_redone() -> None:
     story = to_draw()
     before = story.position()
     story.do("anna", commands.Move, text="next", cards=EPIDEMIC)
@@ -112,7 +112,7 @@ def test_what_was_told_wrong_is_taken_back() -> None:
     assert story.refused("anna", commands.Redo) == "nothing_to_redo"
 
 
-def test_a_card_some_moves_back_is_mended_without_telling_the_rest_again() -> None:
+def test_redo_keeps_later_cards_after_an_earlier_one_was_corrected() -> None:
     story = to_draw()
     story.do("anna", commands.Move, text="next", cards=EPIDEMIC)
     for card in ("lima", "miami"):
@@ -132,7 +132,7 @@ def test_a_card_some_moves_back_is_mended_without_telling_the_rest_again() -> No
         assert right[field] == wrong[field]
 
 
-def test_a_redo_that_no_longer_fits_says_so() -> None:
+def test_a_redo_that_no_longer_fits_is_refused() -> None:
     story = to_draw()
     story.do("anna", commands.Move, text="next", cards=EPIDEMIC)
     story.do("anna", commands.GoOn, cards=["beijing"])
@@ -143,7 +143,7 @@ def test_a_redo_that_no_longer_fits_says_so() -> None:
     story.do("anna", commands.Move, text="next", cards=["bangkok"])
 
 
-def test_an_end_that_was_told_wrong_is_taken_back() -> None:
+def test_a_wrongly_entered_end_of_the_game_can_be_undone() -> None:
     story = table()
     while not story.room.is_over():
         before = story.position()
@@ -167,7 +167,7 @@ def test_an_end_that_was_told_wrong_is_taken_back() -> None:
     assert not story.room.is_over()
 
 
-def test_a_bot_cannot_draw_there() -> None:
+def test_a_bot_cannot_play_with_a_real_deck() -> None:
     assert table().refused("anna", commands.Hand, seat=1, bot="quick") == "real_cards"
 
 
@@ -183,13 +183,13 @@ def test_a_bot_cannot_draw_there() -> None:
         {"position": {"players": []}},
     ],
 )
-def test_a_table_that_cannot_be_is_refused(changes: Json) -> None:
+def test_an_invalid_set_up_is_refused(changes: Json) -> None:
     with pytest.raises(Refused) as no:
         check_setup(TableSetup(**(REAL | changes)))
     assert no.value.code == "bad_setup"
 
 
-def test_an_evening_over_sockets_survives_a_restart(database: str) -> None:
+def test_a_game_with_real_cards_survives_a_server_restart(database: str) -> None:
     async def evening() -> None:
         async with serving(database) as site:
             anna = await site.person("Anna")

@@ -33,7 +33,7 @@ def test_a_real_deck_has_no_seed() -> None:
         check_setup(setup, "seed")
 
 
-def test_the_players_are_those_of_the_position() -> None:
+def test_a_number_of_players_that_differs_from_the_position_is_refused() -> None:
     position = arranged(at("medic", "atlanta"), at("scientist", "atlanta"))
     with pytest.raises(Refused, match="must match"):
         check_setup(TableSetup(players=3, position=position))

@@ -9,7 +9,7 @@ from fourcures.table.daily import day_at, seed_of, setup_of
 Json = dict[str, Any]
 
 
-def test_nobody_can_compute_a_deal_without_the_secret() -> None:
+def test_the_deal_of_a_day_depends_on_the_secret_and_the_day() -> None:
     assert seed_of(b"secret", "2026-11-16") == seed_of(b"secret", "2026-11-16")
     assert seed_of(b"secret", "2026-11-16") != seed_of(b"secret", "2026-11-17")
     assert seed_of(b"secret", "2026-11-16") != seed_of(b"other", "2026-11-16")

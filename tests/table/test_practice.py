@@ -82,7 +82,7 @@ def test_a_forecast_that_is_being_ordered_is_known_only_to_its_player(person: st
     assert (found.position["turn"]["forecast"] == real) == (person == "cem")
 
 
-def test_a_game_with_real_cards_goes_on_with_dealt_ones() -> None:
+def test_practice_from_a_game_with_real_cards_deals_new_ones() -> None:
     story = Story("ann", "ann", **REAL)
     story.do("ann", commands.Move, text="pass")
     story.do("ann", commands.Move, text="next", cards=EPIDEMIC)

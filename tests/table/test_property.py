@@ -168,7 +168,7 @@ def test_the_log_folds_to_the_live_room_and_refusals_change_nothing(
     assert room.seq == len(story.log)
 
 
-def test_these_evenings_have_everything_in_them() -> None:
+def test_the_random_games_of_this_test_have_every_important_kind_of_entry() -> None:
     kinds = {type(entry).__name__ for number in range(10) for entry in evening(number).log}
     expected = "Played Undid Asked Answered WentOn Ordered Agreeable Told Said Gone Voted Seated"
     assert set(expected.split()) <= kinds

@@ -29,7 +29,7 @@ def private_pair(**more: Any) -> Story:
     return Story("mia", "sue", position=position | {"hands": "private"})
 
 
-def test_a_replay_ends_where_the_game_stands_now() -> None:
+def test_a_replay_ends_at_the_current_position() -> None:
     story = private_pair()
     story.move("mia", "drive chicago")
     story.move("mia", "drive montreal")
@@ -39,7 +39,7 @@ def test_a_replay_ends_where_the_game_stands_now() -> None:
         assert moments(story.replay(person))[-1] == seen
 
 
-def test_a_replay_has_every_moment_undone_moves_too() -> None:
+def test_a_replay_includes_undone_moves() -> None:
     story = private_pair()
     story.move("mia", "drive chicago")
     story.do("mia", commands.Undo)
@@ -92,7 +92,7 @@ def test_moments_know_announced_cards_and_leave_out_undone_moves() -> None:
     assert start.view(0).hands[2] == ["delhi", None, None]
 
 
-def test_an_open_step_has_to_be_finished_before_the_check() -> None:
+def test_an_unfinished_forecast_must_be_ordered_before_the_turn_is_checked() -> None:
     position = trio(turn={"seat": 0, "phase": "actions", "actions_left": 4})
     story = Story("ann", "ann", "ann", visibility="local", position=position)
     story.move("ann", "forecast", 2)

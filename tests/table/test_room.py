@@ -8,7 +8,7 @@ CHANGEABLE = (list, dict, set, bytearray)
 REPLACED = {"waits"}  # never changed in place, only replaced
 
 
-def test_a_fork_shares_nothing_that_changes() -> None:
+def test_a_fork_shares_no_mutable_state() -> None:
     room = Story("ann", "bob").room
     twin = room.fork()
     assert vars(twin).keys() == vars(room).keys()

@@ -62,7 +62,9 @@ def test_a_person_has_one_plan_for_a_seat_and_can_withdraw_it() -> None:
         (0, ["seat:1 pass"], "unreadable"),
     ],
 )
-def test_what_is_no_plan_is_refused(seat: int, moves: list[str], code: str) -> None:
+def test_a_plan_with_an_unknown_seat_or_unreadable_moves_is_refused(
+    seat: int, moves: list[str], code: str
+) -> None:
     story = table_of_three()
     assert story.refused("mia", commands.Suggest, seat=seat, moves=moves) == code
     assert plans(story) == []
@@ -85,7 +87,7 @@ def comments(story: Story, person: str | None = "wim") -> list[list[tuple[str, s
     ]
 
 
-def test_a_comment_is_chat_and_at_the_plan() -> None:
+def test_a_comment_on_a_plan_is_shown_in_the_chat_and_at_the_plan() -> None:
     story = table_of_three()
     story.do("mia", commands.Suggest, seat=0, moves=["pass", "pass"])
     number = snapshot(story.room, "wim")["plans"][0]["number"]
@@ -180,12 +182,12 @@ def test_a_plan_that_becomes_shorter_loses_its_later_turns() -> None:
         ([PlannedTurn(2, ["pass"] * 12), PlannedTurn(0, ["pass"] * 12)], "unreadable"),
     ],
 )
-def test_the_turns_of_a_plan_are_in_order(then: list[PlannedTurn], code: str) -> None:
+def test_a_plan_with_turns_out_of_order_is_refused(then: list[PlannedTurn], code: str) -> None:
     story = table_of_three()
     assert story.refused("mia", commands.Suggest, seat=1, moves=["pass"], then=then) == code
 
 
-def test_a_plan_is_described_from_what_everybody_knows() -> None:
+def test_the_description_of_a_plan_uses_only_public_knowledge() -> None:
     """Whether the author holds the card of a flight does not show in the moves after it."""
     story = table_of_three("private")
     seen = []

@@ -34,7 +34,7 @@ def test_everyone_with_a_seat_has_a_result() -> None:
     assert anna.turns > 1
 
 
-def test_a_seat_that_was_lent_counts_for_both() -> None:
+def test_a_lent_seat_counts_for_its_owner_and_its_holder() -> None:
     story = Story("anna", "bob", watching=["cleo"], roles=["medic", "scientist"], hands="open")
     story.do("anna", commands.Hand, seat=0, person="cleo")
     story.passes(Room.is_over)
@@ -50,7 +50,7 @@ def test_one_person_around_one_screen_has_one_result_with_all_roles() -> None:
     assert anna.roles == ["medic", "scientist"]
 
 
-def test_what_does_not_count_has_no_result() -> None:
+def test_unfinished_arranged_and_practice_games_have_no_result() -> None:
     story = Story("anna", "bob", roles=["medic", "scientist"])
     assert results(story.room) == []  # it is not over
     position = Story("anna", "anna", "anna", position=trio(hands="open"))
@@ -61,7 +61,7 @@ def test_what_does_not_count_has_no_result() -> None:
     assert results(practised) == []
 
 
-def test_somebody_who_was_removed_has_no_result() -> None:
+def test_a_removed_person_has_no_result() -> None:
     story = finished("anna", "bob")
     story.by_table(entries.Removed(person="bob"))
     assert [one.person for one in results(story.room)] == ["anna"]
@@ -83,7 +83,7 @@ def kept(at: int, won: bool, person: str = "anna", **changes: Any) -> StoredResu
     return StoredResult(**usual | {"person": person, "at": at, "won": won} | changes)
 
 
-def test_nobody_has_statistics_before_the_first_game() -> None:
+def test_statistics_before_the_first_game_are_empty() -> None:
     nothing = statistics("anna", [])
     assert (nothing.games, nothing.streak, nothing.best_streak) == (0, 0, 0)
     assert (nothing.favourite, nothing.strongest, nothing.fastest) == (None, None, None)
@@ -94,7 +94,7 @@ def test_nobody_has_statistics_before_the_first_game() -> None:
     ("ends", "streak", "best"),
     [("wwl", 0, 2), ("lww", 2, 2), ("wwwlw", 1, 3), ("www", 3, 3), ("l", 0, 0)],
 )
-def test_streaks(ends: str, streak: int, best: int) -> None:
+def test_current_and_best_streak_count_wins_in_a_row(ends: str, streak: int, best: int) -> None:
     found = statistics("anna", [kept(at, end == "w") for at, end in reversed([*enumerate(ends)])])
     assert (found.streak, found.best_streak) == (streak, best)
 

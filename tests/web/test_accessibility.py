@@ -41,7 +41,7 @@ def rotated(screen: str, kind: str) -> tuple[Looks, Looks]:
     return languages, [(THEMES[turn % 3], large), (THEMES[(turn + 1) % 3], usual)]
 
 
-def test_every_part_of_the_client_is_on_a_screen() -> None:
+def test_every_component_of_the_client_is_on_a_tested_screen() -> None:
     on_screens = set().union(*PARTS.values(), *ONLY_WIDE.values(), *ONLY_PHONE.values())
     assert parts() - on_screens == set()
 
@@ -53,7 +53,9 @@ def test_every_part_of_the_client_is_on_a_screen() -> None:
         for screen in SCREENS
     ],
 )
-def test_a_screen_is_for_everyone_once(person: Someone, screen: str) -> None:
+def test_a_screen_is_accessible_in_one_combination_of_settings(
+    person: Someone, screen: str
+) -> None:
     """Check each screen in one layout, language, theme and text size, in rotation."""
     place = PLACES[screen]
     kind = list(SIZES)[place % 2]
@@ -76,7 +78,9 @@ def test_a_screen_is_for_everyone_once(person: Someone, screen: str) -> None:
 @pytest.mark.breadth
 @pytest.mark.parametrize("kind", SIZES)
 @pytest.mark.parametrize("screen", SCREENS)
-def test_a_screen_is_for_everyone(person: Someone, screen: str, kind: str) -> None:
+def test_a_screen_is_accessible_in_every_language_and_theme(
+    person: Someone, screen: str, kind: str
+) -> None:
     with person(size=SIZES[kind]) as anna:
         page = SCREENS[screen](anna)
         only = ONLY_PHONE if kind == "phone" else ONLY_WIDE
@@ -96,9 +100,7 @@ def test_a_screen_is_for_everyone(person: Someone, screen: str, kind: str) -> No
 
 @pytest.mark.breadth
 @pytest.mark.parametrize("size", [SMALL, DESKTOP, (1600, 900)], ids=str)
-def test_names_on_the_map_keep_out_of_each_others_way(
-    person: Someone, size: tuple[int, int]
-) -> None:
+def test_names_on_the_map_do_not_overlap(person: Someone, size: tuple[int, int]) -> None:
     with person(size=size) as anna:
         page = arranged(anna, half_way())
         found = {}

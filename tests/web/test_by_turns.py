@@ -41,7 +41,7 @@ class Letters:
         return "250 OK"
 
 
-def test_a_table_is_opened_turn_by_turn_and_says_until_when(person: Someone) -> None:
+def test_a_turn_by_turn_table_shows_the_deadline_of_the_turn(person: Someone) -> None:
     with person(name="Anna") as anna, person(name="Ben") as ben:
         page = anna.goes("/new")
         page.get_by_text("Turn by turn", exact=True).click()
@@ -60,7 +60,7 @@ def test_a_table_is_opened_turn_by_turn_and_says_until_when(person: Someone) -> 
 
 
 @pytest.mark.breadth
-def test_a_mail_address_is_confirmed_and_dropped(browser: Browser, tmp_path: Path) -> None:
+def test_a_mail_address_is_confirmed_and_removed(browser: Browser, tmp_path: Path) -> None:
     letters, port = Letters(), free_port()
     post = Controller(letters, hostname="127.0.0.1", port=port)
     post.start()

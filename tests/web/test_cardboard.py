@@ -38,7 +38,7 @@ def draws(page: Page) -> None:
 
 
 @pytest.mark.breadth
-def test_a_table_is_laid_out_without_leaving_the_keyboard(person: Someone) -> None:
+def test_a_set_up_can_be_entered_by_keyboard(person: Someone) -> None:
     with person() as anna:
         page = laying_out(anna)
         types(page, "par", "ess", "mil", "lim", "bog", "mia", "cai", "del", "tok")
@@ -54,7 +54,7 @@ def test_a_table_is_laid_out_without_leaving_the_keyboard(person: Someone) -> No
 
 
 @pytest.mark.breadth
-def test_a_table_is_laid_out_by_thumb(person: Someone) -> None:
+def test_a_set_up_can_be_entered_by_touch(person: Someone) -> None:
     with person(size=PHONE, touch=True) as anna:
         page = laying_out(anna)
         page.locator("[data-only=red]").tap()
@@ -85,7 +85,7 @@ def test_a_table_is_laid_out_by_thumb(person: Someone) -> None:
         ]
     ),
 )
-def test_names_are_typed_as_one_speaks(
+def test_city_names_can_be_typed_in_the_language_of_the_page(
     person: Someone, language: str, typed: str, city: str | None
 ) -> None:
     with person(language) as anna:
@@ -97,7 +97,7 @@ def test_names_are_typed_as_one_speaks(
 
 
 @pytest.mark.breadth
-def test_an_edition_has_its_own_names(person: Someone) -> None:
+def test_the_2008_edition_has_its_own_roles_and_city_names(person: Someone) -> None:
     with person() as anna:
         page = laying_out(anna)
         page.locator("[data-role=contingency_planner]").click()
@@ -108,7 +108,7 @@ def test_an_edition_has_its_own_names(person: Someone) -> None:
 
 
 @pytest.mark.breadth
-def test_what_was_told_of_a_table_outlives_a_reload(person: Someone) -> None:
+def test_an_unfinished_set_up_survives_a_reload(person: Someone) -> None:
     with person() as anna:
         page = laying_out(anna, "paris", "essen", "milan", "lima")
         page.reload()
@@ -123,7 +123,7 @@ def test_what_was_told_of_a_table_outlives_a_reload(person: Someone) -> None:
 
 
 @pytest.mark.breadth
-def test_whoever_told_something_wrong_goes_back_to_it(person: Someone) -> None:
+def test_an_earlier_card_or_role_of_the_set_up_can_be_corrected(person: Someone) -> None:
     with person() as anna:
         page = laying_out(anna, *INFECTED, "london")
         page.locator("[data-group='3']").click()
@@ -138,7 +138,7 @@ def test_whoever_told_something_wrong_goes_back_to_it(person: Someone) -> None:
 
 
 @pytest.mark.breadth
-def test_a_refused_table_can_be_told_again(person: Someone) -> None:
+def test_a_refused_set_up_can_be_submitted_again(person: Someone) -> None:
     with person() as anna:
         page = laying_out(anna, *TOLD)
         refusal = {
@@ -157,7 +157,7 @@ def test_a_refused_table_can_be_told_again(person: Someone) -> None:
 
 
 @pytest.mark.breadth
-def test_a_turn_with_an_epidemic_is_told_card_by_card(person: Someone) -> None:
+def test_a_turn_with_an_epidemic_is_entered_card_by_card(person: Someone) -> None:
     with person() as anna:
         page = beside(anna)
         draws(page)
@@ -178,7 +178,7 @@ def test_a_turn_with_an_epidemic_is_told_card_by_card(person: Someone) -> None:
 
 
 @pytest.mark.breadth
-def test_where_the_table_waits_for_an_event_going_on_tells_cards_too(person: Someone) -> None:
+def test_closing_an_event_window_asks_for_the_infection_card(person: Someone) -> None:
     with person() as anna:
         page = beside(anna, [*SCIENTIST[:3], "airlift"])
         draws(page)
@@ -190,7 +190,7 @@ def test_where_the_table_waits_for_an_event_going_on_tells_cards_too(person: Som
 
 
 @pytest.mark.breadth
-def test_a_card_told_wrong_is_taken_back_inside_the_question(person: Someone) -> None:
+def test_a_wrongly_entered_card_can_be_removed_in_the_dialog(person: Someone) -> None:
     with person() as anna:
         page = beside(anna)
         draws(page)
@@ -206,7 +206,7 @@ def test_a_card_told_wrong_is_taken_back_inside_the_question(person: Someone) ->
 
 
 @pytest.mark.breadth
-def test_a_draw_that_is_given_up_has_not_happened(person: Someone) -> None:
+def test_a_cancelled_draw_changes_nothing(person: Someone) -> None:
     with person() as anna:
         page = beside(anna)
         draws(page)
@@ -220,7 +220,7 @@ def test_a_draw_that_is_given_up_has_not_happened(person: Someone) -> None:
 
 
 @pytest.mark.breadth
-def test_a_whole_draw_is_undone(person: Someone) -> None:
+def test_undo_takes_back_a_whole_draw(person: Someone) -> None:
     with person() as anna:
         page = beside(anna)
         anna.types("pass")
@@ -236,7 +236,7 @@ def test_a_whole_draw_is_undone(person: Someone) -> None:
 
 
 @pytest.mark.breadth
-def test_a_turn_that_was_taken_back_is_not_counted(person: Someone) -> None:
+def test_an_undone_turn_is_not_counted(person: Someone) -> None:
     with person() as anna:
         page = beside(anna)
         turn = page.locator("[data-region=status]").get_by_text(re.compile(r"^Turn \d+$"))
@@ -253,7 +253,7 @@ def test_a_turn_that_was_taken_back_is_not_counted(person: Someone) -> None:
 
 
 @pytest.mark.breadth
-def test_only_what_was_done_in_this_turn_can_be_reset(person: Someone) -> None:
+def test_reset_takes_back_only_moves_of_the_current_turn(person: Someone) -> None:
     with person() as anna:
         page = beside(anna)
         reset = page.locator("[data-do=reset]")
@@ -269,7 +269,7 @@ def test_only_what_was_done_in_this_turn_can_be_reset(person: Someone) -> None:
         expect(reset).to_be_disabled()
 
 
-def test_odds_chance_and_advice_are_there(person: Someone) -> None:
+def test_odds_chance_and_advice_work_with_a_real_deck(person: Someone) -> None:
     with person() as anna:
         page = beside(anna)
         page.keyboard.press("h")
@@ -281,7 +281,7 @@ def test_odds_chance_and_advice_are_there(person: Someone) -> None:
 
 
 @pytest.mark.breadth
-def test_what_needs_a_deal_or_a_bot_is_not_offered(person: Someone) -> None:
+def test_actions_that_need_a_deal_or_a_bot_are_not_offered(person: Someone) -> None:
     with person() as anna:
         page = beside(anna, [*SCIENTIST[:3], "airlift"])
         page.locator(".menu summary").first.click()
@@ -298,7 +298,7 @@ def test_what_needs_a_deal_or_a_bot_is_not_offered(person: Someone) -> None:
 
 
 @pytest.mark.breadth
-def test_a_lost_game_has_no_deal_to_check_and_can_be_taken_back(person: Someone) -> None:
+def test_a_lost_game_shows_no_deal_and_can_be_undone(person: Someone) -> None:
     with person() as anna:
         page = beside(anna)
         draws(page)

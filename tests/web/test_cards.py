@@ -44,7 +44,7 @@ def holds_everything(person: Person) -> None:
 
 @pytest.mark.breadth
 @pytest.mark.parametrize("screen", ["hand", "discarding"])
-def test_no_word_of_a_card_is_broken(person: Someone, screen: str) -> None:
+def test_no_word_on_a_card_is_split_across_lines(person: Someone, screen: str) -> None:
     with person(size=PHONE) as anna:
         holds_everything(anna)
         page = SCREENS[screen](anna)

@@ -49,7 +49,7 @@ def lost(page: Page, person: Person) -> None:
 
 
 @pytest.mark.breadth
-def test_the_win_chance_gets_surer_while_one_looks(person: Someone) -> None:
+def test_the_win_chance_is_refined_to_4000_games(person: Someone) -> None:
     with person() as anna:
         page = arranged(anna, A_STEP_AWAY, help="coach")
         shown = coach(page).locator("[data-chance]")

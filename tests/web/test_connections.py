@@ -92,7 +92,7 @@ def passes(page: Page, duration: int) -> None:
         page.clock.run_for(STEP)
 
 
-def test_impatient_clicks_let_only_one_window_pass(person: Someone) -> None:
+def test_repeated_clicks_pass_only_one_window(person: Someone) -> None:
     with person() as anna:
         anna.page.add_init_script(HOLDING)
         page = arranged(anna, BEFORE_INFECTIONS)
@@ -108,7 +108,7 @@ def test_impatient_clicks_let_only_one_window_pass(person: Someone) -> None:
 
 
 @pytest.mark.breadth
-def test_a_key_that_is_held_down_is_pressed_once(person: Someone) -> None:
+def test_a_key_held_down_counts_as_one_press(person: Someone) -> None:
     with person() as anna:
         page = arranged(anna, BEFORE_INFECTIONS)
         infections(page, 1)
@@ -134,7 +134,7 @@ def unheard(anna: Person) -> tuple[Line, Page]:
     return line, page
 
 
-def test_a_dead_line_is_given_up_for_another(person: Someone) -> None:
+def test_a_dead_connection_is_replaced_and_its_command_sent_again(person: Someone) -> None:
     with person() as anna:
         line, page = unheard(anna)
         page.clock.fast_forward(DEAD)
@@ -145,7 +145,7 @@ def test_a_dead_line_is_given_up_for_another(person: Someone) -> None:
 
 
 @pytest.mark.breadth
-def test_the_network_that_comes_back_makes_no_second_socket(person: Someone) -> None:
+def test_an_online_event_while_reconnecting_opens_no_second_socket(person: Someone) -> None:
     with person() as anna:
         anna.page.add_init_script(ONLINE_TOO_SOON)
         page = arranged(anna, NEARLY_WON)
@@ -185,7 +185,7 @@ def test_a_move_can_be_undone_before_its_answer_arrives(person: Someone) -> None
 
 
 @pytest.mark.breadth
-def test_a_server_that_hangs_up_at_once_is_called_less_and_less(person: Someone) -> None:
+def test_reconnecting_backs_off_when_the_server_closes_every_socket(person: Someone) -> None:
     with person() as anna:
         calls = hang_up(anna, UNREAD)  # each connection was open
         stop_the_clock(anna)
@@ -196,7 +196,7 @@ def test_a_server_that_hangs_up_at_once_is_called_less_and_less(person: Someone)
 
 
 @pytest.mark.breadth
-def test_a_refusal_without_a_number_answers_what_waits(person: Someone) -> None:
+def test_a_refusal_without_an_id_ends_the_pending_command(person: Someone) -> None:
     with person() as anna:
         line, page = unheard(anna)
         line.routes[0].send(UNREAD)
@@ -208,7 +208,7 @@ def test_a_refusal_without_a_number_answers_what_waits(person: Someone) -> None:
 
 
 @pytest.mark.breadth
-def test_who_goes_back_before_the_table_is_there_opens_no_socket(person: Someone) -> None:
+def test_going_back_before_the_table_has_loaded_opens_no_socket(person: Someone) -> None:
     held: list[Route] = []
     sockets: list[str] = []
 
@@ -238,7 +238,9 @@ def test_who_goes_back_before_the_table_is_there_opens_no_socket(person: Someone
 
 
 @pytest.mark.breadth
-def test_a_table_without_a_socket_is_told_from_one_that_is_gone(person: Someone) -> None:
+def test_a_table_without_a_connection_is_distinguished_from_a_missing_table(
+    person: Someone,
+) -> None:
     with person() as anna:
         calls = hang_up(anna)
         stop_the_clock(anna)
@@ -263,7 +265,7 @@ def test_a_table_without_a_socket_is_told_from_one_that_is_gone(person: Someone)
 
 
 @pytest.mark.breadth
-def test_a_page_of_the_build_before_is_loaded_anew_once(person: Someone) -> None:
+def test_a_page_of_an_older_build_is_reloaded_once(person: Someone) -> None:
     loads: list[int] = []  # requests of /api/me for each load of the page
 
     def note(request: Request) -> None:
@@ -293,7 +295,7 @@ def test_a_page_of_the_build_before_is_loaded_anew_once(person: Someone) -> None
 
 
 @pytest.mark.breadth
-def test_a_proxy_without_its_server_is_no_answer(person: Someone) -> None:
+def test_a_502_from_a_proxy_means_that_the_server_is_not_responding(person: Someone) -> None:
     with person() as anna:
         page = anna.page
         page.route(

@@ -60,7 +60,7 @@ def test_the_board_names_its_cities_as_its_edition_does(
 
 
 @pytest.mark.breadth
-def test_no_nearly_complete_set_is_broken_without_a_warning(person: Someone) -> None:
+def test_spending_a_card_of_a_nearly_complete_set_shows_a_warning(person: Someone) -> None:
     with person() as anna:
         page = arranged(anna, NEARLY_A_SET)
         for chip in ("build", "share", "fly"):
@@ -91,7 +91,7 @@ def test_a_button_that_spends_a_card_names_it(person: Someone) -> None:
 
 
 @pytest.mark.breadth
-def test_a_way_by_joining_a_pawn_is_called_so(person: Someone) -> None:
+def test_a_way_that_joins_another_pawn_is_labelled(person: Someone) -> None:
     players = [{"role": "dispatcher", "city": "paris", "hand": []}, *NEARLY_A_SET["players"][1:]]
     with person() as anna:
         page = arranged(anna, NEARLY_A_SET | {"players": players})
@@ -101,7 +101,7 @@ def test_a_way_by_joining_a_pawn_is_called_so(person: Someone) -> None:
 
 
 @pytest.mark.breadth
-def test_what_is_missed_least_is_first_among_the_cards_to_discard(person: Someone) -> None:
+def test_the_least_useful_card_is_first_among_the_cards_to_discard(person: Someone) -> None:
     hand = ["essen", "london", "milan", "paris", "tokyo", "cairo", "delhi", "airlift"]
     position = NEARLY_A_SET | {
         "players": [
@@ -165,7 +165,7 @@ def test_every_key_of_the_table_is_listed_in_the_help(person: Someone) -> None:
 
 
 @pytest.mark.breadth
-def test_why_understands_the_names_of_the_readers_language(person: Someone) -> None:
+def test_the_why_command_accepts_city_names_in_the_language_of_the_page(person: Someone) -> None:
     with person("pl") as anna:
         page = arranged(anna, NEARLY_A_SET)
         page.keyboard.press("/")
@@ -175,7 +175,7 @@ def test_why_understands_the_names_of_the_readers_language(person: Someone) -> N
 
 
 @pytest.mark.breadth
-def test_polish_may_be_typed_without_its_own_letters(person: Someone) -> None:
+def test_polish_names_may_be_typed_without_diacritics(person: Someone) -> None:
     with person("pl") as anna:
         page = arranged(anna, NEARLY_A_SET)
         page.keyboard.press("/")
@@ -184,7 +184,7 @@ def test_polish_may_be_typed_without_its_own_letters(person: Someone) -> None:
 
 
 @pytest.mark.breadth
-def test_the_way_under_the_mouse_begins_where_the_pawn_is_now(person: Someone) -> None:
+def test_the_way_under_the_mouse_is_updated_when_the_pawn_moves(person: Someone) -> None:
     with person() as anna:
         page = arranged(anna, NEARLY_A_SET)
         steps = page.locator(".board .route")
@@ -203,7 +203,7 @@ TWO_DRIVES: Position = NEARLY_A_SET | {
 
 
 @pytest.mark.breadth
-def test_what_a_way_costs_is_said_where_the_keyboard_stands(person: Someone) -> None:
+def test_the_focused_city_shows_the_cost_of_the_way_there(person: Someone) -> None:
     with person() as anna:
         page = arranged(anna, TWO_DRIVES)
         hint, miami = page.locator(".board .hint"), page.locator("#city-miami")
@@ -219,7 +219,7 @@ def test_what_a_way_costs_is_said_where_the_keyboard_stands(person: Someone) -> 
 
 
 @pytest.mark.breadth
-def test_a_finger_that_would_spend_several_actions_is_told_first(person: Someone) -> None:
+def test_a_tap_that_would_spend_several_actions_asks_first(person: Someone) -> None:
     with person(size=PHONE, touch=True) as anna:
         page = arranged(anna, TWO_DRIVES)
         pawn = page.locator("[data-pawn=medic]")
@@ -233,7 +233,7 @@ def test_a_finger_that_would_spend_several_actions_is_told_first(person: Someone
 
 
 @pytest.mark.breadth
-def test_discards_are_sorted_as_one_likes(person: Someone) -> None:
+def test_discards_can_be_sorted(person: Someone) -> None:
     with person() as anna:
         page = arranged(anna, NEARLY_A_SET)
         page.get_by_role("tab", name="Decks").click()
@@ -255,7 +255,7 @@ def test_discards_are_sorted_as_one_likes(person: Someone) -> None:
 
 
 @pytest.mark.breadth
-def test_the_medics_presence_is_drawn_and_said(person: Someone) -> None:
+def test_the_protection_of_the_medic_is_drawn_and_in_the_accessible_name(person: Someone) -> None:
     with person() as anna:
         page = arranged(anna, NEARLY_A_SET)
         expect(page.locator("[data-free]")).to_have_count(3)
@@ -266,7 +266,7 @@ def test_the_medics_presence_is_drawn_and_said(person: Someone) -> None:
 
 
 @pytest.mark.breadth
-def test_who_comes_back_is_told_what_happened_since_the_last_turn(person: Someone) -> None:
+def test_a_returning_player_can_read_the_events_since_their_last_turn(person: Someone) -> None:
     calm = {"infection_deck": {"next": ["lagos", "osaka", "sydney", "santiago"]}}
     position = NEARLY_A_SET | calm | {"player_deck": {"next": ["lima", "bogota", "cairo", "delhi"]}}
     position |= {"player_discards": [], "turn": {"seat": 0, "phase": "draw"}}

@@ -64,7 +64,9 @@ def test_a_pawn_dropped_far_away_shows_the_ways_there(person: Someone) -> None:
 
 
 @pytest.mark.breadth
-def test_a_pawn_dropped_nowhere_stays_and_the_map_does_not_move(person: Someone) -> None:
+def test_a_pawn_dropped_outside_a_city_does_not_move_and_neither_does_the_map(
+    person: Someone,
+) -> None:
     with person() as anna:
         page = arranged(anna, TRAVELLING)
         page.evaluate(SETTLED)

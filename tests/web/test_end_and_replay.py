@@ -73,7 +73,7 @@ def test_the_board_can_be_seen_again_behind_the_result(person: Someone) -> None:
 
 
 @pytest.mark.breadth
-def test_what_happened_is_told_of_the_turn_in_which_it_happened(person: Someone) -> None:
+def test_the_result_lists_each_outbreak_with_its_turn(person: Someone) -> None:
     position = AT_THE_EDGE | {
         "outbreaks": 6,
         "cubes": {"lagos": {"yellow": 3}, "tokyo": {"red": 3}},
@@ -124,7 +124,7 @@ def test_the_record_replays_to_the_same_end(person: Someone, tmp_path: Path) -> 
 
 
 @pytest.mark.breadth
-def test_a_deal_that_was_chosen_is_not_called_fair(person: Someone) -> None:
+def test_a_chosen_deal_is_not_called_fair(person: Someone) -> None:
     with person() as anna:
         page = won(anna)
         expect(page.get_by_text("someone may have known the deal")).to_be_visible()
@@ -195,7 +195,7 @@ def current(page: Page) -> Locator:
 
 
 @pytest.mark.breadth
-def test_two_watch_a_replay_together(person: Someone) -> None:
+def test_two_people_watch_a_replay_together(person: Someone) -> None:
     with person(name="Anna") as anna, person("de", name="Ben") as ben:
         opened(ben)  # he has a name
         page = won(anna)

@@ -53,7 +53,7 @@ def test_the_lobby_is_usable_within_two_seconds(person: Someone) -> None:
     assert quickest(lambda: usable(person), SOON) < SOON
 
 
-def test_assets_are_kept_for_ever_and_the_page_is_not(person: Someone) -> None:
+def test_assets_are_cached_as_immutable_and_the_page_is_not(person: Someone) -> None:
     with person(fresh=True) as anna:
         loaded = responses(anna)
         anna.goes("/").get_by_role("button", name="Play with bots").wait_for()

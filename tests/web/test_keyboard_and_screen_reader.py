@@ -15,7 +15,7 @@ Someone = Callable[..., Person]
 
 
 @pytest.mark.breadth
-def test_a_space_skips_a_scene_and_is_a_letter_where_one_types(person: Someone) -> None:
+def test_the_space_key_skips_a_scene_except_in_a_text_field(person: Someone) -> None:
     with person(moving=True) as anna:
         page = SCREENS["epidemic"](anna)
         scene = page.locator(".scene.epidemic")
@@ -34,7 +34,7 @@ def test_a_space_skips_a_scene_and_is_a_letter_where_one_types(person: Someone) 
     [pytest.param(DESKTOP, "decks", marks=pytest.mark.breadth), (PHONE, "map")],
     ids=str,
 )
-def test_what_happens_is_said_once_whichever_page_is_open(
+def test_an_event_is_announced_once_whichever_tab_is_open(
     person: Someone, size: tuple[int, int], other: str
 ) -> None:
     with person(size=size) as anna:
@@ -54,7 +54,7 @@ def test_what_happens_is_said_once_whichever_page_is_open(
         expect(spoken).to_have_text("The Scientist moves to Paris.")
 
 
-def test_nothing_of_a_private_hand_is_said_behind_the_curtain(person: Someone) -> None:
+def test_nothing_about_a_private_hand_is_announced_behind_the_curtain(person: Someone) -> None:
     position = NEARLY_WON | {
         "hands": "private",
         "turn": {"seat": 1, "phase": "draw"},
@@ -72,7 +72,7 @@ def test_nothing_of_a_private_hand_is_said_behind_the_curtain(person: Someone) -
 
 
 @pytest.mark.breadth
-def test_the_keyboard_stays_with_the_card_that_it_moves(person: Someone) -> None:
+def test_the_focus_stays_on_a_card_moved_by_keyboard(person: Someone) -> None:
     with person() as anna:
         page = SCREENS["forecast"](anna)
         cards = page.locator(".drawer .card")
@@ -90,14 +90,14 @@ def test_the_keyboard_stays_with_the_card_that_it_moves(person: Someone) -> None
 
 
 @pytest.mark.breadth
-def test_an_order_can_be_put_back_on_a_phone_held_sideways(person: Someone) -> None:
+def test_the_forecast_button_is_in_view_on_a_phone_held_sideways(person: Someone) -> None:
     with person(size=(844, 390)) as anna:
         page = SCREENS["forecast"](anna)
         expect(page.locator("[data-do=order]")).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.breadth
-def test_a_forecast_on_a_phone_lies_above_what_stands_below_the_table(person: Someone) -> None:
+def test_a_forecast_on_a_phone_does_not_cover_the_area_below_the_table(person: Someone) -> None:
     with person(size=PHONE) as anna:
         page = SCREENS["forecast"](anna)
         page.evaluate("document.body.style.setProperty('--below', '100px')")

@@ -179,7 +179,9 @@ def check(page: Page, kind: str, language: str) -> None:
 
 
 @pytest.mark.parametrize(("record", "part"), sweep(POSITIONS))
-def test_nothing_is_covered(person: Someone, record: str, part: float) -> None:
+def test_no_part_of_a_position_is_covered_in_any_size(
+    person: Someone, record: str, part: float
+) -> None:
     """Lay out a position in every size, with the languages in rotation."""
     page = arranged(person(), moment(record, part))
     turn = POSITIONS.index((record, part))
@@ -190,7 +192,9 @@ def test_nothing_is_covered(person: Someone, record: str, part: float) -> None:
 @pytest.mark.breadth
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("kind", SIZES)
-def test_every_language_in_every_size(person: Someone, kind: str, language: str) -> None:
+def test_no_part_is_covered_in_any_language_and_size(
+    person: Someone, kind: str, language: str
+) -> None:
     """Start in this size, like a user who opens the page on such a screen."""
     page = arranged(person(language=language, size=SIZES[kind]), moment(*POSITIONS[20]))
     check(page, kind, language)

@@ -23,7 +23,7 @@ def at_the_table(page: Page) -> None:
 
 
 @pytest.mark.breadth
-def test_a_click_after_the_page_has_loaded_one_plays_with_bots(person: Someone) -> None:
+def test_one_click_starts_a_game_with_bots(person: Someone) -> None:
     with person() as anna:
         page = anna.goes("/")
         button(page, "Play with bots")
@@ -82,7 +82,9 @@ def test_a_guest_may_choose_the_seat(person: Someone) -> None:
         expect(page.get_by_role("listitem").nth(2)).to_contain_text("(you)")
 
 
-def test_who_comes_back_continues_or_plays_the_same_again(person: Someone) -> None:
+def test_a_returning_player_can_continue_or_play_again_with_the_same_settings(
+    person: Someone,
+) -> None:
     with person() as anna:
         page = anna.goes("/")
         expect(page.get_by_role("button", name="Play again")).to_have_count(0)
@@ -115,7 +117,7 @@ def test_a_table_around_one_screen_begins_at_once(person: Someone) -> None:
 
 
 @pytest.mark.breadth
-def test_a_public_table_is_listed_and_ones_own_games_too(person: Someone) -> None:
+def test_the_lobby_lists_public_tables_and_ones_own_games(person: Someone) -> None:
     with person() as anna, person() as ben:
         page = anna.goes("/new")
         page.get_by_text("Everyone", exact=True).click()
@@ -141,7 +143,7 @@ def test_the_language_changes_at_once_and_stays(person: Someone) -> None:
 
 
 @pytest.mark.breadth
-def test_a_name_can_be_taken_and_taken_along(person: Someone) -> None:
+def test_a_name_can_be_changed_and_used_on_another_device(person: Someone) -> None:
     with person() as anna, person() as tablet:
         page = anna.goes("/")
         button(page, "Settings")
@@ -169,7 +171,7 @@ def device_link(page: Page) -> str:
     return field.input_value()
 
 
-def test_a_device_link_asks_before_it_changes_who_one_is(person: Someone) -> None:
+def test_a_device_link_asks_before_it_replaces_the_identity(person: Someone) -> None:
     """Regression: opening a link silently replaced the visitor's identity."""
     with person() as anna, person() as ben:
         for one, name in ((anna, "Anna"), (ben, "Ben")):
@@ -214,7 +216,7 @@ def test_a_device_is_signed_out_from_another_one(person: Someone) -> None:
         expect(tablet.page.get_by_label("Code", exact=True)).to_have_count(0)
 
 
-def test_an_address_where_nothing_is_leads_back(person: Someone) -> None:
+def test_the_page_of_an_unknown_table_links_to_the_lobby(person: Someone) -> None:
     with person() as anna:
         page = anna.goes("/t/nothing-here")
         expect(page.get_by_role("heading", name="There is no such table.")).to_be_visible()
@@ -225,7 +227,7 @@ def test_an_address_where_nothing_is_leads_back(person: Someone) -> None:
 
 @pytest.mark.breadth
 @pytest.mark.parametrize(("width", "height"), [PHONE, SMALL, DESKTOP])
-def test_nothing_is_wider_than_the_screen(person: Someone, width: int, height: int) -> None:
+def test_no_page_is_wider_than_the_screen(person: Someone, width: int, height: int) -> None:
     with person("de", size=(width, height)) as anna:
         for path in ("/", "/new", "/beside"):
             page = anna.goes(path)

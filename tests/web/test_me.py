@@ -32,7 +32,7 @@ LOSE = """(table) => new Promise((lost) => {
 })"""
 
 
-def test_from_the_first_game_to_the_deletion_of_everything(person: Someone) -> None:
+def test_the_profile_shows_a_first_game_and_can_be_deleted(person: Someone) -> None:
     with person(fresh=True) as anna:
         page = anna.goes("/me")
         expect(page.get_by_role("region", name="Your first game")).to_contain_text("no account")

@@ -99,7 +99,7 @@ def test_a_block_hides_words_on_all_devices_and_a_report_reaches_the_operator(
 
 
 @pytest.mark.breadth  # it waits until the server looks
-def test_a_suspended_person_reads_until_when(person: Someone, address: str) -> None:
+def test_a_suspended_person_sees_when_the_suspension_ends(person: Someone, address: str) -> None:
     with person(name="Anna") as anna:
         table = opened(anna, visibility="public")
         page = anna.goes(f"/t/{table}")

@@ -54,7 +54,7 @@ def test_the_win_is_shown_on_the_board_before_the_dialog_opens(person: Someone) 
         expect(page.get_by_role("dialog", name="Game over")).to_be_visible()
 
 
-def test_nobody_is_called_before_the_board_has_caught_up(person: Someone) -> None:
+def test_the_next_player_is_prompted_only_after_the_animations_have_ended(person: Someone) -> None:
     with person(moving=True) as anna:
         page = arranged(anna, TWO_CARDS)
         page.locator("[data-do=draw]").click()
@@ -68,7 +68,7 @@ def test_nobody_is_called_before_the_board_has_caught_up(person: Someone) -> Non
 
 
 @pytest.mark.breadth
-def test_step_by_step_every_action_of_a_teammate_waits_for_a_key(person: Someone) -> None:
+def test_at_step_by_step_speed_every_action_of_a_teammate_waits_for_a_key(person: Someone) -> None:
     with person() as anna, person(name="Ben") as ben:
         anna.likes(speed="step")
         table = opened(anna, NEARLY_WON, visibility="invite")
@@ -114,7 +114,7 @@ def test_drawing_with_actions_left_asks_once(person: Someone, key: bool) -> None
 
 
 @pytest.mark.breadth
-def test_the_question_can_be_switched_off(person: Someone) -> None:
+def test_the_question_about_unused_actions_can_be_switched_off(person: Someone) -> None:
     with person() as anna:
         page = arranged(anna, NEARLY_WON)
         page.get_by_role("button", name="Settings").click()
@@ -125,7 +125,7 @@ def test_the_question_can_be_switched_off(person: Someone) -> None:
 
 
 @pytest.mark.breadth
-def test_who_lacks_a_card_is_not_asked_to_give_it(person: Someone) -> None:
+def test_a_player_without_the_requested_card_can_only_decline(person: Someone) -> None:
     position = NEARLY_WON | {
         "hands": "private",
         "players": [
@@ -147,7 +147,7 @@ def test_who_lacks_a_card_is_not_asked_to_give_it(person: Someone) -> None:
 
 
 @pytest.mark.breadth
-def test_nobody_undoes_that_a_teammate_went_on(person: Someone) -> None:
+def test_the_go_on_of_a_teammate_cannot_be_undone(person: Someone) -> None:
     with person() as anna, person(name="Ben") as ben:
         table = opened(anna, TWO_CARDS, visibility="invite")
         page = anna.goes(f"/t/{table}")
@@ -179,7 +179,7 @@ def test_a_game_opens_with_its_roles_and_first_infections(person: Someone) -> No
 
 
 @pytest.mark.breadth
-def test_without_movement_a_game_has_no_opening(person: Someone) -> None:
+def test_with_reduced_motion_a_game_has_no_opening_scene(person: Someone) -> None:
     with person() as anna:
         page = anna.goes(f"/t/{opened(anna, players=2, hands='open')}")
         expect(page.locator(".waiting")).to_contain_text("Your turn")
@@ -187,7 +187,7 @@ def test_without_movement_a_game_has_no_opening(person: Someone) -> None:
 
 
 @pytest.mark.breadth
-def test_who_waits_can_plan_the_next_turn(person: Someone) -> None:
+def test_a_waiting_player_can_plan_their_next_turn(person: Someone) -> None:
     with person() as anna, person(name="Ben") as ben:
         table = opened(anna, TWO_CARDS, visibility="invite")
         page = anna.goes(f"/t/{table}")

@@ -44,7 +44,7 @@ NOTE = """() => {
 
 
 @pytest.mark.breadth
-def test_the_header_is_true_while_a_turn_is_shown(person: Someone) -> None:
+def test_the_header_matches_the_board_while_a_turn_is_animated(person: Someone) -> None:
     with person(moving=True) as anna:
         page = arranged(anna, A_TURN)
         page.evaluate(NOTE)
@@ -116,13 +116,13 @@ def test_on_a_phone_the_map_follows_ones_own_pawn(person: Someone) -> None:
 
 
 @pytest.mark.breadth
-def test_the_map_follows_gently(person: Someone) -> None:
+def test_the_map_follows_the_pawn_in_several_steps(person: Someone) -> None:
     with person(size=PHONE, moving=True) as anna:  # a busy machine may draw few steps
         assert any(followed(anna) > 2 for _ in range(TRIES))
 
 
 @pytest.mark.breadth
-def test_the_map_stays_where_a_hand_has_put_it_until_the_pawn_moves(person: Someone) -> None:
+def test_a_map_moved_by_hand_stays_until_the_pawn_moves(person: Someone) -> None:
     with person(size=PHONE) as anna:
         page = arranged(anna, FAR_APART)
         page.mouse.move(300, 200)

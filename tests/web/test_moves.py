@@ -197,7 +197,7 @@ def test_every_move_can_be_made(person: Someone, way: str, row: Row) -> None:
         expect(page.get_by_role("alert")).to_have_count(0)
 
 
-def test_no_row_of_the_notation_is_left_out() -> None:
+def test_every_row_of_the_notation_is_tested() -> None:
     page = NOTATION.read_text("utf-8")
     rows = page[page.index("| move | text |") : page.index("**Who moves**")]
     forms = {form(text) for text in re.findall(r"`([^`]+)`", rows)} - {""}

@@ -52,7 +52,7 @@ def test_the_manifest_names_an_icon_that_is_there(tmp_path: Path, path: str) -> 
             assert drawn.headers["content-type"].startswith(icon["type"])
 
 
-def test_what_is_large_travels_compressed(tmp_path: Path) -> None:
+def test_a_large_file_is_compressed_if_the_client_accepts_gzip(tmp_path: Path) -> None:
     with client(tmp_path) as http:
         script = re.findall(r'src="([^"]+)"', http.get("/").text)[0]
         packed = http.get(script, headers={"Accept-Encoding": "gzip"})
@@ -70,7 +70,7 @@ def test_a_file_that_is_not_there_is_not_found(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("built", [True, False])
-def test_the_page_knows_whether_there_is_documentation(tmp_path: Path, built: bool) -> None:
+def test_the_page_says_whether_the_documentation_was_built(tmp_path: Path, built: bool) -> None:
     (tmp_path / "index.html").write_text('<html data-path="" data-docs="">')
     with TestClient(Litestar(pages("", tmp_path, docs=built))) as http:
         assert ('data-docs="yes"' in http.get("/").text) == built

@@ -49,7 +49,7 @@ WAITING: dict[str, tuple[dict[str, Any], str]] = {
 IN_TEST = ("epidemic",)  # other tests of `make test` wait in the other phases
 
 
-def test_every_phase_is_here() -> None:
+def test_every_phase_is_tested() -> None:
     assert {*WAITING, "over"} == set(PHASES)  # the end has its own tests
 
 
@@ -78,7 +78,9 @@ def test_the_screen_says_what_the_table_waits_for(person: Someone, phase: str) -
 @pytest.mark.parametrize(
     ("left", "said"), sweep([(2, "A quiet night"), (1, "Before the next infection")])
 )
-def test_a_night_is_quiet_only_before_the_first_card(person: Someone, left: int, said: str) -> None:
+def test_one_quiet_night_skips_infections_only_before_the_first_card(
+    person: Someone, left: int, said: str
+) -> None:
     """R10.6: played after the first card of a step, One Quiet Night skips the next step."""
     position = waiting("infect", infections_left=left, quiet_nights=1)
     with person() as anna:

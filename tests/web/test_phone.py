@@ -68,7 +68,9 @@ def swiped(page: Page, finger: CDPSession, card: str, by: int) -> None:
 @pytest.mark.parametrize(
     "size", [PHONE, pytest.param(SIDEWAYS, marks=pytest.mark.breadth)], ids=str
 )
-def test_the_hand_peeks_until_it_is_raised(person: Someone, size: tuple[int, int]) -> None:
+def test_the_hand_is_partly_hidden_until_it_is_raised(
+    person: Someone, size: tuple[int, int]
+) -> None:
     with person(size=size, touch=True) as anna:
         page = arranged(anna, hands(SEVEN))
         page.wait_for_function(f"({HIDDEN_NAMES})().length === 0")  # the cards have been dealt
@@ -89,7 +91,7 @@ def test_the_hand_peeks_until_it_is_raised(person: Someone, size: tuple[int, int
 
 
 @pytest.mark.breadth
-def test_a_key_raises_the_hand(person: Someone) -> None:
+def test_the_tab_key_raises_the_hand(person: Someone) -> None:
     with person(size=PHONE) as anna:
         page = arranged(anna, hands(SEVEN))
         page.locator(".grip").focus()
@@ -102,7 +104,7 @@ def test_a_key_raises_the_hand(person: Someone) -> None:
 @pytest.mark.parametrize(
     "size", [PHONE, pytest.param(SIDEWAYS, marks=pytest.mark.breadth)], ids=str
 )
-def test_all_that_one_plays_with_is_in_reach(person: Someone, size: tuple[int, int]) -> None:
+def test_every_control_of_the_game_is_in_reach(person: Someone, size: tuple[int, int]) -> None:
     with person(size=size) as anna:
         page = arranged(anna, half_way())
         for language in ("de", "ru"):
@@ -111,7 +113,7 @@ def test_all_that_one_plays_with_is_in_reach(person: Someone, size: tuple[int, i
 
 
 @pytest.mark.breadth
-def test_the_key_that_starts_a_game_is_below_the_map(person: Someone) -> None:
+def test_the_button_that_starts_a_game_is_below_the_map(person: Someone) -> None:
     with person(size=PHONE) as anna:
         page = SCREENS["opening"](anna)
         key = page.locator("[data-do=next-step]")

@@ -57,7 +57,7 @@ def planned(page: Page, city: str, move: str) -> None:
     expect(page.locator(f"[data-step='{move}']")).to_be_visible()
 
 
-def test_nothing_is_done_before_a_plan_is_adopted(person: Someone) -> None:
+def test_a_plan_changes_nothing_before_it_is_adopted(person: Someone) -> None:
     with person() as anna:
         page = arranged(anna, TRAVELLING)
         page.keyboard.press("p")
@@ -76,7 +76,7 @@ def test_nothing_is_done_before_a_plan_is_adopted(person: Someone) -> None:
 
 
 @pytest.mark.breadth
-def test_what_is_typed_changes_the_plan_and_not_the_game(person: Someone) -> None:
+def test_a_command_typed_while_planning_changes_the_plan_and_not_the_game(person: Someone) -> None:
     with person() as anna:
         page = arranged(anna, TRAVELLING)
         anna.types("drive essen")
@@ -125,7 +125,7 @@ def planning_together(anna: Person, ben: Person, position: Position) -> str:
 
 
 @pytest.mark.breadth
-def test_a_plan_that_the_game_overtook_says_so(person: Someone) -> None:
+def test_a_plan_that_no_longer_works_says_so(person: Someone) -> None:
     players = [TRAVELLING["players"][0], {"role": "medic", "city": "cairo", "hand": ["airlift"]}]
     with person() as anna, person(name="Ben") as ben:
         planning_together(anna, ben, TRAVELLING | {"players": players})
@@ -137,7 +137,7 @@ def test_a_plan_that_the_game_overtook_says_so(person: Someone) -> None:
 
 
 @pytest.mark.breadth
-def test_what_needs_an_answer_waits_for_it_and_the_rest_stays_planned(person: Someone) -> None:
+def test_an_adopted_plan_stops_at_a_request_and_keeps_the_later_steps(person: Someone) -> None:
     with person() as anna, person(name="Ben") as ben:
         planning_together(anna, ben, TRAVELLING)
         page = anna.page
@@ -150,7 +150,7 @@ def test_what_needs_an_answer_waits_for_it_and_the_rest_stays_planned(person: So
 
 
 @pytest.mark.breadth
-def test_a_plan_outlives_a_reload_of_its_page(person: Someone) -> None:
+def test_a_plan_survives_a_reload(person: Someone) -> None:
     with person() as anna:
         page = arranged(anna, TRAVELLING)
         page.keyboard.press("p")
@@ -192,7 +192,7 @@ def test_a_plan_for_another_position_is_gone_after_a_reload(person: Someone) -> 
 
 
 @pytest.mark.breadth
-def test_a_plan_waits_behind_the_curtain(person: Someone) -> None:
+def test_with_private_hands_a_plan_survives_a_reload(person: Someone) -> None:
     with person() as anna:
         page = anna.goes(f"/t/{opened(anna, TRAVELLING | {'hands': 'private'})}")
         page.locator(".curtain button").click()
@@ -205,7 +205,7 @@ def test_a_plan_waits_behind_the_curtain(person: Someone) -> None:
 
 @pytest.mark.breadth
 @pytest.mark.parametrize("store", sweep(STORELESS))
-def test_a_plan_needs_no_store(person: Someone, store: str) -> None:
+def test_a_plan_can_be_made_without_browser_storage(person: Someone, store: str) -> None:
     with person() as anna:
         anna.page.add_init_script(STORELESS[store])
         page = arranged(anna, TRAVELLING)
@@ -219,7 +219,7 @@ def test_a_plan_needs_no_store(person: Someone, store: str) -> None:
 
 
 @pytest.mark.breadth
-def test_what_is_kept_instead_of_a_plan_is_none(person: Someone) -> None:
+def test_a_stored_plan_that_is_malformed_is_ignored(person: Someone) -> None:
     with person() as anna:
         page = arranged(anna, TRAVELLING)
         for text in NONSENSE[: size(1, len(NONSENSE), len(NONSENSE))]:
@@ -307,7 +307,7 @@ def test_a_plan_for_another_player_is_played_with_one_click(person: Someone) -> 
 
 
 @pytest.mark.breadth
-def test_a_plan_goes_on_with_the_turn_of_the_next_player(person: Someone) -> None:
+def test_a_plan_can_include_the_turn_of_the_next_player(person: Someone) -> None:
     decks = {
         "player_deck": {"next": ["bogota", "osaka"]},
         "infection_deck": {"next": ["lagos", "sydney"]},
@@ -349,7 +349,9 @@ THREE: Position = TRAVELLING | {
 
 
 @pytest.mark.breadth
-def test_three_plan_with_private_hands_and_show_only_what_they_chose(person: Someone) -> None:
+def test_a_plan_with_private_cards_is_sent_to_others_only_when_its_author_shows_it(
+    person: Someone,
+) -> None:
     with person(name="Anna") as anna, person(name="Ben") as ben:
         told: list[str] = []
         ben.page.on(

@@ -24,7 +24,7 @@ def checks(page: Page) -> None:
 @pytest.mark.parametrize(
     "size", [DESKTOP, pytest.param(PHONE, marks=pytest.mark.breadth)], ids=["desktop", "phone"]
 )
-def test_what_if_from_a_replay(person: Someone, size: tuple[int, int]) -> None:
+def test_a_moment_of_a_replay_can_be_practised(person: Someone, size: tuple[int, int]) -> None:
     with person(size=size) as anna:
         page = replay(anna)
         page.locator("[data-do=what-if]").press("Enter")
@@ -79,7 +79,7 @@ def test_giving_up_asks_first_and_shows_the_solution(person: Someone) -> None:
 
 @pytest.mark.breadth
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_a_puzzle_from_the_first_page_to_the_next_one(
+def test_a_puzzle_can_be_failed_given_up_and_followed_by_the_next(
     person: Someone, size: tuple[int, int]
 ) -> None:
     with person(size=size) as anna:

@@ -40,14 +40,14 @@ CHOICES = Path(__file__).parents[2] / "web" / "src" / "lib" / "person" / "settin
 @pytest.mark.parametrize(
     ("name", "attribute"), [("THEMES", "data-theme"), ("SPEEDS", "data-motion")]
 )
-def test_every_theme_and_speed_is_here(name: str, attribute: str) -> None:
+def test_every_theme_and_speed_is_tested(name: str, attribute: str) -> None:
     written = re.search(rf"{name} = \[(.*)\] as const", CHOICES.read_text("utf-8"))
     assert written
     known = set(re.findall(r"'(\w+)'", written[1]))
     assert known == {value for _, of, value in LOOKS if of == attribute}
 
 
-def test_every_help_level_is_here() -> None:
+def test_every_help_level_is_tested() -> None:
     offered = {name.removeprefix("new-help-") for name in messages("en") if "new-help-" in name}
     assert {level for level in offered if not level.endswith("-note")} == set(HELP)
     assert set(HELP) == {*get_args(Help)}
@@ -72,7 +72,7 @@ def test_themes_and_speeds_are_chosen_at_once_and_kept(
         expect(page.locator("html")).to_have_attribute(attribute, value)
 
 
-def test_who_wants_no_movement_gets_none(person: Someone) -> None:
+def test_a_system_preference_for_reduced_motion_turns_animations_off(person: Someone) -> None:
     with person() as anna:  # by the system's preference
         expect(anna.goes("/").locator("html")).to_have_attribute("data-motion", "none")
 
@@ -95,7 +95,7 @@ Object.defineProperty(document, 'hidden', { get: () => true });
 
 
 @pytest.mark.breadth
-def test_ones_turn_is_called_by_title_sound_and_notification_as_one_likes(person: Someone) -> None:
+def test_title_sound_and_notification_of_ones_turn_can_be_switched(person: Someone) -> None:
     with person() as anna:
         anna.page.add_init_script(CALLS)
         page = arranged(anna, NEARLY_WON)
@@ -154,7 +154,9 @@ def test_single_letters_can_be_switched_off(person: Someone) -> None:
         for one in HELP.items()
     ],
 )
-def test_the_lens_is_there_where_the_table_wants_it(person: Someone, level: str, seen: int) -> None:
+def test_the_lens_depends_on_the_help_level_of_the_table(
+    person: Someone, level: str, seen: int
+) -> None:
     with person() as anna:
         page = arranged(anna, NEARLY_WON, help=level)
         expect(page.locator("[data-tool=lens]")).to_have_count(seen)
@@ -164,7 +166,9 @@ def test_the_lens_is_there_where_the_table_wants_it(person: Someone, level: str,
 @pytest.mark.parametrize(
     ("level", "walks"), [("off", 0), pytest.param("bookkeeping", 1, marks=pytest.mark.breadth)]
 )
-def test_a_table_without_help_leads_nobody(person: Someone, level: str, walks: int) -> None:
+def test_a_table_without_help_suggests_no_ways_of_several_moves(
+    person: Someone, level: str, walks: int
+) -> None:
     with person() as anna:
         page = arranged(anna, NEARLY_WON, help=level)
         page.locator("#city-cairo").focus()
@@ -203,7 +207,7 @@ def test_a_city_where_cubes_are_prevented_is_not_threatened(person: Someone) -> 
 
 
 @pytest.mark.breadth
-def test_who_watches_has_no_lens(person: Someone) -> None:
+def test_a_spectator_has_no_lens(person: Someone) -> None:
     with person() as anna, person(name="Ben") as ben:
         table = opened(anna, NEARLY_WON)
         page = ben.goes(f"/t/{table}")
@@ -214,7 +218,7 @@ def test_who_watches_has_no_lens(person: Someone) -> None:
 
 
 @pytest.mark.breadth
-def test_the_lens_has_the_eyes_of_who_holds_the_screen(person: Someone) -> None:
+def test_the_lens_uses_the_view_of_the_player_at_the_screen(person: Someone) -> None:
     position = NEARLY_WON | {
         "hands": "private",
         "turn": {"seat": 1, "phase": "draw"},

@@ -43,7 +43,7 @@ def test_a_link_opens_the_same_position_to_be_played_on(person: Someone) -> None
 
 
 @pytest.mark.breadth
-def test_an_impossible_position_is_refused_in_words(person: Someone) -> None:
+def test_an_impossible_position_is_refused_with_a_sentence(person: Someone) -> None:
     """Its link is sound, but no game gets there: nobody has to discard."""
     with person() as anna:
         page = arranged(anna, NEARLY_WON)
@@ -67,7 +67,7 @@ def test_an_impossible_position_is_refused_in_words(person: Someone) -> None:
 
 
 @pytest.mark.breadth
-def test_private_hands_have_no_link(person: Someone) -> None:
+def test_a_game_with_private_hands_has_no_link_to_its_position(person: Someone) -> None:
     with person() as anna:
         page = anna.goes(f"/t/{opened(anna, NEARLY_WON | {'hands': 'private'})}")
         page.locator(".curtain button").click()

@@ -45,7 +45,7 @@ def to_move(role: str) -> Position:
 
 @pytest.mark.breadth
 @pytest.mark.parametrize("role", [LONGEST, *(marked(role, pytest.mark.breadth) for role in OTHERS)])
-def test_the_status_bar_gives_way_and_stays_as_high_as_it_is(person: Someone, role: str) -> None:
+def test_the_status_bar_fits_every_width_and_keeps_its_height(person: Someone, role: str) -> None:
     with person() as anna:
         page = arranged(anna, to_move(role))
         heights, wrong = set(), {}

@@ -21,7 +21,7 @@ def box(place: Locator) -> FloatRect:
 
 
 @pytest.mark.breadth
-def test_a_turn_that_is_over_is_one_card(person: Someone) -> None:
+def test_a_finished_turn_is_shown_as_one_card(person: Someone) -> None:
     with person() as anna:
         page = SCREENS["log"](anna)
         first, second = page.locator("[data-turn='1']"), page.locator("[data-turn='2']")
@@ -56,9 +56,7 @@ def test_the_menu_of_a_card_opens_at_the_card(person: Someone, size: tuple[int, 
 
 
 @pytest.mark.breadth
-def test_the_team_panel_keeps_what_somebody_told_and_shows_at_once_that_they_left(
-    person: Someone,
-) -> None:
+def test_the_team_panel_shows_told_counts_and_absent_players(person: Someone) -> None:
     with person() as anna, person(name="Ben") as ben:
         table = opened(anna, NEARLY_WON | {"hands": "private"}, visibility="invite")
         page = anna.goes(f"/t/{table}")
@@ -92,7 +90,7 @@ def test_one_click_tells_the_team_every_card_of_a_private_hand(person: Someone) 
 
 
 @pytest.mark.breadth
-def test_a_forecast_lies_beside_the_map_and_has_its_numbers_there(person: Someone) -> None:
+def test_a_forecast_is_shown_beside_the_map_with_numbers_on_the_map(person: Someone) -> None:
     with person() as anna:
         page = SCREENS["forecast"](anna)
         osaka = page.locator("[data-number=osaka]")

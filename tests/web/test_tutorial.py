@@ -105,7 +105,7 @@ def test_the_guide_is_used_by_keyboard_and_by_touch(person: Someone) -> None:
 
 
 @pytest.mark.breadth
-def test_who_goes_astray_is_told_and_may_start_again(person: Someone) -> None:
+def test_a_wrong_step_is_pointed_out_and_the_tutorial_can_be_restarted(person: Someone) -> None:
     with person() as anna:
         page = anna.goes("/guide")
         button(page, "Next")

@@ -124,7 +124,7 @@ def test_chat_arrives_as_it_was_typed(person: Someone) -> None:
 
 
 @pytest.mark.breadth
-def test_an_order_that_is_being_made_outlives_what_others_say(person: Someone) -> None:
+def test_an_unfinished_forecast_order_survives_a_chat_message(person: Someone) -> None:
     with person(name="Anna") as anna, person(name="Ben") as ben:
         table = opened(anna, WAITING["forecast"][0], visibility="invite")
         anna.goes(f"/t/{table}").get_by_role("button", name="Sit here").last.click()

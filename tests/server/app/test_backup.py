@@ -27,11 +27,11 @@ async def content(url: str) -> dict[str, list[dict[str, Any]]]:
     """Return all rows of a database."""
     store = Database(url)
     async with store.engine.connect() as connection:
-        found = {
+        rows_by_table = {
             table.name: [row async for row in rows(connection, table)] for table in kept_tables()
         }
     await store.close()
-    return found
+    return rows_by_table
 
 
 async def filled(url: str) -> None:
@@ -58,13 +58,17 @@ def kept(tmp_path_factory: pytest.TempPathFactory) -> tuple[str, Path]:
 
 
 @on_both_databases
-def test_a_backup_goes_into_either_database(kept: tuple[str, Path], database: str) -> None:
+def test_a_backup_can_be_restored_to_sqlite_and_postgres(
+    kept: tuple[str, Path], database: str
+) -> None:
     url, file = kept
     assert main(["restore", str(file), "--database", database]) == 0
     assert asyncio.run(content(database)) == asyncio.run(content(url))
 
 
-def test_a_backup_of_postgres_goes_into_sqlite(tmp_path: Path, postgres_database: str) -> None:
+def test_a_backup_of_postgres_can_be_restored_to_sqlite(
+    tmp_path: Path, postgres_database: str
+) -> None:
     asyncio.run(filled(postgres_database))
     file, there = tmp_path / "backup.gz", tmp_path / "tables.sqlite"
     assert main(["backup", str(file), "--database", postgres_database]) == 0
@@ -106,7 +110,9 @@ def again(url: str, file: Path) -> int:
     [b"", gzip.compress(b'{"fourcures": 0, "schema": "0000"}\n{"rows": 0}\n')],
     ids=["empty", "of an older version"],
 )
-def test_every_night_the_same_name(kept: tuple[str, Path], tmp_path: Path, older: bytes) -> None:
+def test_a_backup_replaces_an_older_backup_of_the_same_name(
+    kept: tuple[str, Path], tmp_path: Path, older: bytes
+) -> None:
     file = tmp_path / "nightly.gz"
     file.write_bytes(older)
     for _ in range(2):
@@ -119,7 +125,7 @@ def test_every_night_the_same_name(kept: tuple[str, Path], tmp_path: Path, older
     [b"hello", gzip.compress(b"hello\n"), gzip.compress(b"[]\n"), gzip.compress(b"x")[:15]],
     ids=["text", "compressed text", "another list", "cut short"],
 )
-def test_a_backup_never_takes_the_place_of_another_file(
+def test_a_backup_never_replaces_a_file_that_is_not_a_backup(
     kept: tuple[str, Path], tmp_path: Path, capsys: pytest.CaptureFixture[str], other: bytes
 ) -> None:
     file = tmp_path / "thesis.gz"
@@ -146,7 +152,7 @@ def test_a_backup_that_fails_leaves_the_older_one_and_nothing_else(
     assert file.read_bytes() == whole and list(tmp_path.iterdir()) == [file]
 
 
-def test_nothing_is_restored_over_something(
+def test_a_backup_is_not_restored_into_a_database_that_is_not_empty(
     kept: tuple[str, Path], capsys: pytest.CaptureFixture[str]
 ) -> None:
     before = asyncio.run(content(kept[0]))
@@ -184,7 +190,7 @@ def test_a_damaged_backup_changes_nothing(
 
 
 @pytest.mark.parametrize("command", ["backup", "restore"])
-def test_what_is_not_there_is_one_line(
+def test_a_missing_file_is_reported_in_one_line(
     tmp_path: Path, command: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     words = [str(tmp_path / "none" / "file"), "--database", str(tmp_path / "none.sqlite")]
@@ -203,9 +209,9 @@ def test_the_next_version_migrates_a_backup(
     async def mottos() -> list[str]:
         store = Database(database)
         async with store.engine.connect() as connection:
-            found = await connection.execute(text("SELECT motto FROM people"))
+            result = await connection.execute(text("SELECT motto FROM people"))
         await store.close()
-        return list(found.scalars())
+        return list(result.scalars())
 
     assert asyncio.run(mottos()) == ["hi", "hi"]
     assert asyncio.run(content(database)) == before

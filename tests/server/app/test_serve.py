@@ -31,7 +31,7 @@ from ..databases import Postgres
 from ..processes import PATIENCE, Process, served
 
 
-def test_a_server_serves_says_where_and_stops_when_told(
+def test_a_server_prints_its_address_serves_and_stops_on_a_signal(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     database = tmp_path / "tables.sqlite"
@@ -60,8 +60,8 @@ def test_a_server_serves_says_where_and_stops_when_told(
 
         assert process.stop() == 0
         lines = process.lines()
-        assert {"time", "level", "message"} <= set.intersection(*(set(one) for one in lines))
-        assert any(one.get("table") == table["id"][:6] and "seconds" in one for one in lines)
+        assert {"time", "level", "message"} <= set.intersection(*(set(line) for line in lines))
+        assert any(line.get("table") == table["id"][:6] and "seconds" in line for line in lines)
         assert lines[-1]["message"] == "stopped"
         written = process.log.read_text("utf-8")
         for secret in (table["code"], table["id"], cookie, me.json()["id"], "secret", "Annabel"):
@@ -78,7 +78,7 @@ async def flood(address: str, cookie: str) -> None:
 
 
 @pytest.mark.breadth
-def test_a_killed_server_leaves_the_file_free(tmp_path: Path) -> None:
+def test_a_killed_server_leaves_no_lock_on_its_database_file(tmp_path: Path) -> None:
     database = str(tmp_path / "tables.sqlite")
     with served(tmp_path, "--database", database) as process:
         process.stop(signal.SIGKILL)
@@ -89,7 +89,7 @@ def test_a_killed_server_leaves_the_file_free(tmp_path: Path) -> None:
 
 
 @pytest.mark.breadth
-def test_who_is_impatient_does_not_break_off_the_stopping(tmp_path: Path) -> None:
+def test_repeated_interrupts_do_not_break_the_shutdown(tmp_path: Path) -> None:
     with served(tmp_path, "--database", str(tmp_path / "tables.sqlite")) as process:
         while process.popen.poll() is None:  # also while the interpreter shuts down
             process.popen.send_signal(signal.SIGINT)
@@ -124,7 +124,7 @@ def test_two_workers_of_one_command_share_postgres(tmp_path: Path, postgres_data
 
 
 @pytest.mark.breadth
-def test_workers_are_announced_when_they_answer_and_missed_when_they_die(
+def test_a_worker_is_logged_when_it_starts_and_replaced_when_it_dies(
     tmp_path: Path, postgres_database: str
 ) -> None:
     with served(tmp_path, "--database", postgres_database, "--workers", "2") as process:
@@ -209,7 +209,9 @@ def test_workers_report_their_metrics_together(tmp_path: Path, postgres_database
     assert (folder / "notes.txt").exists() and not (folder / "counter_1.db").exists()
 
 
-def test_data_go_where_the_system_says(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_data_are_stored_in_the_data_folder_of_the_system(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     assert data_folder() == tmp_path / "fourcures"
     library = tmp_path / "Library"
@@ -227,9 +229,9 @@ def test_help_names_every_setting(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_the_flag_wins_over_the_environment() -> None:
     environment = {"FOURCURES_PORT": "1", "FOURCURES_SECURE": "1", "FOURCURES_ABSENT": ""}
-    found = ServerSettings.read({"port": "2", "path": "/a/b/"}, environment)
-    assert (found.port, found.secure, found.absent, found.path) == (2, True, 60, "/a/b")
-    assert ServerSettings.read({}, found.environment()) == found
+    settings = ServerSettings.read({"port": "2", "path": "/a/b/"}, environment)
+    assert (settings.port, settings.secure, settings.absent, settings.path) == (2, True, 60, "/a/b")
+    assert ServerSettings.read({}, settings.environment()) == settings
 
 
 @pytest.mark.parametrize(
@@ -246,7 +248,7 @@ def test_the_flag_wins_over_the_environment() -> None:
         (["--database", "/proc/none/tables.sqlite"], ""),
     ],
 )
-def test_what_cannot_be_is_one_line(
+def test_a_bad_option_is_reported_in_one_line(
     words: list[str],
     says: str,
     capsys: pytest.CaptureFixture[str],
@@ -263,7 +265,7 @@ def test_what_cannot_be_is_one_line(
     assert says in told.err
 
 
-def test_an_address_in_use_is_one_line(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_a_port_in_use_is_reported(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
@@ -273,7 +275,7 @@ def test_an_address_in_use_is_one_line(capsys: pytest.CaptureFixture[str], tmp_p
     assert f"port {port}" in capsys.readouterr().err
 
 
-def test_databases_are_named_as_people_name_them(tmp_path: Path) -> None:
+def test_database_url_accepts_paths_and_postgres_urls(tmp_path: Path) -> None:
     assert database_url("postgres://a@b/c?sslmode=require") == (
         "postgresql+asyncpg://a@b/c?ssl=require"
     )

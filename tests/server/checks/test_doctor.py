@@ -31,7 +31,7 @@ from ..site import Site
 
 
 def levels(findings: list[Finding]) -> dict[str, str]:
-    return {one.point: one.level for one in findings}
+    return {finding.point: finding.level for finding in findings}
 
 
 def settings(**given: object) -> ServerSettings:
@@ -59,8 +59,8 @@ def test_a_good_database_is_ok(tmp_path: Path, capsys: pytest.CaptureFixture[str
     told = json.loads(capsys.readouterr().out)
     points = ["open files", "data folder", "disk", "database", "journal", "schema", "quarantine"]
     points += ["compiled bots", "temporary folder", "workers"]
-    assert [one["point"] for one in told] == points
-    assert all("change" in one for one in told if one["level"] != "ok")
+    assert [finding["point"] for finding in told] == points
+    assert all("change" in finding for finding in told if finding["level"] != "ok")
 
 
 @pytest.mark.parametrize(
@@ -80,7 +80,7 @@ def test_a_good_database_is_ok(tmp_path: Path, capsys: pytest.CaptureFixture[str
         ),
     ],
 )
-def test_what_is_wrong_with_a_file_is_found(
+def test_a_problem_with_a_database_file_is_reported(
     tmp_path: Path, harm: object, point: str, level: str
 ) -> None:
     file = tmp_path / "data" / "tables.sqlite"
@@ -93,8 +93,11 @@ def test_what_is_wrong_with_a_file_is_found(
     else:
         assert callable(harm)
         harm(file)
-    found = {one.point: one for one in doctor.database(settings(database=f"sqlite:///{file}"))}
-    assert found[point].level == level and found[point].change
+    findings = {
+        finding.point: finding
+        for finding in doctor.database(settings(database=f"sqlite:///{file}"))
+    }
+    assert findings[point].level == level and findings[point].change
 
 
 @pytest.mark.parametrize(
@@ -122,15 +125,15 @@ def test_limits_are_compared_with_what_the_server_needs(finding: Finding, level:
     assert bool(finding.change) is (level != "ok")
 
 
-def test_the_library_of_the_rules_needs_no_cache(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_numba_a_missing_library_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
     assert doctor.compiled_bots().state == "the library of the rules fits"
     monkeypatch.setattr(warm_up, "find_problem", lambda: "there are none for an-abacus")
     monkeypatch.setitem(sys.modules, "numba", None)
-    found = doctor.compiled_bots()
-    assert (found.level, found.state) == ("fault", "there are none for an-abacus")
+    finding = doctor.compiled_bots()
+    assert (finding.level, finding.state) == ("fault", "there are none for an-abacus")
 
 
-def test_code_of_others_and_cold_caches_are_found(
+def test_cold_shared_and_foreign_cache_folders_are_reported(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert doctor.cache(tmp_path, True).level == "ok"
@@ -149,39 +152,41 @@ def test_code_of_others_and_cold_caches_are_found(
 
 @pytest.mark.breadth
 def test_postgres_is_examined(postgres_database: str) -> None:
-    found = asyncio.run(doctor.postgres(settings(database=postgres_database)))
-    assert levels(found) | {"schema": ""} == {
+    findings = asyncio.run(doctor.postgres(settings(database=postgres_database)))
+    assert levels(findings) | {"schema": ""} == {
         **dict.fromkeys(("database", "database writes", "connections", "clock"), "ok"),
         "schema": "",
     }
-    assert levels(found)["schema"] == "warning", "it is empty"
+    assert levels(findings)["schema"] == "warning", "it is empty"
 
 
 def test_a_database_that_does_not_respond_is_a_fault() -> None:
-    found = list(doctor.database(settings(database="postgresql+asyncpg://127.0.0.1:1/none")))
-    assert levels(found) == {"database": "fault"}
+    findings = list(doctor.database(settings(database="postgresql+asyncpg://127.0.0.1:1/none")))
+    assert levels(findings) == {"database": "fault"}
 
 
 def test_a_running_server_is_examined(tmp_path: Path) -> None:
     async def story(site: Site, _http: httpx.AsyncClient) -> None:
         url = f"http://{site.address}/games/"
-        found = await asyncio.to_thread(lambda: levels(list(site_check.examine_site(url))))
-        assert found["server"] == found["ready"] == found["security headers"] == "ok", found
-        assert found["client address"] == found["WebSocket"] == "ok"
-        assert found["TLS"] == found["metrics"] == "warning", "faults if it were public"
-        assert found["page"] in ("ok", "fault"), "the client may not be built"
+        by_point = await asyncio.to_thread(lambda: levels(list(site_check.examine_site(url))))
+        assert by_point["server"] == by_point["ready"] == by_point["security headers"] == "ok", (
+            by_point
+        )
+        assert by_point["client address"] == by_point["WebSocket"] == "ok"
+        assert by_point["TLS"] == by_point["metrics"] == "warning", "faults if it were public"
+        assert by_point["page"] in ("ok", "fault"), "the client may not be built"
         wrong = f"http://{site.address}/other/"
-        found = await asyncio.to_thread(lambda: levels(list(site_check.examine_site(wrong))))
-        assert found["server"] == found["page"] == found["WebSocket"] == "fault"
+        by_point = await asyncio.to_thread(lambda: levels(list(site_check.examine_site(wrong))))
+        assert by_point["server"] == by_point["page"] == by_point["WebSocket"] == "fault"
 
     at_a_site(tmp_path, story, path="/games")
 
 
-def test_a_client_that_can_pretend_its_address_is_a_fault(tmp_path: Path) -> None:
+def test_a_client_that_can_spoof_its_address_is_a_fault(tmp_path: Path) -> None:
     async def story(site: Site, _http: httpx.AsyncClient) -> None:
         remote = site_check.RemoteSite(f"http://{site.address}")
-        found = await asyncio.to_thread(site_check.seen_address, remote)
-        assert found.level == "fault" and "--trust-proxy" in found.change
+        finding = await asyncio.to_thread(site_check.seen_address, remote)
+        assert finding.level == "fault" and "--trust-proxy" in finding.change
 
     at_a_site(tmp_path, story, trust_proxy=True)
 
@@ -223,14 +228,14 @@ def bad_proxy(certificate: Path | None = None) -> Iterator[int]:
             thread.join()
 
 
-def test_what_is_wrong_with_a_proxy_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_problems_with_a_proxy_are_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(site_check.RemoteSite, "public", True)
     with bad_proxy() as port:
-        found = levels(list(site_check.examine_site(f"http://127.0.0.1:{port}")))
+        by_point = levels(list(site_check.examine_site(f"http://127.0.0.1:{port}")))
     for point in ("TLS", "metrics", "security headers", "WebSocket"):
-        assert found[point] == "fault", point
+        assert by_point[point] == "fault", point
     for point in ("compression", "client address"):
-        assert found[point] == "warning", point
+        assert by_point[point] == "warning", point
 
 
 def test_certificates_are_checked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -268,7 +273,7 @@ def test_certificates_are_checked(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 
 
 @pytest.mark.parametrize("url", ["games.example", "ftp://x", "https://", "http://x:y/"])
-def test_an_address_that_is_none_is_one_line(
+def test_a_malformed_url_is_refused(
     url: str, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     assert main(["doctor", "--database", str(tmp_path / "x.sqlite"), "--url", url]) == 2

@@ -72,7 +72,7 @@ def test_a_server_with_a_full_disk_is_not_ready(
     at_a_site(tmp_path, story)
 
 
-def test_metrics_have_one_address(tmp_path: Path) -> None:
+def test_metrics_are_served_at_exactly_one_path(tmp_path: Path) -> None:
     """A proxy that blocks `/metrics` may let the others through."""
 
     async def story(site: Site, http: httpx.AsyncClient) -> None:
@@ -93,7 +93,7 @@ HANDSHAKE = (
 
 
 def errors(caplog: pytest.LogCaptureFixture) -> list[str]:
-    return [one.getMessage() for one in caplog.records if one.levelno >= logging.ERROR]
+    return [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR]
 
 
 @pytest.mark.breadth
@@ -187,24 +187,24 @@ def test_a_table_is_created_with_its_first_entries_or_not_at_all(database: str) 
     asyncio.run(story())
 
 
-def test_leaving_often_leaves_one_timer() -> None:
+def test_repeated_disconnects_leave_one_absence_timer() -> None:
     """With a day of absence, each used to stay for a day."""
 
     async def told() -> None:
         tables, live = await table(Contested(0), absent_seconds=86_400)
-        here = meet(tables)
+        tracker = meet(tables)
 
         def timers() -> int:
-            names = [task.get_coro().__qualname__ for task in here.tasks]  # type: ignore[union-attr]
+            names = [task.get_coro().__qualname__ for task in tracker.tasks]  # type: ignore[union-attr]
             return names.count("Presence.expire")
 
         for _ in range(5):
-            await here.on_connect(live, "ann", "Ann")
-            await here.on_disconnect(live, "ann")
+            await tracker.on_connect(live, "ann", "Ann")
+            await tracker.on_disconnect(live, "ann")
         await eventually(lambda: timers() == 1)
-        await here.on_connect(live, "ann", "Ann")
+        await tracker.on_connect(live, "ann", "Ann")
         await eventually(lambda: timers() == 0)
-        await here.stop()
+        await tracker.stop()
 
     asyncio.run(told())
 
@@ -239,11 +239,11 @@ def test_only_allowed_hosts_are_served(tmp_path: Path) -> None:
     at_a_site(tmp_path, story, allowed_hosts="games.example, www.games.example")
 
 
-def test_a_form_can_only_be_sent_to_us(tmp_path: Path) -> None:
+def test_the_security_policy_lets_forms_be_sent_only_to_this_site(tmp_path: Path) -> None:
     async def story(_site: Site, http: httpx.AsyncClient) -> None:
         for path in ("/", "/api/me", "/nowhere"):
             policy = (await http.get(path)).headers["content-security-policy"]
-            assert "form-action 'self'" in [one.strip() for one in policy.split(";")]
+            assert "form-action 'self'" in [directive.strip() for directive in policy.split(";")]
 
     at_a_site(tmp_path, story)
 
@@ -256,9 +256,9 @@ def test_a_server_raises_the_limit_of_open_files() -> None:
     try:
         resource.setrlimit(resource.RLIMIT_NOFILE, (512, before[1]))
         open_files.raise_limit()
-        found = open_files.limits()
-        assert found is not None
-        assert found[0] == min(found[1], open_files.MOST_FILES) > 512
+        soft_and_hard = open_files.limits()
+        assert soft_and_hard is not None
+        assert soft_and_hard[0] == min(soft_and_hard[1], open_files.MOST_FILES) > 512
     finally:
         resource.setrlimit(resource.RLIMIT_NOFILE, before)
 

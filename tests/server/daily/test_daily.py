@@ -47,8 +47,8 @@ async def begins(player: Player, alone: bool = False) -> Json:
 
 
 async def today(player: Player) -> Json:
-    found: Json = (await player.get("/api/daily")).json()
-    return found
+    answer: Json = (await player.get("/api/daily")).json()
+    return answer
 
 
 async def sits_alone(player: Player) -> str:
@@ -78,7 +78,7 @@ def test_two_workers_deal_the_same_cards(postgres_database: str) -> None:
             ann, bob = await here.person("Ann"), await there.person("Bob")
             await sits_alone(ann)
             await sits_alone(bob)
-            dealt = [one.view()["position"] for one in (ann, bob)]
+            dealt = [player.view()["position"] for player in (ann, bob)]
             for position in dealt:
                 position.pop("viewer")
             assert dealt[0] == dealt[1]
@@ -86,7 +86,7 @@ def test_two_workers_deal_the_same_cards(postgres_database: str) -> None:
             assert not ann.table["deal_known"]
             cleo = await there.person("Cleo")
             answers = await asyncio.gather(begins(cleo, True), begins(cleo, True))
-            assert sorted(one["status"] for one in answers) == [201, 409]
+            assert sorted(answer["status"] for answer in answers) == [201, 409]
             for player in (ann, bob):
                 await player.leave()
 
@@ -135,8 +135,8 @@ def test_nobody_sees_the_cards_before_their_own_try(database: str, hourglass: Ho
 
         async def answers(player: Player, *more: str) -> list[int]:
             paths = ("", "/log", "/replay", "/record", *more)
-            found = [await player.get(f"/api/tables/{table}{path}") for path in paths]
-            return [one.status_code for one in found]
+            pages = [await player.get(f"/api/tables/{table}{path}") for path in paths]
+            return [page.status_code for page in pages]
 
         assert await answers(bob, "/review") == [403] * 5
         await loses(ann)
@@ -144,7 +144,7 @@ def test_nobody_sees_the_cards_before_their_own_try(database: str, hourglass: Ho
         assert await answers(ann) == [200, 200, 200, 403]
         seed = await site.inside.feature(Daily).seed((await today(ann))["day"])
         shown = [(await ann.get(f"/api/tables/{table}{path}")).text for path in ("", "/replay")]
-        assert not any(seed in one for one in shown), "others could deal these cards with it"
+        assert not any(seed in text for text in shown), "others could deal these cards with it"
         hourglass.seconds += 2 * DAY
         assert await answers(bob) == [200] * 4
         assert (await bob.get(f"/api/tables/{table}/record")).json()["seed"] == seed
@@ -153,7 +153,7 @@ def test_nobody_sees_the_cards_before_their_own_try(database: str, hourglass: Ho
     with_two(database, story)
 
 
-def test_results_are_compared_after_the_own_try(database: str) -> None:
+def test_results_of_others_are_shown_only_after_ones_own_try(database: str) -> None:
     async def story(site: Site, ann: Player, bob: Player) -> None:
         await sits_alone(ann)
         await loses(ann)
@@ -187,7 +187,9 @@ def test_tomorrow_has_another_deal(database: str, hourglass: Hourglass) -> None:
             await bob.do("sit", seat=1) and await bob.do("sit", seat=2)
         await loses(ann)  # yesterday's try counts until today is over
         tomorrow = await today(ann)
-        assert [(one["day"], one["won"]) for one in tomorrow["tries"]] == [(first, False)]
+        assert [(attempt["day"], attempt["won"]) for attempt in tomorrow["tries"]] == [
+            (first, False)
+        ]
         assert tomorrow["teams"] is None
         await sits_alone(ann)
         assert ann.table["commitment"] != commitment

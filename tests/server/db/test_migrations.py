@@ -38,14 +38,14 @@ def test_a_new_database_gets_the_schema_of_the_code(database: str) -> None:
     async def story() -> object:
         store = await migrated(database)
         async with store.engine.connect() as connection:
-            found = await connection.run_sync(differences)
+            changes = await connection.run_sync(differences)
         await store.close()
-        return found
+        return changes
 
     assert asyncio.run(story()) == []
 
 
-def test_migrating_twice_keeps_what_is_there(database: str) -> None:
+def test_migrating_twice_keeps_stored_settings(database: str) -> None:
     async def story() -> tuple[str, str]:
         store = await migrated(database)
         first = await store.setting("secret", lambda: secrets.token_hex(8))
@@ -69,7 +69,7 @@ def test_several_processes_may_migrate_at_once(database: str) -> None:
     asyncio.run(story())
 
 
-def test_a_new_file_that_another_process_writes_is_opened_when_it_is_done(
+def test_opening_a_new_file_waits_until_another_process_has_written_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """SQLite does not wait before it switches a file to WAL: it fails at once."""
@@ -113,9 +113,9 @@ def test_a_migration_that_fails_leaves_nothing_behind(
                 await store.migrate()
         await store.migrate()
         async with store.engine.connect() as connection:
-            found = await connection.run_sync(differences)
+            changes = await connection.run_sync(differences)
         await store.close()
-        return found
+        return changes
 
     assert asyncio.run(story()) == []
 
@@ -141,8 +141,8 @@ def test_the_next_version_migrates_a_database_and_keeps_its_rows(
         await store.open()  # as a server does when it starts
         async with store.engine.connect() as connection:
             assert await connection.run_sync(migrations.revision) == new
-            found = await connection.execute(text("SELECT id, name, since, motto FROM people"))
+            rows = await connection.execute(text("SELECT id, name, since, motto FROM people"))
         await store.close()
-        return found.all()
+        return rows.all()
 
     assert asyncio.run(story()) == [("ann", "Ann", 1, "hi")]

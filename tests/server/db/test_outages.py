@@ -72,14 +72,14 @@ def test_a_connection_that_dies_silently_does_not_hold_the_writer(
             writer = asyncio.create_task(log.write())
             create = insert_table("table", "CODE", "invite", "seed")
             writes = [update_status("table", status)] if status else []
-            one, two = entries.Said(by="ann", text="one"), entries.Said(by="ann", text="two")
-            await log.append(Append("table", 0, [one], writes, create))
+            first, second = entries.Said(by="ann", text="one"), entries.Said(by="ann", text="two")
+            await log.append(Append("table", 0, [first], writes, create))
             relay.fall_silent()
             answers_within(log, 0.2)
             with pytest.raises(TimeoutError):
-                await log.append(Append("table", 1, [two], writes))
+                await log.append(Append("table", 1, [second], writes))
             answers_within(log, 60)
-            await log.append(Append("table", 1, [two], writes))
+            await log.append(Append("table", 1, [second], writes))
             assert len(await log.read("table")) == 2
             writer.cancel()
             await log.close()

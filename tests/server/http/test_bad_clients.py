@@ -94,7 +94,7 @@ async def rounds(process: Process, cookies: list[str], tables: list[str]) -> lis
     ratios: list[float] = []
 
     async def everyone() -> float:
-        told = await asyncio.gather(*(one.act(SECONDS) for one in people))
+        told = await asyncio.gather(*(person.act(SECONDS) for person in people))
         return p99([took for times in told for took in times])
 
     await everyone()  # warm up, so that no first call is slow later
@@ -106,9 +106,9 @@ async def rounds(process: Process, cookies: list[str], tables: list[str]) -> lis
             ratios.append(await everyone() / calm)
         finally:
             await asyncio.to_thread(bad.__exit__, None, None, None)
-    for one in people:
-        one.reading.cancel()
-        await one.socket.close()
+    for person in people:
+        person.reading.cancel()
+        await person.socket.close()
     return ratios
 
 

@@ -63,7 +63,9 @@ def test_the_site_is_served_with_the_headers_of_every_page(http: TestClient[Lite
 @pytest.mark.parametrize(
     "name", ["nothing.html", "_static/", "../secret.txt", "..%2fsecret.txt", "a%00b", "a" * 5000]
 )
-def test_nothing_else_is_served(http: TestClient[Litestar], name: str) -> None:
+def test_a_file_outside_the_documentation_is_not_served(
+    http: TestClient[Litestar], name: str
+) -> None:
     answer = http.get(f"/games/docs/{name}")
     assert answer.status_code == 404
     assert "secret" not in answer.text.replace("secret.txt", "")
@@ -79,7 +81,7 @@ def test_a_server_without_the_site_says_how_to_build_it(
     assert answer.text == documentation.NOT_BUILT
 
 
-def test_a_name_cannot_leave_the_folder(built: Path) -> None:
+def test_a_path_that_leaves_the_folder_is_not_found(built: Path) -> None:
     for name in ("../secret.txt", "play/../../secret.txt", str(built.parent / "secret.txt")):
         assert documentation.find(built, name) is None
     assert documentation.find(built, "play/index.html") is not None

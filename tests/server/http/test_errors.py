@@ -15,7 +15,7 @@ CAUSE = Exception("cause")
 @pytest.mark.parametrize(
     "error", [OperationalError("SELECT 1", {}, CAUSE), ConnectionResetError(), TimeoutError()]
 )
-def test_a_silent_database_is_said_in_one_line(
+def test_a_database_that_does_not_respond_is_logged_without_a_traceback(
     error: Exception, caplog: pytest.LogCaptureFixture
 ) -> None:
     assert refuse_failure("/api/tables", error).code == "not_ready"
@@ -24,7 +24,7 @@ def test_a_silent_database_is_said_in_one_line(
 
 
 @pytest.mark.parametrize("error", [ProgrammingError("SELEC 1", {}, CAUSE), KeyError("x")])
-def test_a_mistake_of_ours_is_logged_with_its_traceback(
+def test_an_internal_error_is_logged_with_its_traceback(
     error: Exception, caplog: pytest.LogCaptureFixture
 ) -> None:
     assert refuse_failure("/api/tables", error).code == "internal"

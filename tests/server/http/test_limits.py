@@ -57,14 +57,14 @@ def test_a_rate_fills_up_again_with_time() -> None:
     rate.take("a")
 
 
-def test_no_limit_is_no_limit() -> None:
+def test_a_limit_of_0_means_unlimited() -> None:
     rate = Rate(0, 60)
     for _ in range(1000):
         rate.take("a")
     assert not rate.left
 
 
-def test_rates_forget_who_has_done_nothing_lately(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_rate_limit_forgets_inactive_addresses(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("fourcures.server.http.limits.MOST_ADDRESSES", 10)
     clock = [0.0]
     rate = Rate(5, 60, lambda: clock[0])
@@ -83,7 +83,7 @@ def test_addresses_of_one_network_count_as_one() -> None:
 
 
 @pytest.mark.breadth
-def test_codes_cannot_be_guessed_for_long(tmp_path: Path) -> None:
+def test_guesses_of_invitation_codes_are_rate_limited(tmp_path: Path) -> None:
     async def story(site: Site, http: httpx.AsyncClient) -> None:
         site.inside.limits.guesses.clock = lambda: 0.0  # the bucket does not refill meanwhile
         code = (await (await site.person("Ann")).create())["code"]
@@ -98,7 +98,7 @@ def test_codes_cannot_be_guessed_for_long(tmp_path: Path) -> None:
 
 
 @pytest.mark.breadth
-def test_right_codes_are_no_guesses(tmp_path: Path) -> None:
+def test_valid_codes_do_not_count_as_guesses(tmp_path: Path) -> None:
     async def story(site: Site, http: httpx.AsyncClient) -> None:
         opened = await (await site.person("Ann")).create()
         for _ in range(5):
@@ -135,7 +135,7 @@ def test_sockets_of_an_address_are_limited(tmp_path: Path) -> None:
     at_a_site(tmp_path, story, sockets_per_address=2)
 
 
-def test_what_comes_too_fast_is_refused_by_its_number(tmp_path: Path) -> None:
+def test_a_command_over_the_rate_limit_is_refused_by_its_id(tmp_path: Path) -> None:
     """Otherwise the sender would never get an answer."""
     clock = [0.0]
 
@@ -154,7 +154,7 @@ def test_what_comes_too_fast_is_refused_by_its_number(tmp_path: Path) -> None:
     at_a_site(tmp_path, story, commands_per_second=1)
 
 
-def test_what_cannot_be_read_is_refused_by_its_number_if_that_can(tmp_path: Path) -> None:
+def test_an_unreadable_command_is_refused_by_its_id_if_the_id_is_readable(tmp_path: Path) -> None:
     numbers = {
         '{"do": "dance", "id": "n1"}': "n1",  # from a page that is older than the server
         '{"do": "say", "id": "n2", "text": 7}': "n2",
@@ -202,7 +202,7 @@ def test_a_command_that_fails_is_refused_and_may_be_sent_again(
     at_a_site(tmp_path, story)
 
 
-def test_over_http_too_it_is_said_that_the_database_does_not_answer(
+def test_a_request_during_a_database_failure_is_answered_with_503(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def failing(*_: object) -> None:
@@ -286,7 +286,7 @@ def test_a_flood_of_frames_closes_its_socket(tmp_path: Path, sent: bytes) -> Non
 
 
 @pytest.mark.breadth
-def test_bytes_that_are_no_frames_before_the_handshake_close_the_connection(
+def test_invalid_bytes_before_the_handshake_close_the_connection(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """They failed an assertion of Uvicorn if the database was slow, and left a traceback."""
@@ -330,7 +330,7 @@ def test_a_socket_that_opens_during_an_outage_leaves_one_line_in_the_log(
 
 
 @pytest.mark.breadth
-def test_a_message_in_parts_and_some_pings_are_welcome(tmp_path: Path) -> None:
+def test_fragmented_messages_and_some_pings_are_accepted(tmp_path: Path) -> None:
     async def story(site: Site, _http: httpx.AsyncClient) -> None:
         ann = await site.person("Ann")
         opened = await ann.create()
@@ -354,8 +354,8 @@ def test_connections_of_an_address_are_limited(tmp_path: Path) -> None:
         await eventually(lambda: site.inside.limits.connections.taken.total() == 3)
         reader, writer = await asyncio.open_connection(*where)
         assert await closed(reader)
-        for _, one in [*kept, (reader, writer)]:
-            one.close()
+        for _, stream in [*kept, (reader, writer)]:
+            stream.close()
         await eventually(lambda: not site.inside.limits.connections.taken)
         async with site.http() as http:
             (await http.get("/healthz")).raise_for_status()
@@ -401,7 +401,7 @@ def test_sockets_open_only_from_our_own_pages(tmp_path: Path) -> None:
     at_a_site(tmp_path, story, public_host="games.example")
 
 
-def test_pages_of_other_sites_change_nothing_here(tmp_path: Path) -> None:
+def test_a_request_from_a_page_of_another_site_is_refused(tmp_path: Path) -> None:
     """Otherwise a form on another site could change its visitors' identity here."""
 
     async def story(site: Site, http: httpx.AsyncClient) -> None:
@@ -416,7 +416,7 @@ def test_pages_of_other_sites_change_nothing_here(tmp_path: Path) -> None:
 
 
 @pytest.mark.breadth
-def test_a_public_host_that_is_not_set_lets_nobody_in(tmp_path: Path) -> None:
+def test_an_origin_of_null_is_refused_when_no_public_host_is_set(tmp_path: Path) -> None:
     """Regression: an origin of "null" was equal to the empty setting."""
 
     async def story(site: Site, _http: httpx.AsyncClient) -> None:
@@ -449,7 +449,7 @@ BAD_REQUESTS: list[tuple[str, str, dict[str, Any], int]] = [
 ]
 
 
-def test_whatever_is_wrong_is_told_in_one_shape(tmp_path: Path) -> None:
+def test_every_error_response_has_the_same_fields(tmp_path: Path) -> None:
     async def story(_site: Site, http: httpx.AsyncClient) -> None:
         for method, path, what, status in BAD_REQUESTS:
             json_at_least = {"Content-Type": "application/json"} if "content" in what else {}
@@ -462,7 +462,7 @@ def test_whatever_is_wrong_is_told_in_one_shape(tmp_path: Path) -> None:
     at_a_site(tmp_path, story)
 
 
-def test_who_has_no_name_yet_is_nobody(tmp_path: Path) -> None:
+def test_a_visitor_without_a_name_is_nobody(tmp_path: Path) -> None:
     async def story(_site: Site, http: httpx.AsyncClient) -> None:
         for cookie in (None, f"{COOKIE}=a.\xfc".encode("latin-1")):
             headers = httpx.Headers([(b"Cookie", cookie)] if cookie else [])
@@ -473,7 +473,7 @@ def test_who_has_no_name_yet_is_nobody(tmp_path: Path) -> None:
     at_a_site(tmp_path, story)
 
 
-def test_the_database_is_for_its_owner_alone(tmp_path: Path) -> None:
+def test_only_its_owner_can_read_the_database_file(tmp_path: Path) -> None:
     def check() -> None:
         files = [file for file in tmp_path.iterdir() if file.name.startswith("tables.sqlite")]
         assert {oct(file.stat().st_mode & 0o777) for file in files} == {oct(0o600)}
@@ -491,7 +491,7 @@ POSITION = {"players": [{"role": "medic"}, {"role": "scientist"}]}
     ("seed", "setup", "known"),
     [(None, {}, False), ("4711", {}, True), (None, {"position": POSITION}, True)],
 )
-def test_a_deal_that_the_host_may_know_is_not_claimed_to_be_fair(
+def test_a_deal_that_the_host_may_know_has_no_commitment(
     tmp_path: Path, seed: str | None, setup: Any, known: bool
 ) -> None:
     """A spectator could guess a typed seed from its hash, and with it every hidden card."""
@@ -529,7 +529,7 @@ SETUPS: list[dict[str, Any]] = [
 ]
 
 
-def test_tables_that_cannot_be_are_refused_at_once(tmp_path: Path) -> None:
+def test_an_invalid_set_up_is_refused(tmp_path: Path) -> None:
     async def story(_site: Site, http: httpx.AsyncClient) -> None:
         await http.post("/api/me", json={"name": "Ann"})
         for setup in SETUPS:
@@ -555,7 +555,7 @@ def test_tables_that_cannot_be_are_refused_at_once(tmp_path: Path) -> None:
     ],
     ids=lambda value: value if isinstance(value, str) else "",
 )
-def test_a_slip_in_a_set_up_is_told_in_everybodys_language(
+def test_an_error_in_a_set_up_has_a_code_and_arguments_for_translation(
     tmp_path: Path, asked: dict[str, Any], code: str, args: dict[str, Any]
 ) -> None:
     async def story(_site: Site, http: httpx.AsyncClient) -> None:
@@ -603,7 +603,7 @@ def test_a_seed_has_printable_characters_only(tmp_path: Path) -> None:
 
 
 @pytest.mark.breadth
-def test_the_servers_absence_holds_where_a_table_says_nothing(tmp_path: Path) -> None:
+def test_a_table_without_its_own_absence_time_uses_the_servers(tmp_path: Path) -> None:
     async def story(site: Site, _http: httpx.AsyncClient) -> None:
         ann = await site.person("Ann")
         setups: list[tuple[dict[str, Any], int]] = [({}, 7), ({"absent_seconds": 9}, 9)]
@@ -615,7 +615,7 @@ def test_the_servers_absence_holds_where_a_table_says_nothing(tmp_path: Path) ->
     at_a_site(tmp_path, story, absent=7)
 
 
-def test_who_is_forgotten_leaves_no_name_and_no_words(tmp_path: Path) -> None:
+def test_a_deleted_person_leaves_no_name_and_no_chat(tmp_path: Path) -> None:
     async def story(site: Site, _http: httpx.AsyncClient) -> None:
         ann = await site.person("Annabel")
         opened = await ann.create(visibility="local")
@@ -679,7 +679,7 @@ def test_ready_says_when_the_database_does_not_answer(
     at_a_site(tmp_path, story)
 
 
-def test_a_socket_to_no_table_is_refused(tmp_path: Path) -> None:
+def test_a_socket_to_an_unknown_table_is_refused(tmp_path: Path) -> None:
     async def story(site: Site, _http: httpx.AsyncClient) -> None:
         for table in ("unknown", "%00", "x" * 300):
             with pytest.raises((InvalidStatus, ConnectionClosed)):

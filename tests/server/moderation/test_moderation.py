@@ -70,13 +70,13 @@ async def stored(site: Site, table: Any) -> list[Any]:
         return list((await connection.execute(select(table))).all())
 
 
-def test_a_block_is_a_list_of_ones_own(database: str) -> None:
+def test_each_person_has_their_own_block_list(database: str) -> None:
     async def story(site: Site, ann: Player, bob: Player) -> None:
         assert (await site.get("/api/me/blocks")).json() == []  # without a name
         for _ in range(2):
             await put_block(ann, bob)
-        (one,) = (await ann.get("/api/me/blocks")).json()
-        assert (one["id"], one["name"]) == (bob.id, "Bob")
+        (blocked,) = (await ann.get("/api/me/blocks")).json()
+        assert (blocked["id"], blocked["name"]) == (bob.id, "Bob")
         assert (await bob.get("/api/me/blocks")).json() == []
         for nobody in (ann.id, "nobody"):
             answer = await send(ann, "PUT", f"/api/me/blocks/{nobody}")
@@ -89,7 +89,7 @@ def test_a_block_is_a_list_of_ones_own(database: str) -> None:
 
 @pytest.mark.breadth
 @pytest.mark.parametrize("blocker", ["host", "guest"])
-def test_a_person_and_the_host_who_blocked_one_another_stay_apart(
+def test_a_block_in_either_direction_keeps_a_person_from_new_tables_of_the_host(
     database: str, blocker: str
 ) -> None:
     async def story(site: Site, ann: Player, bob: Player) -> None:
@@ -98,7 +98,7 @@ def test_a_person_and_the_host_who_blocked_one_another_stay_apart(
         await bob.join(old)
         await put_block(*((ann, bob) if blocker == "host" else (bob, ann)))
         new = (await ann.create(visibility="public"))["id"]
-        assert {one["id"] for one in (await eve.get("/api/tables")).json()} == {old, new}
+        assert {table["id"] for table in (await eve.get("/api/tables")).json()} == {old, new}
         assert (await bob.get("/api/tables")).json() == []
         assert refusal(await bob.get(f"/api/tables/{new}")) == (403, "cannot_join")
         socket = bob.socket
@@ -142,7 +142,7 @@ def test_a_report_needs_both_people_at_the_table_and_comes_once(
             await player.leave()
 
     with_two(database, story)
-    (line, _) = [one for one in caplog.records if "reported" in one.message]
+    (line, _) = [record for record in caplog.records if "reported" in record.message]
     assert line.levelname == "WARNING" and len(getattr(line, "table", "")) == 6
 
 
@@ -200,7 +200,7 @@ def test_the_operator_reads_reports_and_closes_them(
     with_two(database, story)
 
 
-def test_a_suspended_person_plays_on_in_private_and_says_nothing(
+def test_a_suspended_person_can_play_at_private_tables_but_not_chat(
     database: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(moderation, "OPERATOR_HEARD", 0.05)

@@ -125,7 +125,7 @@ class Days:
                     due = or_(waits.c.notify_at <= now, (waits.c.due <= now) & ~waits.c.ran_out)
                     todo = select(func.count()).select_from(waits).where(due)
                     unsent = select(func.count()).select_from(notices)
-                    left = [(await connection.execute(one)).scalar() for one in (todo, unsent)]
+                    left = [(await connection.execute(query)).scalar() for query in (todo, unsent)]
                 if left == [0, 0]:
                     self.awake.append(now)
                     return
@@ -147,7 +147,7 @@ class Days:
 
     async def periods(self) -> dict[tuple[str, str, int], tuple[int, int | None]]:
         """Return when each wait began and ended, from the logs alone."""
-        found: dict[tuple[str, str, int], tuple[int, int | None]] = {}
+        periods: dict[tuple[str, str, int], tuple[int, int | None]] = {}
         async with self.store() as store, store.reading.connect() as connection:
             seeds = dict((await connection.execute(select(tables.c.id, tables.c.seed))).all())
             for table_id, seed in seeds.items():
@@ -159,17 +159,17 @@ class Days:
                     for person, wait in before.items():
                         if room.waits.get(person) != wait:
                             key = (table_id, person, wait.since)
-                            found[key] = (found[key][0], at)
+                            periods[key] = (periods[key][0], at)
                     for person, wait in room.waits.items():
-                        found.setdefault((table_id, person, wait.since), (at, None))
-        return found
+                        periods.setdefault((table_id, person, wait.since), (at, None))
+        return periods
 
     def received(self) -> Counter[str]:
         """Return how often each notice was received, by its key."""
         mails = [mail["Message-ID"] for mail in self.mails.mails if mail["Message-ID"]]
-        keys = Counter(one.strip("<>").partition("@")[0] for one in mails)
+        keys = Counter(message_id.strip("<>").partition("@")[0] for message_id in mails)
         for browser in self.browsers.values():
-            keys.update(one["topic"] for one in browser.notices)
+            keys.update(notice["topic"] for notice in browser.notices)
         return keys
 
     def keys(self, period: tuple[str, str, int], kind: str) -> set[str]:
@@ -200,12 +200,12 @@ async def days(database: str, folder: Path, *words: str) -> AsyncIterator[Days]:
             *("--push-services", push.origin, *words),
         ]
         service = Service(folder, settings, {DIALS: str(folder / "dials")})
-        here = Days(database, service, dials)
-        here.mails, here.push = mails, push
+        server = Days(database, service, dials)
+        server.mails, server.push = mails, push
         service.start()
         stack.push_async_callback(service.stop)
-        await here.ready()
-        yield here
+        await server.ready()
+        yield server
 
 
 async def play_turn(player: Player, table: str) -> None:
@@ -215,7 +215,7 @@ async def play_turn(player: Player, table: str) -> None:
         while player.table["game"]["outcome"] is None:
             if player.view(seat)["position"]["turn"]["seat"] != seat:
                 break
-            moves = [one["text"] for one in player.view(seat)["legal"]]
+            moves = [move["text"] for move in player.view(seat)["legal"]]
             plain = [text for text in moves if text in ("pass", "next")]
             await player.move(plain[0] if plain else moves[0], seat)
     await player.leave()
@@ -229,8 +229,8 @@ def test_no_notice_is_lost_or_sent_twice_over_days_of_kills(database: str, tmp_p
     words = [] if "sqlite" in database else ["--workers", "2"]
 
     async def story() -> None:
-        async with days(database, tmp_path, *words) as here:
-            people = [await here.person(name) for name in ("Ann", "Ben", "Cleo")]
+        async with days(database, tmp_path, *words) as server:
+            people = [await server.person(name) for name in ("Ann", "Ben", "Cleo")]
             opened = {}
             for late in ("remind", "bot"):
                 setup = {"players": 3, "first": 0, "events": [], "turn_hours": 24, "late": late}
@@ -241,14 +241,14 @@ def test_no_notice_is_lost_or_sent_twice_over_days_of_kills(database: str, tmp_p
                 for player in people:
                     await player.leave()
             for day in range(14):
-                await pass_a_day(here, people, list(opened.values()), chance, day)
-            await check(here, opened)
+                await pass_a_day(server, people, list(opened.values()), chance, day)
+            await check(server, opened)
 
     asyncio.run(story())
 
 
 async def pass_a_day(
-    here: Days, people: list[Player], open_tables: list[str], chance: random.Random, day: int
+    server: Days, people: list[Player], open_tables: list[str], chance: random.Random, day: int
 ) -> None:
     """Let some people play, and the server die: in between, or while it sends a mail."""
     for table in open_tables:
@@ -256,38 +256,38 @@ async def pass_a_day(
             for player in people:
                 await play_turn(player, table)  # only the active one can
     if day % 3 == 1:
-        here.mails.hold()
-    await here.pass_time(chance.choice([2, 9, 9, 26]) * HOUR)
-    if day % 3 == 1 and await here.mails.holding():
-        await here.only_mails_left()
-        async with here.service.down():
-            here.mails.let_go()
-        await here.pass_time(HOUR)
-    here.mails.let_go()
-    await here.quiet()
+        server.mails.hold()
+    await server.pass_time(chance.choice([2, 9, 9, 26]) * HOUR)
+    if day % 3 == 1 and await server.mails.holding():
+        await server.only_mails_left()
+        async with server.service.down():
+            server.mails.let_go()
+        await server.pass_time(HOUR)
+    server.mails.let_go()
+    await server.quiet()
 
 
-async def check(here: Days, opened: dict[str, str]) -> None:
+async def check(server: Days, opened: dict[str, str]) -> None:
     """Compare what was received with what the logs say."""
-    await here.pass_time(2 * HOUR)  # what a killed process had taken is tried again
-    await here.quiet()
-    periods, received = await here.periods(), here.received()
+    await server.pass_time(2 * HOUR)  # what a killed process had taken is tried again
+    await server.quiet()
+    periods, received = await server.periods(), server.received()
     expected: set[str] = set()
     possible: set[str] = set()
     for period, (begun, ended) in periods.items():
-        until = ended if ended is not None else here.awake[-1] + 1
+        until = ended if ended is not None else server.awake[-1] + 1
         due = begun + 24 * HOUR * 1000
-        turn, reminder = here.keys(period, "turn"), here.keys(period, "reminder")
+        turn, reminder = server.keys(period, "turn"), server.keys(period, "reminder")
         possible |= turn
-        if any(begun + GRACE <= at < min(until, due) for at in here.awake):
+        if any(begun + GRACE <= at < min(until, due) for at in server.awake):
             expected |= turn
         if period[0] == opened["remind"] and until > due:
             possible |= reminder
-            if any(due <= at < until for at in here.awake):
+            if any(due <= at < until for at in server.awake):
                 expected |= reminder
     assert expected - received.keys() == set(), "lost"
     assert received.keys() - possible == set(), "to somebody who was not waited for"
     again = sum(received.values()) - len(received)
-    assert here.mails.unanswered > 0
-    assert again <= here.mails.unanswered, "sent twice"
+    assert server.mails.unanswered > 0
+    assert again <= server.mails.unanswered, "sent twice"
     assert len(expected) > 10

@@ -97,7 +97,7 @@ def test_the_seat_of_a_deleted_person_is_free_and_the_next_player_is_the_host(
         await bob.until(lambda: ann.id not in bob.table["people"])
         assert bob.table["host"] == bob.id
         assert bob.table["seats"][0] == {"holder": None, "owner": None, "bot": None}
-        assert [(one["kind"], one["by"]) for one in bob.entries][-1] == ("removed", None)
+        assert [(entry["kind"], entry["by"]) for entry in bob.entries][-1] == ("removed", None)
         await bob.do("sit", seat=0)
         await bob.move("pass", seat=0)
         await ann.leave()

@@ -69,8 +69,8 @@ async def added(player: Player, agent: str = PHONE) -> Player:
 async def devices(player: Player) -> list[dict[str, Any]]:
     answer = await player.get("/api/me/devices")
     assert answer.headers["cache-control"] == "no-store"
-    found: list[dict[str, Any]] = answer.json()["devices"]
-    return found
+    listed: list[dict[str, Any]] = answer.json()["devices"]
+    return listed
 
 
 async def signs_out(player: Player, device: str) -> int:
@@ -89,7 +89,9 @@ async def signs_out(player: Player, device: str) -> int:
         (None, ("", "")),
     ],
 )
-def test_a_browser_has_a_plain_name(header: str | None, named: tuple[str, str]) -> None:
+def test_a_user_agent_is_read_as_browser_and_system(
+    header: str | None, named: tuple[str, str]
+) -> None:
     assert UserAgent.read(header) == named
 
 
@@ -129,7 +131,7 @@ def test_only_the_hash_of_a_link_is_stored(database: str) -> None:
 
 @pytest.mark.breadth
 @pytest.mark.parametrize("how", ["expired", "withdrawn", "replaced", "signed out", "cookie"])
-def test_a_link_that_has_ended_is_refused(
+def test_a_device_link_that_is_no_longer_valid_is_refused(
     tmp_path: Any, monkeypatch: pytest.MonkeyPatch, how: str
 ) -> None:
     async def story(site: Site, ann: Player) -> None:
@@ -160,7 +162,7 @@ def test_a_link_that_has_ended_is_refused(
 
 
 @pytest.mark.breadth
-def test_ones_own_link_changes_nothing(database: str) -> None:
+def test_opening_ones_own_device_link_adds_no_device(database: str) -> None:
     async def story(_site: Site, ann: Player) -> None:
         link = await new_link(ann)
         async with ann.http() as http:
@@ -190,7 +192,7 @@ def test_a_device_that_is_signed_out_loses_its_sockets_and_its_cookie(database: 
         assert (await phone.get("/api/me/devices")).status_code == 401
         assert await signs_out(ann, second["id"]) == 404
         await ann.do("say", text="still here")
-        assert [one["id"] for one in await devices(ann)] == [first["id"]]
+        assert [device["id"] for device in await devices(ann)] == [first["id"]]
         async with ann.http() as http:
             answer = await http.delete(f"/api/me/devices/{first['id']}")
             assert f'{COOKIE}=""; ' in answer.headers["set-cookie"]
@@ -201,7 +203,7 @@ def test_a_device_that_is_signed_out_loses_its_sockets_and_its_cookie(database: 
     with_ann(database, story)
 
 
-def test_nobody_signs_out_the_device_of_somebody_else(database: str) -> None:
+def test_a_person_cannot_sign_out_another_persons_device(database: str) -> None:
     async def story(site: Site, ann: Player) -> None:
         eve = await site.person("Eve")
         await added(ann)
@@ -234,7 +236,7 @@ def test_a_device_signed_out_at_one_worker_loses_its_sockets_at_the_other(
     asyncio.run(story())
 
 
-def test_a_command_asks_the_database_nothing_about_its_sender(
+def test_a_command_does_not_look_up_its_sender_in_the_database(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[object] = []

@@ -37,7 +37,7 @@ async def practises(player: Player, table: str, **wish: Any) -> Json:
     return {"status": answer.status_code, **answer.json()}
 
 
-def test_what_if_from_a_replay(database: str) -> None:
+def test_a_moment_of_a_replay_can_be_practised(database: str) -> None:
     async def story() -> None:
         async with serving(database) as site:
             ann, bob = await site.person("Ann"), await site.person("Bob")
@@ -121,7 +121,9 @@ async def checks(player: Player, table: str) -> Json:
     return {"status": answer.status_code, **answer.json()}
 
 
-def test_find_a_better_turn(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_mistake_in_a_reviewed_game_becomes_an_exercise(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(game_review, "judge", to_chicago)
     monkeypatch.setattr(game_review, "estimate_win_chance", lambda *_: EVEN)
     monkeypatch.setattr(exercises, "judge_attempt", to_chicago)
@@ -157,8 +159,8 @@ def test_find_a_better_turn(database: str, monkeypatch: pytest.MonkeyPatch) -> N
             assert (await checks(bob, exercise))["code"] == "no_own_seat"
             await ann.move("drive miami")
             before = ann.table["seq"]
-            found = await checks(ann, exercise)
-            assert (found["solved"], found["loss"], found["before"]) == (False, 0.07, 0.5)
+            verdict = await checks(ann, exercise)
+            assert (verdict["solved"], verdict["loss"], verdict["before"]) == (False, 0.07, 0.5)
             assert ann.table["seq"] == before, "a check is no move"
             await ann.do("reset")
             await ann.move("drive chicago")
@@ -173,6 +175,8 @@ def test_find_a_better_turn(database: str, monkeypatch: pytest.MonkeyPatch) -> N
                     )
             await ann.leave()
             mine = (await ann.get("/api/tables/mine")).json()
-            assert [one["id"] for one in mine] == [table], "an exercise is not a game to continue"
+            assert [opened["id"] for opened in mine] == [table], (
+                "an exercise is not a game to continue"
+            )
 
     asyncio.run(story())

@@ -81,9 +81,9 @@ async def tries(player: Player, number: int, *moves: str) -> Json:
     await player.join(table)
     for text in moves:
         await player.move(text)
-    found = await checks(player, table)
+    verdict = await checks(player, table)
     await player.leave()
-    return found
+    return verdict
 
 
 def test_the_first_check_of_a_puzzle_decides_the_rating(database: str) -> None:
@@ -103,8 +103,8 @@ def test_the_first_check_of_a_puzzle_decides_the_rating(database: str) -> None:
         second = await tries(ann, 4, "drive chicago")
         assert second["rated"]["change"] > 0
         async with ann.http() as http:
-            found = (await http.get("/api/puzzles/all")).json()
-        assert [found[2]["state"], found[3]["state"]] == ["failed", "solved"]
+            listed = (await http.get("/api/puzzles/all")).json()
+        assert [listed[2]["state"], listed[3]["state"]] == ["failed", "solved"]
         overview = await asks(ann)
         assert overview["next"]["id"] not in (3, 4)
         assert (overview["solved"], overview["streak"], overview["solved_today"]) == (1, 1, True)
@@ -112,7 +112,7 @@ def test_the_first_check_of_a_puzzle_decides_the_rating(database: str) -> None:
     with_ann(database, story)
 
 
-def test_the_solution_is_sent_to_nobody_who_has_not_solved_it(database: str) -> None:
+def test_the_solution_is_sent_only_to_people_who_have_solved_the_puzzle(database: str) -> None:
     async def story(site: Site, ann: Player) -> None:
         async def leaks() -> list[str]:
             """Return the secrets in everything that Ann can ask for."""
@@ -121,10 +121,10 @@ def test_the_solution_is_sent_to_nobody_who_has_not_solved_it(database: str) -> 
                 for path in ("/api/puzzles", "/api/puzzles/2", f"/api/tables/{table}")
             ]
             texts += [
-                (await ann.get(f"/api/tables/{table}/{one}")).text for one in ("log", "replay")
+                (await ann.get(f"/api/tables/{table}/{page}")).text for page in ("log", "replay")
             ]
             task = (await asks(ann, "/2"))["solution"]
-            return [*task, *(word for word in ("deal 2", "0.07") for one in texts if word in one)]
+            return [*task, *(word for word in ("deal 2", "0.07") for text in texts if word in text)]
 
         table = (await asks(ann, "/2", post=True))["id"]
         assert await leaks() == []
@@ -146,7 +146,7 @@ def test_the_solution_is_sent_to_nobody_who_has_not_solved_it(database: str) -> 
     with_ann(database, story)
 
 
-def test_hints_cost_gain_and_giving_up_counts_as_failed(database: str) -> None:
+def test_a_hint_reduces_the_rating_gain_and_giving_up_counts_as_failed(database: str) -> None:
     async def story(_site: Site, ann: Player) -> None:
         gains = [(await asks(ann, "/5"))["gain"]]
         for _ in range(2):
@@ -154,11 +154,11 @@ def test_hints_cost_gain_and_giving_up_counts_as_failed(database: str) -> None:
             gains.append(task["gain"])
         assert gains == sorted(gains, reverse=True)
         assert len(set(gains)) == 3
-        found = await tries(ann, 5, "drive chicago")
-        assert found["rated"]["change"] == gains[-1]
+        verdict = await tries(ann, 5, "drive chicago")
+        assert verdict["rated"]["change"] == gains[-1]
         given_up = await asks(ann, "/1/solution", post=True)
         assert (given_up["state"], given_up["gain"]) == ("failed", 0)
-        assert given_up["rating"] < found["rated"]["rating"]
+        assert given_up["rating"] < verdict["rated"]["rating"]
         late = await tries(ann, 1, "drive chicago")
         assert late["rated"] is None
 
@@ -170,7 +170,7 @@ def test_everyone_has_the_same_puzzle_of_the_day(database: str, hourglass: Hourg
         bob = await site.person("Bob")
         days = []
         for _ in PUZZLES:
-            ours = [(await asks(one))["daily"]["id"] for one in (ann, bob)]
+            ours = [(await asks(player))["daily"]["id"] for player in (ann, bob)]
             assert ours[0] == ours[1]
             days.append(ours[0])
             hourglass.seconds += DAY
@@ -183,13 +183,13 @@ def test_everyone_has_the_same_puzzle_of_the_day(database: str, hourglass: Hourg
     with_ann(database, story)
 
 
-def test_a_streak_may_miss_today() -> None:
+def test_a_streak_continues_if_only_today_is_missing() -> None:
     days = {"2026-10-30", "2026-10-31", "2026-11-01"}
     assert streak(days, "2026-11-01") == streak(days, "2026-11-02") == 3
     assert streak(days, "2026-11-03") == 0
 
 
-def test_refusals_of_puzzles(database: str) -> None:
+def test_unknown_and_outdated_puzzles_are_refused(database: str) -> None:
     async def story(site: Site, ann: Player) -> None:
         for path, post in (("/99", False), ("/99", True), ("/99/hint", True)):
             no = await asks(ann, path, post)
@@ -240,8 +240,8 @@ def test_an_unused_exercise_is_deleted_but_the_rating_stays(
             keeper = janitor.Janitor(inside.tables, [], inside.delete_strangers, days)
             await keeper.expire()
             async with store.reading.connect() as connection:
-                found = (await connection.execute(select(tables.c.id))).scalars().all()
-            assert found == left
+                ids = (await connection.execute(select(tables.c.id))).scalars().all()
+            assert ids == left
         assert (await asks(ann))["rating"] == rated
 
     with_ann(database, story)

@@ -25,7 +25,9 @@ from ...table.stories import Memory, Story, arranged, table_of_three
 from ..site import eventually
 
 
-def test_a_bot_that_was_overtaken_thinks_again(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_decides_again_if_the_position_changed_while_it_was_thinking(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     """Ann agrees to a request after the bot decided (to build here) and before it moves."""
     thought: list[str] = []
 
@@ -62,7 +64,7 @@ def test_a_bot_that_was_overtaken_thinks_again(monkeypatch: pytest.MonkeyPatch) 
         return moves(live.log)
 
     def moves(log: list[Logged]) -> list[str]:
-        done = [one.entry for one in log]
+        done = [logged.entry for logged in log]
         return [entry.text for entry in done if isinstance(entry, entries.Played)]
 
     assert asyncio.run(story())[:2] == ["grant paris", "drive essen"]
@@ -88,14 +90,16 @@ def test_a_bot_that_fails_passes_and_the_game_goes_on(
             await eventually(lambda: live.room.playing().state["turn"] == 1)
         finally:
             await bots.stop()
-        return [one.entry.text for one in live.log if isinstance(one.entry, entries.Played)]
+        return [
+            logged.entry.text for logged in live.log if isinstance(logged.entry, entries.Played)
+        ]
 
     assert asyncio.run(story())[0] == "pass"
     assert "a fault of the bot" in caplog.text
 
 
 @pytest.mark.parametrize("bot", ["careful", "a bot of long ago"])
-def test_where_a_bot_cannot_sit_down_the_policy_does(
+def test_the_policy_plays_for_a_bot_that_cannot_be_loaded(
     bot: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def ready() -> None:
@@ -110,7 +114,7 @@ def test_where_a_bot_cannot_sit_down_the_policy_does(
     assert isinstance(bots.decide_in_thread("table", story.room, 1), commands.ReasonedMove)
 
 
-def test_a_bot_that_fails_declines_what_it_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_that_fails_declines_a_request(monkeypatch: pytest.MonkeyPatch) -> None:
     def agree(self: RuleOfThumb, view: View, text: str) -> bool:
         raise ZeroDivisionError("a fault of the bot")
 

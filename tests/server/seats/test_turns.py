@@ -70,8 +70,8 @@ async def post(database: str) -> AsyncIterator[Post]:
             **{"site": SITE, "push_contact": "host@example.org", "push_services": push.origin},
         }
         async with serving(database, **settings) as site:
-            here = site.inside
-            for task in here.tasks:  # no rounds but those of the test
+            inside = site.inside
+            for task in inside.tasks:  # no rounds but those of the test
                 if task.get_coro().__qualname__ in ("TurnClock.run", "Notifier.run"):  # type: ignore[union-attr]
                     task.cancel()
             yield Post(site, mails, push)
@@ -79,34 +79,34 @@ async def post(database: str) -> AsyncIterator[Post]:
 
 def told(database: str, story: Callable[[Post], Awaitable[None]]) -> None:
     async def all_of_it() -> None:
-        async with post(database) as here:
-            await story(here)
+        async with post(database) as server:
+            await story(server)
 
     asyncio.run(all_of_it())
 
 
-async def address(player: Player, here: Post, name: str, language: str = "en") -> None:
+async def address(player: Player, server: Post, name: str, language: str = "en") -> None:
     """Give a person a confirmed mail address."""
     async with player.http() as http:
         body = {"address": name, "language": language}
         answer = await http.post("/api/me/mail", json=body)
         assert answer.status_code == 204, answer.text
-        token = link(here.mails.to(name)[-1], "confirm")
+        token = link(server.mails.to(name)[-1], "confirm")
         assert (await http.post("/api/mail/confirm", json={"token": token})).status_code == 204
 
 
-async def browser(player: Player, here: Post) -> Browser:
+async def browser(player: Player, server: Post) -> Browser:
     """Let a person's browser show notices."""
-    new = here.push.browser()
+    new = server.push.browser()
     async with player.http() as http:
         answer = await http.post("/api/me/push", json=new.subscription())
         assert answer.status_code == 204, answer.text
     return new
 
 
-async def game(here: Post, seed: str = "by turns", **setup: Any) -> tuple[Player, Player, str]:
+async def game(server: Post, seed: str = "by turns", **setup: Any) -> tuple[Player, Player, str]:
     """Return Ann, whose turn it is, and Ben, at a table that is played turn by turn."""
-    ann, ben = await here.site.person("Ann"), await here.site.person("Ben")
+    ann, ben = await server.site.person("Ann"), await server.site.person("Ben")
     usual = {"turn_hours": 24, "first": 0, "events": []}
     table = (await ann.create(seed=seed, players=2, **usual | setup))["id"]
     await ann.join(table)
@@ -128,34 +128,34 @@ async def end_turn(player: Player) -> None:
     while player.table["game"]["outcome"] is None:
         if active(player) != seat:
             return
-        moves = [one["text"] for one in player.view(seat)["legal"]]
+        moves = [move["text"] for move in player.view(seat)["legal"]]
         plain = [text for text in moves if text in ("pass", "next")]
         await player.move(plain[0] if plain else moves[0], seat)
 
 
-def test_people_are_told_once_when_it_is_their_turn_and_they_are_away(database: str) -> None:
-    async def story(here: Post) -> None:
-        ann, ben, _table = await game(here)
-        await address(ben, here, "ben@example.org", "de")
-        phone = await browser(ben, here)
+def test_an_absent_player_is_notified_once_when_it_is_their_turn(database: str) -> None:
+    async def story(server: Post) -> None:
+        ann, ben, _table = await game(server)
+        await address(ben, server, "ben@example.org", "de")
+        phone = await browser(ben, server)
         await ben.leave()
         await end_turn(ann)
-        await here.round()
+        await server.round()
         assert not phone.notices  # not at once: perhaps he is coming
-        here.later(GRACE)
+        server.later(GRACE)
         for _ in range(3):
-            await here.round()
+            await server.round()
         (notice,) = phone.notices
         assert notice["title"] == "Your turn"
-        (_confirm, mail) = here.mails.to("ben@example.org")
+        (_confirm, mail) = server.mails.to("ben@example.org")
         assert mail["Subject"] == "Du bist am Zug"
         assert f"{SITE}/t/{_table}" in mail.get_content()
         # Ann waits at the table, and has no channel.
-        assert await here.rows(notices) == []
+        assert await server.rows(notices) == []
         # He comes and plays: the next wait for him has its own notice.
         await ben.join(_table)
         await end_turn(ben)
-        await here.miss_turn(ann, ben)
+        await server.miss_turn(ann, ben)
         assert len(phone.notices) == 2
         assert phone.notices[0]["topic"] != phone.notices[1]["topic"]
 
@@ -163,100 +163,100 @@ def test_people_are_told_once_when_it_is_their_turn_and_they_are_away(database: 
 
 
 @pytest.mark.breadth
-def test_a_person_at_the_table_is_told_only_after_leaving(database: str) -> None:
-    async def story(here: Post) -> None:
-        ann, ben, _table = await game(here)
-        phone = await browser(ben, here)
+def test_a_player_at_the_table_is_notified_only_after_leaving(database: str) -> None:
+    async def story(server: Post) -> None:
+        ann, ben, _table = await game(server)
+        phone = await browser(ben, server)
         await end_turn(ann)
-        here.later(GRACE)
-        here.site.inside.heartbeats.record(_table, ben.id)  # a heartbeat
-        await here.round()
+        server.later(GRACE)
+        server.site.inside.heartbeats.record(_table, ben.id)  # a heartbeat
+        await server.round()
         assert not phone.notices
         await ben.leave()
-        here.later(2 * GRACE)
-        await here.round()
+        server.later(2 * GRACE)
+        await server.round()
         assert len(phone.notices) == 1
 
     told(database, story)
 
 
 @pytest.mark.breadth
-def test_a_notice_that_is_too_late_is_not_sent(database: str) -> None:
-    async def story(here: Post) -> None:
-        ann, ben, table = await game(here)
-        await address(ben, here, "ben@example.org")
-        phone = await browser(ben, here)
-        here.push.status, here.mails.down = 503, True
-        await here.miss_turn(ann, ben)
-        assert len(await here.rows(notices)) == 2  # both services are down
+def test_a_notice_about_a_finished_turn_is_not_sent(database: str) -> None:
+    async def story(server: Post) -> None:
+        ann, ben, table = await game(server)
+        await address(ben, server, "ben@example.org")
+        phone = await browser(ben, server)
+        server.push.status, server.mails.down = 503, True
+        await server.miss_turn(ann, ben)
+        assert len(await server.rows(notices)) == 2  # both services are down
         await ben.join(table)
         await end_turn(ben)
-        here.push.status, here.mails.down = 201, False
-        here.later(HOUR)
-        await here.round()
+        server.push.status, server.mails.down = 201, False
+        server.later(HOUR)
+        await server.round()
         assert not phone.notices
-        assert len(here.mails.to("ben@example.org")) == 1  # the question for confirmation
-        assert await here.rows(notices) == []
+        assert len(server.mails.to("ben@example.org")) == 1  # the question for confirmation
+        assert await server.rows(notices) == []
 
     told(database, story)
 
 
 @pytest.mark.breadth
-def test_a_service_that_is_down_gets_the_notice_later(database: str) -> None:
-    async def story(here: Post) -> None:
-        ann, ben, _table = await game(here)
-        phone = await browser(ben, here)
+def test_a_notice_is_sent_again_after_its_service_was_down(database: str) -> None:
+    async def story(server: Post) -> None:
+        ann, ben, _table = await game(server)
+        phone = await browser(ben, server)
         await ben.leave()
         await end_turn(ann)
-        here.push.status = 500
+        server.push.status = 500
         for _ in range(4):
-            here.later(HOUR // 3)
-            await here.round()
+            server.later(HOUR // 3)
+            await server.round()
         assert not phone.notices
-        here.push.status = 201
-        here.later(HOUR)
-        await here.round()
-        await here.round()
+        server.push.status = 201
+        server.later(HOUR)
+        await server.round()
+        await server.round()
         assert len(phone.notices) == 1
 
     told(database, story)
 
 
 @pytest.mark.breadth
-def test_closed_channels_are_forgotten(database: str) -> None:
-    async def story(here: Post) -> None:
-        ann, ben, _table = await game(here)
-        await address(ben, here, "ben@example.org")
-        phone = await browser(ben, here)
-        here.mails.refuses.add("ben@example.org")
-        here.push.closed.add(phone.endpoint.removeprefix(here.push.origin))
-        await here.miss_turn(ann, ben)
+def test_a_mail_address_or_browser_that_refuses_notices_is_removed(database: str) -> None:
+    async def story(server: Post) -> None:
+        ann, ben, _table = await game(server)
+        await address(ben, server, "ben@example.org")
+        phone = await browser(ben, server)
+        server.mails.refuses.add("ben@example.org")
+        server.push.closed.add(phone.endpoint.removeprefix(server.push.origin))
+        await server.miss_turn(ann, ben)
         known = (await ben.get("/api/me/notices")).json()
         assert (known["address"], known["pushed"]) == (None, False)
 
     told(database, story)
 
 
-def test_when_the_time_is_up_a_bot_plays_one_turn(
+def test_after_the_time_limit_a_bot_plays_one_turn(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(turn_clock, "SUBSTITUTE", "quick")
 
-    async def story(here: Post) -> None:
-        ann, ben, table = await game(here, late="bot")
+    async def story(server: Post) -> None:
+        ann, ben, table = await game(server, late="bot")
         await ann.leave()
-        here.later(23 * HOUR)
-        await here.round()
+        server.later(23 * HOUR)
+        await server.round()
         assert ben.table["seats"][0]["bot"] is None
         shown = (await ben.get(f"/api/tables/{table}/waits")).json()
-        assert [one["person"] for one in shown] == [ann.id]
+        assert [wait["person"] for wait in shown] == [ann.id]
         assert shown[0]["due"] - shown[0]["since"] == 24 * HOUR
-        here.later(2 * HOUR)
-        await asyncio.gather(here.round(), here.round())  # two workers at once
+        server.later(2 * HOUR)
+        await asyncio.gather(server.round(), server.round())  # two workers at once
         await ben.until(lambda: active(ben) == 1)
-        played = [one for one in ben.entries if one["kind"] == "played"]
-        assert {one["by"] for one in played if one["seat"] == 0} <= {"bot:0", None}
-        assert sum(one.get("one_turn", False) for one in ben.entries) == 1
+        played = [entry for entry in ben.entries if entry["kind"] == "played"]
+        assert {entry["by"] for entry in played if entry["seat"] == 0} <= {"bot:0", None}
+        assert sum(entry.get("one_turn", False) for entry in ben.entries) == 1
         seat = {"holder": ann.id, "owner": ann.id, "bot": None}
         assert ben.table["seats"][0] == seat  # hers again
         await ann.join(table)
@@ -267,16 +267,16 @@ def test_when_the_time_is_up_a_bot_plays_one_turn(
 
 
 @pytest.mark.breadth
-def test_a_person_comes_back_while_the_bot_plays(
+def test_a_returning_player_can_reclaim_their_seat_during_the_turn_of_the_bot(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(turn_clock, "SUBSTITUTE", "quick")
 
-    async def story(here: Post) -> None:
-        here.site.inside.bots.pause = 3600.0  # it thinks
-        ann, ben, _table = await game(here, late="bot")
-        here.later(25 * HOUR)
-        await here.round()
+    async def story(server: Post) -> None:
+        server.site.inside.bots.pause = 3600.0  # it thinks
+        ann, ben, _table = await game(server, late="bot")
+        server.later(25 * HOUR)
+        await server.round()
         await ann.until(lambda: ann.table["seats"][0]["bot"] == "quick")
         await ann.do("reclaim_seat", seat=0)
         assert ann.seats == [0]
@@ -287,33 +287,33 @@ def test_a_person_comes_back_while_the_bot_plays(
 
 
 @pytest.mark.breadth
-def test_the_bot_of_one_turn_does_not_tell_a_private_hand(
+def test_a_substitute_bot_does_not_tell_a_private_hand(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(turn_clock, "SUBSTITUTE", "quick")
 
-    async def story(here: Post) -> None:
-        ann, ben, _table = await game(here, late="bot", hands="private")
+    async def story(server: Post) -> None:
+        ann, ben, _table = await game(server, late="bot", hands="private")
         await ann.leave()
-        here.later(25 * HOUR)
-        await here.round()
+        server.later(25 * HOUR)
+        await server.round()
         await ben.until(lambda: active(ben) == 1)
-        assert "told" not in [one["kind"] for one in ben.entries]
+        assert "told" not in [entry["kind"] for entry in ben.entries]
 
     told(database, story)
 
 
-def test_a_reminder_is_one_more_notice(database: str) -> None:
-    async def story(here: Post) -> None:
-        ann, ben, _table = await game(here, late="remind", name="Monday team")
-        phone = await browser(ann, here)
+def test_after_the_time_limit_one_reminder_is_sent(database: str) -> None:
+    async def story(server: Post) -> None:
+        ann, ben, _table = await game(server, late="remind", name="Monday team")
+        phone = await browser(ann, server)
         await ann.leave()
-        here.later(2 * GRACE)
-        await here.round()
+        server.later(2 * GRACE)
+        await server.round()
         for _ in range(4):
-            here.later(20 * HOUR)
-            await here.round()
-        assert [one["title"] for one in phone.notices] == [
+            server.later(20 * HOUR)
+            await server.round()
+        assert [notice["title"] for notice in phone.notices] == [
             "Your turn: Monday team",
             "Your time is up: Monday team",
         ]
@@ -323,15 +323,15 @@ def test_a_reminder_is_one_more_notice(database: str) -> None:
 
 
 def test_a_notice_does_not_depend_on_the_cards(database: str) -> None:
-    async def story(here: Post) -> None:
+    async def story(server: Post) -> None:
         heard = []
         for seed in ("one deal", "another deal"):
-            ann, ben, table = await game(here, seed, hands="private")
-            phone = await browser(ben, here)
-            await address(ben, here, f"{table.lower()}@example.org")
-            await here.miss_turn(ann, ben)
+            ann, ben, table = await game(server, seed, hands="private")
+            phone = await browser(ben, server)
+            await address(ben, server, f"{table.lower()}@example.org")
+            await server.miss_turn(ann, ben)
             (notice,) = phone.notices
-            mail = here.mails.to(f"{table.lower()}@example.org")[-1]
+            mail = server.mails.to(f"{table.lower()}@example.org")[-1]
             said = mail.get_content().partition("/mail#")[0]
             heard.append((notice["title"], notice["body"], said.replace(table, "TABLE")))
         assert heard[0] == heard[1]
@@ -340,45 +340,45 @@ def test_a_notice_does_not_depend_on_the_cards(database: str) -> None:
 
 
 @pytest.mark.breadth
-def test_nobody_is_told_after_the_end(database: str) -> None:
-    async def story(here: Post) -> None:
-        ann, ben, _table = await game(here)
-        phone = await browser(ben, here)
+def test_no_notice_is_sent_after_the_table_is_closed(database: str) -> None:
+    async def story(server: Post) -> None:
+        ann, ben, _table = await game(server)
+        phone = await browser(ben, server)
         await ben.leave()
         await end_turn(ann)
         await ann.do("close")
-        here.later(HOUR)
-        await here.round()
+        server.later(HOUR)
+        await server.round()
         assert not phone.notices
-        assert await here.rows(waits) == []
+        assert await server.rows(waits) == []
 
     told(database, story)
 
 
 @pytest.mark.breadth
-def test_absence_does_not_answer_for_people(database: str) -> None:
-    async def story(here: Post) -> None:
-        ann, ben, _table = await game(here, absent_seconds=1)
+def test_at_a_turn_by_turn_table_a_player_is_never_marked_gone(database: str) -> None:
+    async def story(server: Post) -> None:
+        ann, ben, _table = await game(server, absent_seconds=1)
         await ben.leave()
-        here.later(HOUR)
-        live = await here.site.inside.tables.get(_table)
-        await here.site.inside.presence.expire(live, ben.id)
+        server.later(HOUR)
+        live = await server.site.inside.tables.get(_table)
+        await server.site.inside.presence.expire(live, ben.id)
         assert not live.room.people[ben.id].gone
         assert ann.table["people"][ben.id]["gone"] is False
 
     told(database, story)
 
 
-def test_a_mail_address_is_asked_first_and_can_be_dropped_with_one_click(database: str) -> None:
-    async def story(here: Post) -> None:
-        ann, ben, _table = await game(here)
+def test_a_mail_address_must_be_confirmed_and_can_be_removed_with_one_click(database: str) -> None:
+    async def story(server: Post) -> None:
+        ann, ben, _table = await game(server)
         async with ben.http() as http:
             body = {"address": "ben@example.org", "language": "pl"}
             assert (await http.post("/api/me/mail", json=body)).status_code == 204
-        await here.miss_turn(ann, ben)
-        (question,) = here.mails.to("ben@example.org")  # not confirmed: nothing but the question
+        await server.miss_turn(ann, ben)
+        (question,) = server.mails.to("ben@example.org")  # not confirmed: nothing but the question
         assert question["Subject"] == "Potwierdź swój adres"
-        async with here.site.http() as anyone:  # the link works on any device
+        async with server.site.http() as anyone:  # the link works on any device
             for wrong in ("", "nobody.0", f"{ben.id}.ffff", "é" * 20):
                 answer = await anyone.post("/api/mail/confirm", json={"token": wrong})
                 assert answer.json()["code"] == "bad_link"
@@ -389,11 +389,11 @@ def test_a_mail_address_is_asked_first_and_can_be_dropped_with_one_click(databas
             assert (await anyone.post(f"/api/mail/unsubscribe/{token}")).status_code == 403
         await ben.join(_table)
         await end_turn(ben)
-        await here.miss_turn(ann, ben)
-        mail = here.mails.to("ben@example.org")[-1]
+        await server.miss_turn(ann, ben)
+        mail = server.mails.to("ben@example.org")[-1]
         assert mail["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
         one_click = mail["List-Unsubscribe"].strip("<>").removeprefix(SITE)
-        async with here.site.http() as anyone:
+        async with server.site.http() as anyone:
             body = {"List-Unsubscribe": "One-Click"}
             assert (await anyone.post(one_click, data=body)).status_code == 204
             assert (await anyone.post(one_click, data=body)).status_code == 403
@@ -404,21 +404,21 @@ def test_a_mail_address_is_asked_first_and_can_be_dropped_with_one_click(databas
 
 
 def test_notices_go_only_to_push_services(database: str) -> None:
-    async def story(here: Post) -> None:
-        ann = await here.site.person("Ann")
-        pusher = here.site.inside.feature(Notices).notifier.pusher
+    async def story(server: Post) -> None:
+        ann = await server.site.person("Ann")
+        pusher = server.site.inside.feature(Notices).notifier.pusher
         assert pusher is not None
         assert pusher.allows("https://updates.push.services.mozilla.com/wpush/v2/x")
         async with ann.http() as http:
             for endpoint in ELSEWHERE:
-                body = here.push.browser().subscription() | {"endpoint": endpoint}
+                body = server.push.browser().subscription() | {"endpoint": endpoint}
                 answer = await http.post("/api/me/push", json=body)
                 assert answer.json()["code"] == "no_push", endpoint
 
     told(database, story)
 
 
-def test_without_settings_nothing_is_offered(database: str) -> None:
+def test_without_settings_mail_and_push_are_not_offered(database: str) -> None:
     async def story() -> None:
         async with serving(database) as site:
             ann = await site.person("Ann")
@@ -441,21 +441,21 @@ def test_without_settings_nothing_is_offered(database: str) -> None:
         ({"push_contact": "me"}, "email address"),
     ],
 )
-def test_half_a_set_up_is_refused(given: dict[str, str], wanted: str) -> None:
+def test_incomplete_settings_for_notices_are_refused(given: dict[str, str], wanted: str) -> None:
     with pytest.raises(BadSetting, match=wanted):
         ServerSettings.read(given | {"database": "x.sqlite"}, {})
 
 
 @pytest.mark.breadth
 def test_a_deleted_person_leaves_no_address_behind(database: str) -> None:
-    async def story(here: Post) -> None:
-        _ann, ben, _table = await game(here)
-        await address(ben, here, "ben@example.org")
-        await browser(ben, here)
+    async def story(server: Post) -> None:
+        _ann, ben, _table = await game(server)
+        await address(ben, server, "ben@example.org")
+        await browser(ben, server)
         async with ben.http() as http:
             assert (await http.delete("/api/me")).status_code == 204
         for table in ("mail_addresses", "push_subscriptions"):
-            async with here.site.inside.database.reading.connect() as connection:
+            async with server.site.inside.database.reading.connect() as connection:
                 rows = await connection.exec_driver_sql(f"SELECT * FROM {table}")
                 assert not rows.all()
 
@@ -463,9 +463,9 @@ def test_a_deleted_person_leaves_no_address_behind(database: str) -> None:
 
 
 @pytest.mark.breadth
-def test_an_impatient_person_is_refused(database: str) -> None:
-    async def story(here: Post) -> None:
-        ann = await here.site.person("Ann")
+def test_changes_of_the_mail_address_are_rate_limited(database: str) -> None:
+    async def story(server: Post) -> None:
+        ann = await server.site.person("Ann")
         async with ann.http() as http:
             for number in range(6):
                 body = {"address": f"ann{number}@example.org", "language": "en"}

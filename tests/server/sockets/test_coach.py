@@ -86,9 +86,9 @@ def test_the_coach_advises_on_a_request_from_what_the_asked_player_knows(tmp_pat
     async def story(site: Site) -> None:
         ann, ben = await site.person("Ann"), await site.person("Ben")
         opened = await ann.create(players=2, help="coach", position=position)
-        for seat, one in enumerate((ann, ben)):
-            await one.join(opened["id"])
-            await one.do("sit", seat=seat)
+        for seat, player in enumerate((ann, ben)):
+            await player.join(opened["id"])
+            await player.do("sit", seat=seat)
         await ann.move("give cairo to scientist")
         await ben.until(lambda: bool(ben.table["requests"]))
         number = ben.table["requests"][0]["number"]
@@ -104,7 +104,7 @@ def test_the_coach_advises_on_a_request_from_what_the_asked_player_knows(tmp_pat
 
 
 @pytest.mark.parametrize("level", ["off", "bookkeeping", "odds"])
-def test_without_a_coach_nobody_is_advised(tmp_path: Path, level: str) -> None:
+def test_a_table_without_a_coach_refuses_chance_and_advice(tmp_path: Path, level: str) -> None:
     async def story(site: Site) -> None:
         ann = await seated(site, players=2, help=level)
         for question in ("chance", "advice"):
@@ -116,7 +116,7 @@ def test_without_a_coach_nobody_is_advised(tmp_path: Path, level: str) -> None:
 
 
 @pytest.mark.breadth
-def test_without_help_nobody_is_led(tmp_path: Path) -> None:
+def test_a_table_without_help_refuses_to_list_ways(tmp_path: Path) -> None:
     async def story(site: Site) -> None:
         ann = await seated(site, players=2, help="off")
         with pytest.raises(No, match="no_help"):
@@ -172,7 +172,7 @@ def slow(monkeypatch: pytest.MonkeyPatch) -> Slow:
     return coach
 
 
-def test_ones_own_move_does_not_wait_for_the_coach(tmp_path: Path, slow: Slow) -> None:
+def test_a_command_does_not_wait_for_the_coach(tmp_path: Path, slow: Slow) -> None:
     async def story(site: Site) -> None:
         ann = await seated(site, players=2, help="coach")
         seat = ann.table["game"]["views"][0]["position"]["turn"]["seat"]
@@ -187,7 +187,9 @@ def test_ones_own_move_does_not_wait_for_the_coach(tmp_path: Path, slow: Slow) -
 
 
 @pytest.mark.breadth
-def test_a_newer_question_takes_the_place_of_the_one_before(tmp_path: Path, slow: Slow) -> None:
+def test_a_newer_question_replaces_an_older_one_of_the_same_kind(
+    tmp_path: Path, slow: Slow
+) -> None:
     """Every question gets an answer, however fast the position changes."""
 
     async def story(site: Site) -> None:
@@ -198,20 +200,20 @@ def test_a_newer_question_takes_the_place_of_the_one_before(tmp_path: Path, slow
         advised = asyncio.create_task(ann.ask("advice"))
         *older, newest = await asyncio.gather(*asked)
         assert newest["type"] == "chance"
-        assert {one["code"] for one in older} == {"asked_anew"}
+        assert {answer["code"] for answer in older} == {"asked_anew"}
         assert (await advised)["type"] == "advice", "another kind of question"
 
     run(tmp_path, story)
 
 
 @pytest.mark.breadth
-def test_what_many_sockets_ask_is_thought_about_once(tmp_path: Path, slow: Slow) -> None:
+def test_the_same_question_from_many_sockets_is_computed_once(tmp_path: Path, slow: Slow) -> None:
     async def story(site: Site) -> None:
         ann = await seated(site, players=2, help="coach")
         again = [Player(site, ann.id, ann.cookie) for _ in range(5)]
-        for one in again:
-            await one.join(*site.inside.tables.live)
-        asked = [asyncio.create_task(one.ask("chance", futures=400)) for one in (ann, *again)]
+        for player in again:
+            await player.join(*site.inside.tables.live)
+        asked = [asyncio.create_task(player.ask("chance", futures=400)) for player in (ann, *again)]
         await eventually(slow.begun.is_set)
         await ann.do("say", text="hello")  # changes nothing in the game
         asked.append(asyncio.create_task(again[0].ask("chance", futures=400)))
@@ -219,15 +221,15 @@ def test_what_many_sockets_ask_is_thought_about_once(tmp_path: Path, slow: Slow)
         slow.answer.set()
         told = await asyncio.gather(*asked)
         assert told.pop(1)["code"] == "asked_anew"  # the same socket asked again
-        assert len({msgspec.json.encode(one["chance"]) for one in told}) == 1
+        assert len({msgspec.json.encode(answer["chance"]) for answer in told}) == 1
         assert slow.times == 1
-        for one in again:
-            await one.leave()
+        for player in again:
+            await player.leave()
 
     run(tmp_path, story)
 
 
-def test_a_question_whose_thought_fails_is_refused(
+def test_a_question_whose_computation_fails_is_refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(queries, "estimate_win_chance", fails)
@@ -252,7 +254,7 @@ class Shelf(ReviewStore):
         self.reviews[table_id, moves] = body
 
 
-def test_a_review_is_kept_with_its_table_and_dies_with_it(
+def test_a_review_is_stored_with_its_table_and_deleted_with_it(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """After a restart it is there at once; a game whose end was undone needs another one."""
@@ -334,7 +336,9 @@ def test_bots_come_before_questions_and_questions_before_reviews() -> None:
         await asyncio.gather(first, *waiting)
         return order
 
-    assert asyncio.run(asked()) == [f"{one.name} {number}" for one in Priority for number in (1, 2)]
+    assert asyncio.run(asked()) == [
+        f"{priority.name} {number}" for priority in Priority for number in (1, 2)
+    ]
 
 
 def fails(*_: object) -> None:

@@ -202,9 +202,9 @@ def requests_everywhere(host: Somebody, session: requests.Session) -> None:
     tables = [host.table(), host.table(visibility="local"), asyncio.run(finished(host))]
     before = [host.sees(table_id) for table_id in tables]
     asked: Counter[str] = Counter()
-    for found in schema.get_all_operations():
-        assert isinstance(found, Ok), found
-        operation = found.ok()
+    for result in schema.get_all_operations():
+        assert isinstance(result, Ok), result
+        operation = result.ok()
         modes = [schemathesis.GenerationMode.POSITIVE]
         if operation.body or operation.path_parameters:
             modes.append(schemathesis.GenerationMode.NEGATIVE)

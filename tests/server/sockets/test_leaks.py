@@ -88,7 +88,8 @@ class World:
         self.connection = Connection(*at, self.person, cast(AnySocket, self.socket), 0, FREE)
         stranger = Connection(*at, None, cast(AnySocket, self.nobody), 0, FREE)
         self.tasks = [
-            asyncio.create_task(one.push_updates()) for one in (self.connection, stranger)
+            asyncio.create_task(connection.push_updates())
+            for connection in (self.connection, stranger)
         ]
         await self.quiet()
         for seat in range(players):
@@ -145,10 +146,10 @@ def twins(rng: random.Random) -> tuple[Json, Json, int | None]:
     chance = make_chance()
     chance["source"], chance["stream"] = 1, [rng.getrandbits(32) | 1 for _ in range(4)]
     batch.resample_at([other], 0, -1 if viewer is None else viewer, [chance])
-    both = [cast(Json, writer.write(one)) for one in (state, other)]
+    both = [cast(Json, writer.write(twin)) for twin in (state, other)]
     script = coming(rng, state, state["pool"] & other["pool"])
-    for one in both:
-        one["player_deck"]["next"] = script
+    for position in both:
+        position["player_deck"]["next"] = script
     return both[0], both[1], viewer
 
 
@@ -220,7 +221,10 @@ def wishes(rng: random.Random, live: LiveTable, person: str, number: str) -> mes
         messages.AskPlan(id=number, moves=[odd], seat=rng.randrange(4), before=[earlier]),
         messages.AskOdds(id=number, seat=named),
         *[commands.GoOn(id=number)] * (4 if person in room.awaited_holders() else 1),
-        *[commands.Answer(id=number, request=one, yes=rng.random() < 0.6) for one in requests * 3],
+        *[
+            commands.Answer(id=number, request=request, yes=rng.random() < 0.6)
+            for request in requests * 3
+        ],
         commands.Undo(id=number),
         commands.Redo(id=number),
         commands.Reset(id=number),
@@ -290,7 +294,7 @@ def revealed(decision: Decision | None) -> list[Any]:
     made = [] if decision is None else decision.entries
     cards: list[Any] = [entry.outcomes for entry in made if isinstance(entry, entries.Played)]
     if decision is not None:  # cards placed by a Forecast are not random outcomes
-        events = [event for one in decision.logged for event in one.events]
+        events = [event for logged in decision.logged for event in logged.events]
         cards += [event.city for event in events if isinstance(event, Turned)]
     words = [(entry.card, entry.count) for entry in made if isinstance(entry, entries.Told)]
     return [cards, words, decision is not None and decision.room.is_over()]
@@ -304,17 +308,17 @@ def shape(decision: Decision | None) -> list[str]:
 
 
 @pytest.mark.parametrize("number", range(size(8, 24, 4000)))
-def test_two_games_that_differ_in_what_is_hidden_are_one_on_the_wire(number: int) -> None:
+def test_games_that_differ_only_in_hidden_cards_send_the_same_messages(number: int) -> None:
     rng = random.Random(f"leaks {number}")
-    one, other, viewer = twins(rng)
+    first_position, second_position, viewer = twins(rng)
 
     async def story() -> int:
-        worlds = [World(one, viewer), World(other, viewer)]
+        worlds = [World(first_position, viewer), World(second_position, viewer)]
         fed = 0
         for world in worlds:
             await world.open()
         first, second = worlds
-        people = [*PEOPLE[: len(one["players"])], WATCHING]
+        people = [*PEOPLE[: len(first_position["players"])], WATCHING]
         for probe in probes(first.live):
             if tried(first.live, first.person, probe) is None:
                 for world in worlds:
@@ -347,7 +351,7 @@ def test_two_games_that_differ_in_what_is_hidden_are_one_on_the_wire(number: int
             for person in (first.person, None):
                 told = [replay(world.live.room, world.live.log, person) for world in worlds]
                 assert told[0] == told[1]
-                pages = [await one.live.entries_for(one.live.room, person) for one in worlds]
+                pages = [await world.live.entries_for(world.live.room, person) for world in worlds]
                 assert pages[0] == pages[1]
         for world in worlds:
             await world.close()
@@ -356,17 +360,17 @@ def test_two_games_that_differ_in_what_is_hidden_are_one_on_the_wire(number: int
     assert asyncio.run(story()) > 5
 
 
-def test_the_twins_of_this_test_do_differ() -> None:
+def test_most_pairs_of_games_in_this_test_differ() -> None:
     """Otherwise the test would prove nothing."""
     rng = random.Random("differ")
     pairs = [twins(rng) for _ in range(30)]
-    assert sum(one != other for one, other, _ in pairs) > 20
+    assert sum(position != other for position, other, _ in pairs) > 20
     assert {viewer is None for _, _, viewer in pairs} == {True, False}
-    kinds = [[player["hand"] for player in one["players"]] for one, _, _ in pairs]
+    kinds = [[player["hand"] for player in position["players"]] for position, _, _ in pairs]
     assert any(set(EVENTS) & set(hand) for hands in kinds for hand in hands)
 
 
-def test_the_same_twins_are_told_apart_by_who_may_know() -> None:
+def test_players_who_may_see_the_difference_get_different_messages() -> None:
     """The test does find differences in the messages to the other players."""
     rng = random.Random("apart")
 
@@ -378,10 +382,10 @@ def test_the_same_twins_are_told_apart_by_who_may_know() -> None:
 
     apart = 0
     for _ in range(10):
-        one, other, viewer = twins(rng)
-        for seat in range(len(one["players"])):
+        position, other, viewer = twins(rng)
+        for seat in range(len(position["players"])):
             if seat != viewer:
-                apart += asyncio.run(sent(one, seat)) != asyncio.run(sent(other, seat))
+                apart += asyncio.run(sent(position, seat)) != asyncio.run(sent(other, seat))
     assert apart > 10
 
 
@@ -399,7 +403,7 @@ def holding(*events: str) -> Json:
 
 
 @pytest.mark.parametrize("seats", [0, 2])
-def test_trying_an_event_does_not_tell_who_holds_it(seats: int) -> None:
+def test_a_refused_event_does_not_tell_who_holds_it(seats: int) -> None:
     """Neither a spectator nor a player with several seats learns it."""
     told = []
     for events in (("airlift", "forecast"), ("forecast", "airlift")):
@@ -440,11 +444,11 @@ def test_a_scripted_position_is_not_shown_before_the_end() -> None:
     for message in map(json.loads, asyncio.run(story())):
         if message["type"] == "update":
             assert message["table"]["setup"]["position"] == {}
-            opened = [one for one in message["entries"] if one["kind"] == "opened"]
-            assert [one["setup"]["position"] for one in opened] in ([], [{}])
+            opened = [entry for entry in message["entries"] if entry["kind"] == "opened"]
+            assert [entry["setup"]["position"] for entry in opened] in ([], [{}])
 
 
-def test_nothing_over_http_tells_the_two_games_apart(
+def test_games_that_differ_only_in_hidden_cards_have_the_same_http_responses(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A player, a spectator and a stranger get the table, its parts and the lists."""
@@ -475,7 +479,7 @@ def test_nothing_over_http_tells_the_two_games_apart(
                 await person.leave()
         return got
 
-    one = asyncio.run(answers(holding("airlift", "forecast"), tmp_path / "one"))
-    other = asyncio.run(answers(holding("forecast", "airlift"), tmp_path / "other"))
-    assert one == other
-    assert {status for status, _ in one} <= {200, 401, 404, 409}
+    first = asyncio.run(answers(holding("airlift", "forecast"), tmp_path / "one"))
+    second = asyncio.run(answers(holding("forecast", "airlift"), tmp_path / "other"))
+    assert first == second
+    assert {status for status, _ in first} <= {200, 401, 404, 409}

@@ -41,7 +41,7 @@ def with_two(database: str, story: Two, **setup: object) -> None:
     asyncio.run(evening())
 
 
-def test_who_was_away_gets_exactly_what_was_missed(database: str) -> None:
+def test_a_returning_player_gets_exactly_the_missed_entries(database: str) -> None:
     async def story(_site: Site, table: str, ann: Player, bob: Player) -> None:
         await bob.leave()
         seen = bob.table["seq"]
@@ -56,7 +56,7 @@ def test_who_was_away_gets_exactly_what_was_missed(database: str) -> None:
     with_two(database, story)
 
 
-def test_who_missed_nothing_gets_the_table_and_no_entries(database: str) -> None:
+def test_a_returning_player_who_missed_nothing_gets_the_table_and_no_entries(database: str) -> None:
     async def story(_site: Site, table: str, ann: Player, bob: Player) -> None:
         await bob.leave()
         before = bob.table
@@ -68,7 +68,7 @@ def test_who_missed_nothing_gets_the_table_and_no_entries(database: str) -> None
 
 
 @pytest.mark.breadth
-def test_a_strange_place_in_the_log_is_the_beginning(tmp_path: Path) -> None:
+def test_an_invalid_log_position_is_read_as_the_beginning(tmp_path: Path) -> None:
     async def story(_site: Site, table: str, ann: Player, bob: Player) -> None:
         for seen in ["", "-1", "x", "99999999999999999999", "\u0663", "1.5"]:
             await bob.leave()
@@ -79,9 +79,7 @@ def test_a_strange_place_in_the_log_is_the_beginning(tmp_path: Path) -> None:
 
 
 @pytest.mark.breadth
-def test_a_client_from_the_future_gets_the_table_as_it_is_and_then_all_that_follows(
-    tmp_path: Path,
-) -> None:
+def test_a_client_ahead_of_the_log_gets_the_table_and_later_entries(tmp_path: Path) -> None:
     async def story(_site: Site, table: str, ann: Player, bob: Player) -> None:
         await bob.leave()
         await bob.join(table, seen=900_000)
@@ -131,11 +129,11 @@ def test_a_command_sent_again_is_answered_with_the_same_number(database: str) ->
     with_two(database, story, hands="private")
 
 
-def test_the_ids_of_two_people_do_not_meet(database: str) -> None:
+def test_commands_of_two_people_may_have_the_same_id(database: str) -> None:
     async def story(_site: Site, _table: str, ann: Player, bob: Player) -> None:
-        one = await ann.do("say", id="1", text="hello")
-        two = await bob.do("say", id="1", text="hello to you")
-        assert two == one + 1
+        first = await ann.do("say", id="1", text="hello")
+        second = await bob.do("say", id="1", text="hello to you")
+        assert second == first + 1
 
     with_two(database, story)
 
@@ -171,7 +169,7 @@ def test_two_windows_of_one_person_see_the_same(database: str) -> None:
     with_two(database, story)
 
 
-def test_a_personal_link_carries_ones_seats_to_another_device(database: str) -> None:
+def test_a_device_link_gives_another_device_the_same_seats(database: str) -> None:
     async def story(site: Site, table: str, ann: Player, bob: Player) -> None:
         async with ann.http() as http:
             link = (await http.post("/api/me/link")).json()["link"]
@@ -189,7 +187,7 @@ def test_a_personal_link_carries_ones_seats_to_another_device(database: str) -> 
 
 
 @on_both_databases
-def test_a_server_that_starts_again_has_lost_nothing(database: str) -> None:
+def test_a_restarted_server_has_the_same_table(database: str) -> None:
     kept: dict[str, Any] = {}
 
     async def before() -> None:
@@ -222,7 +220,7 @@ def test_a_server_that_starts_again_has_lost_nothing(database: str) -> None:
     asyncio.run(after())
 
 
-def test_many_who_come_at_once_to_a_table_from_the_log_all_see_it(database: str) -> None:
+def test_simultaneous_requests_for_a_table_not_in_memory_all_get_it(database: str) -> None:
     """Nobody gets an empty table while the log is being read."""
     kept: dict[str, str] = {}
 
@@ -241,7 +239,7 @@ def test_many_who_come_at_once_to_a_table_from_the_log_all_see_it(database: str)
     asyncio.run(after())
 
 
-def test_who_has_no_socket_for_long_is_gone_and_comes_back(
+def test_a_player_without_a_socket_is_gone_after_a_while_and_can_come_back(
     tmp_path: Path, hourglass: Hourglass
 ) -> None:
     async def story(_site: Site, table: str, ann: Player, bob: Player) -> None:
@@ -259,7 +257,9 @@ def test_who_has_no_socket_for_long_is_gone_and_comes_back(
 
 
 @pytest.mark.breadth
-def test_who_loses_one_of_two_sockets_is_not_gone(tmp_path: Path, hourglass: Hourglass) -> None:
+def test_a_player_who_loses_one_of_two_sockets_is_not_gone(
+    tmp_path: Path, hourglass: Hourglass
+) -> None:
     async def story(site: Site, table: str, ann: Player, bob: Player) -> None:
         twice = Player(site, bob.id, bob.cookie)
         await twice.join(table)
@@ -274,9 +274,7 @@ def test_who_loses_one_of_two_sockets_is_not_gone(tmp_path: Path, hourglass: Hou
 
 
 @pytest.mark.breadth
-def test_who_went_away_and_came_back_in_time_is_not_gone(
-    tmp_path: Path, hourglass: Hourglass
-) -> None:
+def test_a_player_who_comes_back_in_time_is_not_gone(tmp_path: Path, hourglass: Hourglass) -> None:
     async def story(_site: Site, table: str, ann: Player, bob: Player) -> None:
         await bob.leave()
         await ann.until(lambda: ann.news[-1]["away"] == [bob.id])  # at once
@@ -293,20 +291,20 @@ def test_who_went_away_and_came_back_in_time_is_not_gone(
 
 
 @pytest.mark.breadth
-def test_a_window_waits_no_longer_for_who_is_gone(tmp_path: Path) -> None:
+def test_a_window_stops_waiting_for_an_absent_player(tmp_path: Path) -> None:
     async def story(_site: Site, _table: str, ann: Player, bob: Player) -> None:
         await ann.move("pass")
         await ann.move("next")
         await bob.leave()
         while ann.view()["position"]["turn"]["seat"] == 0 and not ann.over:
-            await ann.until(lambda: any(one.get("holder") == ann.id for one in waiting(ann)))
+            await ann.until(lambda: any(wait.get("holder") == ann.id for wait in waiting(ann)))
             await ann.do("go_on")
-            await ann.until(lambda: all(one.get("holder") != bob.id for one in waiting(ann)))
+            await ann.until(lambda: all(wait.get("holder") != bob.id for wait in waiting(ann)))
 
     def waiting(person: Player) -> list[dict[str, object]]:
-        found: list[dict[str, object]] = person.table["waiting"]
+        waits: list[dict[str, object]] = person.table["waiting"]
         return (
-            found
+            waits
             if not person.over and person.phase in ("infect", "epidemic")
             else [{"holder": person.id}]
         )

@@ -12,14 +12,14 @@ from fourcures.server.people.identity import COOKIE
 from ..site import serving
 
 
-def test_a_screen_for_everyone_shows_no_hand_and_commands_nothing(database: str) -> None:
+def test_a_shared_screen_shows_no_hand_and_cannot_send_commands(database: str) -> None:
     async def evening() -> None:
         async with serving(database) as site:
             ann, bob = await site.person("Ann"), await site.person("Bob")
             opened = await ann.create(players=2, hands="private", seed="television")
-            for seat, one in enumerate((ann, bob)):
-                await one.join(opened["id"])
-                await one.do("sit", seat=seat)
+            for seat, person in enumerate((ann, bob)):
+                await person.join(opened["id"])
+                await person.do("sit", seat=seat)
             await ann.until(lambda: ann.table["game"] is not None)
             async with connect(
                 f"ws://{site.address}/api/tables/{opened['id']}/socket?watch=1",

@@ -73,7 +73,7 @@ async def finished(ann: Player) -> str:
     return table
 
 
-def test_others_follow_the_leader_and_one_of_them_takes_over(database: str) -> None:
+def test_viewers_of_a_replay_follow_the_leader_and_can_take_over(database: str) -> None:
     async def story() -> None:
         async with serving(database) as site:
             ann, bob = await site.person("Ann"), await site.person("Bob")
@@ -84,8 +84,8 @@ def test_others_follow_the_leader_and_one_of_them_takes_over(database: str) -> N
                 async with watching(site, table, ann) as leader:
                     await leader.leads(3, playing=True)
                     assert (await leader.until(you=True))["number"] == 1
-                    for one in (other, nobody):
-                        await one.until(leader="Ann", you=False, seq=3, playing=True)
+                    for viewer in (other, nobody):
+                        await viewer.until(leader="Ann", you=False, seq=3, playing=True)
                     await leader.leads(4, city="cairo")
                     await nobody.until(seq=4, playing=False, city="cairo")
 
@@ -113,7 +113,9 @@ def test_others_follow_the_leader_and_one_of_them_takes_over(database: str) -> N
 
 
 @pytest.mark.breadth
-def test_a_party_spans_processes(postgres_database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_watch_party_works_across_processes(
+    postgres_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(ephemeral, "REPEAT", 0.05)
 
     async def story() -> None:
@@ -138,7 +140,7 @@ def test_a_party_spans_processes(postgres_database: str, monkeypatch: pytest.Mon
     asyncio.run(story())
 
 
-def test_only_a_finished_game_is_watched_and_only_with_a_code(database: str) -> None:
+def test_a_watch_party_needs_a_finished_game_and_a_valid_code(database: str) -> None:
     async def story() -> None:
         async with serving(database) as site:
             ann = await site.person("Ann")

@@ -45,7 +45,7 @@ async def plays(*team: Player, **setup: Any) -> str:
     await ann.until(lambda: ann.table["game"] is not None)
     while not ann.over:
         seat = ann.table["waiting"][0]["seat"]
-        player = next(one for one in team if seat in one.seats)
+        player = next(member for member in team if seat in member.seats)
         await player.reached(ann.table["seq"])
         words = [
             text for text in player.legal(seat) if text.split()[0] in ("pass", "next", "discard")
@@ -57,8 +57,8 @@ async def plays(*team: Player, **setup: Any) -> str:
 
 
 async def statistics(player: Player) -> Json:
-    found: Json = (await player.get("/api/me/results")).json()
-    return found
+    answer: Json = (await player.get("/api/me/results")).json()
+    return answer
 
 
 async def stored(store: Database) -> list[Any]:
@@ -75,19 +75,19 @@ def test_the_end_of_a_game_writes_a_result_for_each_player(database: str) -> Non
         mine = await statistics(ann)
         assert (mine["games"], mine["won"], mine["favourite"]) == (1, 0, "medic")
         assert mine["mates"] == [{"name": "Bob", "games": 1, "won": 0}]
-        assert [(one["table"], one["replay"]) for one in mine["last"]] == [(table, True)]
+        assert [(game["table"], game["replay"]) for game in mine["last"]] == [(table, True)]
         await plays(ann, visibility="local")
         mine, his = await statistics(ann), await statistics(bob)
         assert (mine["games"], mine["one_screen"]) == (2, {"games": 1, "won": 0})
         assert (his["games"], his["favourite"]) == (1, "scientist")
         await site.inside.tables.catalog.delete(table)  # the result outlives its table
-        assert [one["replay"] for one in (await statistics(ann))["last"]] == [True, False]
+        assert [game["replay"] for game in (await statistics(ann))["last"]] == [True, False]
 
     with_two(database, story)
 
 
 @pytest.mark.breadth
-def test_a_log_that_is_cut_keeps_the_results_if_it_still_has_the_end(database: str) -> None:
+def test_a_truncated_log_keeps_its_results_if_it_still_has_the_last_move(database: str) -> None:
     async def story(site: Site, ann: Player, bob: Player) -> None:
         store, quarantine = site.inside.database, Quarantine(site.inside.tables)
         table = await plays(ann, bob)
@@ -126,7 +126,7 @@ async def damage(store: Database, table: str, seq: int) -> None:
 
 
 @pytest.mark.breadth
-def test_the_undo_of_an_end_takes_the_result_back(database: str) -> None:
+def test_undoing_the_end_of_a_game_deletes_its_results(database: str) -> None:
     """Only a game with a real deck can go on after its end."""
 
     async def story(site: Site, ann: Player, _bob: Player) -> None:
@@ -135,7 +135,9 @@ def test_the_undo_of_an_end_takes_the_result_back(database: str) -> None:
         for _ in range(2):
             while not ann.over:
                 legal = ann.legal(0) + ann.legal(1)
-                text = next(one for one in legal if one.split()[0] in ("pass", "next", "discard"))
+                text = next(
+                    move for move in legal if move.split()[0] in ("pass", "next", "discard")
+                )
                 cards: list[str] = []
                 while (said := await ann.ask("move", text=text, cards=cards))["type"] != "done":
                     cards.append(said["args"]["cards"][-1])
@@ -149,7 +151,7 @@ def test_the_undo_of_an_end_takes_the_result_back(database: str) -> None:
 
 
 @pytest.mark.breadth
-def test_a_deletion_covers_results_and_an_export_has_everything(database: str) -> None:
+def test_results_are_deleted_with_a_person_and_are_in_their_export(database: str) -> None:
     async def story(site: Site, ann: Player, bob: Player) -> None:
         table = await plays(ann, bob, name="Night shift")
         for player in (ann, bob):
@@ -160,11 +162,11 @@ def test_a_deletion_covers_results_and_an_export_has_everything(database: str) -
         mine = (await ann.get("/api/me/export")).json()
         assert mine["person"]["name"] == "Ann"
         listed = (await ann.get("/api/me/devices")).json()["devices"]
-        assert [one["id"] for one in mine["devices"]] == [one["id"] for one in listed]
+        assert [device["id"] for device in mine["devices"]] == [device["id"] for device in listed]
         assert (len(mine["results"]), mine["tries"], mine["puzzle_attempts"]) == (1, [], [])
         [there] = mine["tables"]
         assert (there["id"], there["status"]) == (table, "over")
-        kinds = [one["kind"] for one in there["entries"]]
+        kinds = [entry["kind"] for entry in there["entries"]]
         assert kinds == ["opened", "joined", "said"]
         assert there["entries"][0]["setup"]["name"] == "Night shift"
         assert there["entries"][-1]["text"] == f"secret of {ann.id}"

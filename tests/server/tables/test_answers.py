@@ -40,7 +40,7 @@ async def ask(answers: Answers, work: Work, words: str) -> asyncio.Task[str]:
     return asked
 
 
-def test_the_same_question_is_worked_on_once_and_its_answer_is_kept() -> None:
+def test_the_same_question_is_computed_once_and_its_answer_is_cached() -> None:
     async def story() -> None:
         answers, work = Answers(), Work()
         asked = [await ask(answers, work, "one") for _ in range(3)]
@@ -58,16 +58,16 @@ def test_a_newer_question_replaces_an_older_one_for_all_who_wait() -> None:
         older = [await ask(answers, work, "one") for _ in range(2)]
         newer = await ask(answers, work, "two")
         work.may_end.set()
-        for one in older:
+        for question in older:
             with pytest.raises(Refused, match="newer question"):
-                await one
+                await question
         assert await newer == "TWO"
         assert work.dropped == ["one"]
 
     asyncio.run(story())
 
 
-def test_nothing_is_worked_on_for_nobody() -> None:
+def test_a_computation_is_cancelled_when_nobody_waits_for_it() -> None:
     async def story() -> None:
         answers, work = Answers(), Work()
         first, second = [await ask(answers, work, "one") for _ in range(2)]
@@ -84,7 +84,7 @@ def test_nothing_is_worked_on_for_nobody() -> None:
     asyncio.run(story())
 
 
-def test_a_question_whose_work_failed_may_be_asked_again() -> None:
+def test_a_question_whose_computation_failed_may_be_asked_again() -> None:
     async def fails() -> str:
         raise ValueError("no idea")
 

@@ -32,15 +32,15 @@ async def three(*sites: Site, hands: str = "open") -> tuple[str, list[Player]]:
         for number, name in enumerate(("Ann", "Bob", "Cem"))
     ]
     opened = await people[0].create(players=3, position=trio(hands))
-    for seat, one in enumerate(people):
-        await one.join(opened["id"])
-        await one.do("sit", seat=seat)
-    for one in people:
-        await one.until(lambda one=one: one.table["game"] is not None)  # type: ignore[misc]
+    for seat, player in enumerate(people):
+        await player.join(opened["id"])
+        await player.do("sit", seat=seat)
+    for player in people:
+        await player.until(lambda player=player: player.table["game"] is not None)  # type: ignore[misc]
     return opened["id"], people
 
 
-def test_others_see_a_plan_grow_and_the_log_does_not(database: str) -> None:
+def test_drafts_of_a_plan_are_sent_to_others_and_not_logged(database: str) -> None:
     async def story() -> None:
         async with serving(database) as site:
             _, (ann, bob, cem) = await three(site)
@@ -67,8 +67,8 @@ def test_others_see_a_plan_grow_and_the_log_does_not(database: str) -> None:
             assert refused["code"] == "unreadable"
             await ann.leave()
             await bob.until(lambda: not bob.drafts)
-            for one in (bob, cem):
-                await one.leave()
+            for player in (bob, cem):
+                await player.leave()
 
     asyncio.run(story())
 
@@ -93,8 +93,8 @@ def test_a_draft_reaches_people_at_another_process(
             await bob.until(lambda: steps(bob) == [["pass"]])
             await ann.leave()
             await bob.until(lambda: not bob.drafts)
-            for one in (bob, cem):
-                await one.leave()
+            for player in (bob, cem):
+                await player.leave()
 
     asyncio.run(story())
 
@@ -112,7 +112,9 @@ def test_a_draft_says_nothing_about_a_hand() -> None:
 
 
 @pytest.mark.parametrize(("by", "seat", "code"), [("eve", 0, "not_here"), ("mia", 7, "no_seat")])
-def test_what_is_no_draft_is_refused(by: str, seat: int, code: str) -> None:
+def test_a_draft_by_a_stranger_or_for_an_unknown_seat_is_refused(
+    by: str, seat: int, code: str
+) -> None:
     with pytest.raises(Refused) as no:
         shared_plans.draft_plan(table_of_three().room, by, [PlannedTurn(seat, ["pass"])])
     assert no.value.code == code
@@ -140,7 +142,7 @@ class Spot(LiveTable):
         self.published += 1
 
 
-def test_what_a_dead_process_showed_is_forgotten() -> None:
+def test_a_draft_of_a_dead_process_expires() -> None:
     async def story() -> None:
         store, at = Telling(), Spot()
         relay, other = Relay(store), Relay(store)

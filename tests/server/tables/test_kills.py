@@ -86,7 +86,7 @@ async def under_load(farm: Farm, rng: random.Random) -> list[Evening]:
 
 @pytest.mark.parametrize("kind", sweep(["sqlite", "postgres"]))
 @pytest.mark.long
-def test_what_was_acknowledged_outlives_the_process(
+def test_acknowledged_commands_survive_a_killed_process(
     kind: str, tmp_path: Path, request: pytest.FixtureRequest
 ) -> None:
     database = str(tmp_path / "tables.sqlite")
@@ -103,10 +103,10 @@ def test_what_was_acknowledged_outlives_the_process(
         store = Database(database_url(database))
         try:
             return [
-                one
+                problem
                 for evening in evenings
                 for table_id, people in evening.played
-                for one in await violations(store, table_id, people)
+                for problem in await violations(store, table_id, people)
             ]
         finally:
             await store.close()

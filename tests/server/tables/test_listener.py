@@ -25,9 +25,9 @@ from ..hourglass import Hourglass
 from ..site import Player, Site, eventually, serving
 
 
-async def two_ends(one: Site, other: Site) -> tuple[Player, Player]:
+async def two_ends(first: Site, second: Site) -> tuple[Player, Player]:
     """Start a game with a player at each of two processes."""
-    ann, ben = await one.person("Ann"), await other.person("Ben")
+    ann, ben = await first.person("Ann"), await second.person("Ben")
     opened = await ann.create(roles=["medic", "scientist"])
     await ann.join(opened["id"])
     await ben.join(opened["id"])
@@ -49,10 +49,10 @@ async def play_on(ann: Player, ben: Player) -> None:
 
 
 @pytest.mark.breadth  # test_two_workers plays a whole game
-def test_two_processes_serve_the_two_ends_of_a_game(postgres_database: str) -> None:
+def test_players_at_two_processes_play_the_same_game(postgres_database: str) -> None:
     async def story() -> None:
-        async with serving(postgres_database) as one, serving(postgres_database) as other:
-            ann, ben = await two_ends(one, other)
+        async with serving(postgres_database) as first, serving(postgres_database) as second:
+            ann, ben = await two_ends(first, second)
             await play_on(ann, ben)
             await ann.leave()
             await ben.leave()
@@ -61,12 +61,14 @@ def test_two_processes_serve_the_two_ends_of_a_game(postgres_database: str) -> N
 
 
 @pytest.mark.breadth  # test_two_workers closes all connections
-def test_news_go_on_after_the_connection_died(postgres_database: str) -> None:
+def test_updates_continue_after_the_notification_connection_is_killed(
+    postgres_database: str,
+) -> None:
     async def story() -> None:
-        async with serving(postgres_database) as one, serving(postgres_database) as other:
-            ann, ben = await two_ends(one, other)
+        async with serving(postgres_database) as first, serving(postgres_database) as second:
+            ann, ben = await two_ends(first, second)
             await play_on(ann, ben)
-            async with one.inside.database.engine.begin() as connection:
+            async with first.inside.database.engine.begin() as connection:
                 query = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE"
                 mine = "AND datname = current_database()"
                 ended = await connection.execute(text(f"{query} 'LISTEN%' {mine}"))
@@ -96,7 +98,7 @@ async def length(site: Site, table_id: str) -> int:
     return len(await site.inside.tables.log.read(table_id))
 
 
-def test_bots_of_a_process_that_ended_are_taken_up(
+def test_bots_of_a_dead_process_are_taken_over(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(bots, "STALE", 200)
@@ -117,7 +119,7 @@ def test_bots_of_a_process_that_ended_are_taken_up(
 
 
 @pytest.mark.breadth
-def test_games_that_wait_for_people_are_not_opened_and_looked_at_once(tmp_path: Path) -> None:
+def test_a_game_that_waits_for_people_is_checked_once_and_not_loaded(tmp_path: Path) -> None:
     async def story() -> None:
         database = f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite'}"
         async with serving(database) as site:
@@ -161,9 +163,7 @@ def test_old_tables_are_deleted_only_if_the_settings_say_so(
     asyncio.run(story())
 
 
-def test_a_clock_that_is_wrong_deletes_nothing(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_wrong_clock_deletes_no_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         async with serving(f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite'}") as site:
             ann = await site.person("Ann")
@@ -185,7 +185,7 @@ def test_a_clock_that_is_wrong_deletes_nothing(
 
 
 @pytest.mark.breadth
-def test_who_was_called_gone_by_mistake_is_back_with_the_next_command(tmp_path: Path) -> None:
+def test_a_player_marked_gone_by_mistake_is_back_with_their_next_command(tmp_path: Path) -> None:
     async def story() -> None:
         async with serving(f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite'}") as site:
             ann = await site.person("Ann")
@@ -218,7 +218,7 @@ def test_the_clock_of_the_database_decides(postgres_database: str) -> None:
 
 
 @pytest.mark.breadth
-def test_who_does_not_come_back_after_a_restart_holds_nothing_up(
+def test_a_player_who_stays_away_after_a_restart_is_marked_gone(
     tmp_path: Path, hourglass: Hourglass
 ) -> None:
     """The process that timed their absence has stopped, so the next one must do it."""
@@ -274,7 +274,7 @@ def test_idle_tables_leave_memory_and_come_back_from_the_log(
     asyncio.run(story())
 
 
-def test_signs_of_life_are_written_together(database: str) -> None:
+def test_heartbeats_are_written_in_batches(database: str) -> None:
     async def story() -> None:
         async with serving(database) as site:
             ann = await site.person("Ann")
@@ -291,7 +291,7 @@ def test_signs_of_life_are_written_together(database: str) -> None:
 
 
 @pytest.mark.breadth
-def test_a_late_sign_of_life_does_not_replace_a_newer_one(database: str) -> None:
+def test_a_late_heartbeat_does_not_replace_a_newer_one(database: str) -> None:
     """Two workers write heartbeats; the last one to write may have an older heartbeat."""
 
     async def story() -> None:
@@ -308,7 +308,7 @@ def test_a_late_sign_of_life_does_not_replace_a_newer_one(database: str) -> None
     asyncio.run(story())
 
 
-def test_a_socket_that_the_server_gave_up_is_gone_without_a_traceback() -> None:
+def test_sending_to_a_closed_socket_raises_disconnected() -> None:
     """Uvicorn closes the socket of a client that never reads; sending to it raises an error."""
 
     class Closed:

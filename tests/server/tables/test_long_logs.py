@@ -30,16 +30,16 @@ def test_the_first_update_has_the_last_page_of_a_long_log(
         await ann.leave()
         await ann.join(table, seen=2)
         await ann.reached(last)
-        assert [one["seq"] for one in ann.entries][:10] == list(range(last - 9, last + 1))
-        pages = [one["seq"] for one in ann.entries]
+        assert [entry["seq"] for entry in ann.entries][:10] == list(range(last - 9, last + 1))
+        pages = [entry["seq"] for entry in ann.entries]
         while pages[0] > 1:
             answer = await ann.get(f"/api/tables/{table}/log?before={pages[0]}")
-            found = [one["seq"] for one in answer.json()]
-            assert len(found) == min(10, pages[0] - 1)
-            pages = found + pages
+            page = [entry["seq"] for entry in answer.json()]
+            assert len(page) == min(10, pages[0] - 1)
+            pages = page + pages
         assert pages == list(range(1, pages[-1] + 1))
         newest = await ann.get(f"/api/tables/{table}/log")
-        assert [one["seq"] for one in newest.json()] == pages[-10:]
+        assert [entry["seq"] for entry in newest.json()] == pages[-10:]
         wrong = await ann.get(f"/api/tables/{table}/log?before=0")
         assert wrong.status_code == 400
         await ann.leave()
@@ -62,9 +62,9 @@ def test_a_page_of_the_log_hides_what_an_update_hides(tmp_path: Path) -> None:
         for person in (ann, bob):
             await person.reached(played)
             page = (await person.get(f"/api/tables/{table}/log")).json()
-            assert page == sorted(person.entries, key=lambda one: int(one["seq"]))
+            assert page == sorted(person.entries, key=lambda entry: int(entry["seq"]))
         strangers = (await http.get(f"/api/tables/{table}/log")).json()
-        assert not any(one.get("command") for one in strangers)
+        assert not any(entry.get("command") for entry in strangers)
         await ann.leave()
         await bob.leave()
 
@@ -88,7 +88,7 @@ def test_an_almost_full_log_takes_only_what_the_game_needs(
             with pytest.raises(No, match="full_log"):
                 await full
         while not ann.table["closed"]:
-            seat = next(one for one in ann.seats if ann.legal(one))
+            seat = next(own_seat for own_seat in ann.seats if ann.legal(own_seat))
             await ann.move(ann.legal(seat)[0], seat)
         assert ann.entries[-1]["kind"] == "closed"
         assert 30 < ann.table["seq"] < 40  # one decision can make several entries
@@ -100,7 +100,7 @@ def test_an_almost_full_log_takes_only_what_the_game_needs(
 
 
 @pytest.mark.breadth
-def test_the_sockets_of_one_person_share_their_rate(tmp_path: Path) -> None:
+def test_the_sockets_of_one_person_share_a_rate_limit(tmp_path: Path) -> None:
     """Forty sockets could add 220 entries a second."""
 
     async def story(site: Site, _http: httpx.AsyncClient) -> None:
@@ -113,9 +113,9 @@ def test_the_sockets_of_one_person_share_their_rate(tmp_path: Path) -> None:
         await ann.do("agree", yes=True)
         await twin.do("agree", yes=False)
         await twin.do("agree", yes=True)
-        for one in (ann, twin):
+        for player in (ann, twin):
             with pytest.raises(No, match="too_fast"):
-                await one.do("agree", yes=True)
+                await player.do("agree", yes=True)
         await ann.leave()
         await twin.leave()
 
@@ -123,7 +123,7 @@ def test_the_sockets_of_one_person_share_their_rate(tmp_path: Path) -> None:
 
 
 @pytest.mark.breadth
-def test_dear_questions_cost_more_and_never_hold_up_moves(tmp_path: Path) -> None:
+def test_questions_have_their_own_rate_limit_and_do_not_block_moves(tmp_path: Path) -> None:
     async def story(site: Site, _http: httpx.AsyncClient) -> None:
         site.inside.limits.questions.clock = lambda: 0.0
         ann = await site.person("Ann")

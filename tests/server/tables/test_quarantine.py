@@ -77,7 +77,7 @@ def test_one_damaged_table_disturbs_no_other(
 ) -> None:
     monkeypatch.setattr(bots, "STALE", 200)
     monkeypatch.setattr(janitor, "ROUND", 0.2)
-    found: dict[str, str] = {}
+    kept: dict[str, str] = {}
     caplog.set_level(logging.ERROR)
 
     async def story() -> None:
@@ -86,7 +86,7 @@ def test_one_damaged_table_disturbs_no_other(
             while await length(site, bad) < 8:
                 await asyncio.sleep(0.05)
         store = Database(database)
-        found["before"] = (await damage(store, bad, 7, DAMAGES[name])).decode()
+        kept["before"] = (await damage(store, bad, 7, DAMAGES[name])).decode()
         before = len(await TableLog(store).read_raw(good))
         await store.close()
         async with serving(database) as site, asyncio.timeout(PATIENCE):
@@ -99,22 +99,22 @@ def test_one_damaged_table_disturbs_no_other(
             assert bad not in site.inside.tables.live
             while "fourcures_tables_in_quarantine 1.0" not in (await site.get("/metrics")).text:
                 await asyncio.sleep(0.05)
-        found["bad"] = bad
+        kept["bad"] = bad
 
     asyncio.run(story())
     assert [record for record in caplog.records if "quarantined a table: entry 7" in record.message]
 
     # The operator lists it, cannot repair it yet, and brings it back when it can be read.
-    bad = found["bad"]
+    bad = kept["bad"]
     options = ["--database", database.replace("+aiosqlite", "").replace("+asyncpg", "")]
     assert main(["tables", *options]) == 0
     assert f"{bad}: 6 of " in capsys.readouterr().out
     assert main(["tables", "--repair", bad, *options]) == 1
-    if DAMAGES[name](found["before"].encode()) is not None:
+    if DAMAGES[name](kept["before"].encode()) is not None:
 
         async def mend() -> None:
             store = Database(database)
-            await damage(store, bad, 7, lambda _: found["before"].encode())
+            await damage(store, bad, 7, lambda _: kept["before"].encode())
             await store.close()
 
         asyncio.run(mend())
@@ -195,7 +195,7 @@ def test_a_game_with_newer_rules_waits_for_a_newer_program(
     assert f"{table_id}: back, playing" in capsys.readouterr().out
 
 
-def test_who_sits_at_a_table_that_breaks_is_told(tmp_path: Path) -> None:
+def test_a_broken_table_closes_its_sockets_with_a_reason(tmp_path: Path) -> None:
     async def story() -> None:
         async with serving(f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite'}") as site:
             ann = await site.person("Ann")
@@ -210,7 +210,7 @@ def test_who_sits_at_a_table_that_breaks_is_told(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-def test_no_duty_of_the_janitor_stops_the_others(
+def test_a_failing_task_of_the_janitor_does_not_stop_the_others(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(janitor, "ROUND", 0.05)

@@ -71,7 +71,7 @@ def meet(tables: Tables) -> presence.Presence:
     return presence.Presence(tables, NoHeartbeats(tables.database))
 
 
-def test_a_command_is_tried_until_nobody_else_is_first() -> None:
+def test_a_command_is_retried_after_conflicts() -> None:
     async def told() -> None:
         tables, live = await table(Contested(50))
         done = await tables.handle(live, "ann", commands.Say(id="1", text="hello"))
@@ -127,7 +127,7 @@ def test_a_cancelled_command_is_published_if_it_is_stored(tmp_path: Path) -> Non
     asyncio.run(told())
 
 
-def test_patience_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_command_with_too_many_conflicts_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("fourcures.server.tables.tables.PATIENCE", 0.0)
 
     async def told() -> None:
@@ -139,11 +139,11 @@ def test_patience_ends(monkeypatch: pytest.MonkeyPatch) -> None:
     asyncio.run(told())
 
 
-def test_absence_is_noted_although_another_process_was_first(hourglass: Hourglass) -> None:
+def test_absence_is_recorded_despite_a_conflict_with_another_process(hourglass: Hourglass) -> None:
     async def told() -> None:
         tables, live = await table(Contested(3), absent_seconds=60)
-        here = meet(tables)
-        here.start(here.expire(live, "ann"))
+        tracker = meet(tables)
+        tracker.start(tracker.expire(live, "ann"))
         await hourglass.turn(59)
         assert not live.room.people["ann"].gone
         await hourglass.turn(2)
@@ -152,13 +152,13 @@ def test_absence_is_noted_although_another_process_was_first(hourglass: Hourglas
     asyncio.run(told())
 
 
-def test_a_window_passes_although_another_process_was_first() -> None:
+def test_a_window_timer_works_despite_a_conflict_with_another_process() -> None:
     async def told() -> None:
         setup = {"visibility": "local", "hands": "private", "epidemics": 5, "window_seconds": 1}
         store = Contested(0)
         tables, live = await table(store, **setup)
         while not live.room.awaited_holders():
-            move = [one for one in live.room.playing().legal_moves if not one.plays_event][-1]
+            move = [legal for legal in live.room.playing().legal_moves if not legal.plays_event][-1]
             text = commands.Move(id=f"{live.room.seq}", text=str(move), seat=move.seat)
             await tables.handle(live, "ann", text)
         before, store.times = len(live.room.playing().entries), 3
@@ -171,22 +171,22 @@ def test_a_window_passes_although_another_process_was_first() -> None:
     asyncio.run(told())
 
 
-def test_signs_of_life_do_not_pile_up_with_sockets() -> None:
+def test_reconnecting_starts_no_second_heartbeat() -> None:
     async def told() -> None:
         tables, live = await table(Contested(0))
-        here = meet(tables)
+        tracker = meet(tables)
         for _ in range(5):
-            await here.on_connect(live, "ann", "Ann")
-            await here.on_disconnect(live, "ann")
-        await here.on_connect(live, "ann", "Ann")
-        names = [task.get_coro().__qualname__ for task in here.tasks]  # type: ignore[union-attr]
+            await tracker.on_connect(live, "ann", "Ann")
+            await tracker.on_disconnect(live, "ann")
+        await tracker.on_connect(live, "ann", "Ann")
+        names = [task.get_coro().__qualname__ for task in tracker.tasks]  # type: ignore[union-attr]
         assert names.count("Presence.heartbeat") == 1
-        await here.stop()
+        await tracker.stop()
 
     asyncio.run(told())
 
 
-def test_a_table_is_written_once_for_all_who_see_the_same() -> None:
+def test_people_with_the_same_view_share_one_serialised_table() -> None:
     async def told() -> None:
         tables, live = await table(Memory())
         first = live.table_for(live.room, None)

@@ -53,7 +53,7 @@ async def same_at_both(here: Site, there: Site, table: str) -> None:
     for site in (here, there):
         live = await site.inside.tables.get(table)
         await eventually(lambda live=live: live.room.seq >= len(log))  # type: ignore[misc]
-        assert [one.entry for one in live.log] == [entry for _, entry in log]
+        assert [logged.entry for logged in live.log] == [entry for _, entry in log]
     commands = Counter(
         (entry.by, entry.command, type(entry).__name__)
         for _, entry in log
@@ -65,9 +65,7 @@ async def same_at_both(here: Site, there: Site, table: str) -> None:
 
 @pytest.mark.breadth
 @pytest.mark.parametrize("hands", sweep(["private", "open"]))
-def test_the_two_ends_of_a_game_are_served_by_two_workers(
-    postgres_database: str, hands: str
-) -> None:
+def test_players_at_two_workers_play_the_same_game(postgres_database: str, hands: str) -> None:
     async def story(here: Site, there: Site, table: str, ann: Player, bob: Player) -> None:
         evening = Evening(here, table, [ann, bob], f"two workers {hands}")
         await evening.play()
@@ -93,7 +91,7 @@ def test_bots_that_two_workers_think_for_act_once(postgres_database: str) -> Non
 
 
 @pytest.mark.breadth
-def test_of_two_who_are_offered_the_same_number_exactly_one_wins(postgres_database: str) -> None:
+def test_of_two_appends_with_the_same_number_exactly_one_succeeds(postgres_database: str) -> None:
     async def story(here: Site, there: Site, table: str, ann: Player, bob: Player) -> None:
         won: Counter[str] = Counter()
         for number in range(size(10, 20, 300)):
@@ -119,7 +117,7 @@ def test_of_two_who_are_offered_the_same_number_exactly_one_wins(postgres_databa
 
 
 @pytest.mark.breadth
-def test_an_append_of_several_entries_wins_or_loses_as_a_whole(postgres_database: str) -> None:
+def test_an_append_of_several_entries_succeeds_or_fails_as_a_whole(postgres_database: str) -> None:
     async def story(here: Site, there: Site, table: str, ann: Player, bob: Player) -> None:
         store = here.inside.tables.log
         after = len(await store.read(table))
@@ -147,13 +145,13 @@ def test_an_append_of_several_entries_wins_or_loses_as_a_whole(postgres_database
 
 
 @pytest.mark.breadth
-def test_both_go_on_when_they_speak_at_the_same_moment(postgres_database: str) -> None:
+def test_simultaneous_commands_at_two_workers_both_succeed(postgres_database: str) -> None:
     async def story(here: Site, there: Site, table: str, ann: Player, bob: Player) -> None:
         before = ann.table["seq"]
         rounds = size(8, 15, 200)
         for number in range(rounds):
             answers = await asyncio.gather(
-                *(one.ask("say", id=f"{number}", text=f"{number}") for one in (ann, bob))
+                *(player.ask("say", id=f"{number}", text=f"{number}") for player in (ann, bob))
             )
             assert {answer["type"] for answer in answers} == {"done"}
             assert answers[0]["seq"] != answers[1]["seq"]
@@ -166,7 +164,7 @@ def test_both_go_on_when_they_speak_at_the_same_moment(postgres_database: str) -
 
 
 @pytest.mark.breadth
-def test_what_a_worker_learns_by_losing_a_race_is_news_to_its_sockets(
+def test_entries_read_after_a_lost_race_are_sent_to_the_sockets_of_the_worker(
     postgres_database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """No notification arrives; Ann resends a command that the other worker has executed."""
@@ -196,7 +194,7 @@ def test_the_same_command_sent_to_both_workers_is_done_once(postgres_database: s
         await elsewhere.join(table)
         text = next(text for text in ann.legal() if text.startswith("drive"))
         answers = await asyncio.gather(
-            *(one.ask("move", id="one", text=text) for one in (ann, elsewhere))
+            *(player.ask("move", id="one", text=text) for player in (ann, elsewhere))
         )
         assert [answer["type"] for answer in answers] == ["done", "done"]
         assert answers[0]["seq"] == answers[1]["seq"]
@@ -206,7 +204,7 @@ def test_the_same_command_sent_to_both_workers_is_done_once(postgres_database: s
     at_two_workers(postgres_database, story)
 
 
-def test_who_has_a_socket_at_another_worker_is_not_gone(
+def test_a_player_with_a_socket_at_another_worker_is_not_gone(
     postgres_database: str, hourglass: Hourglass
 ) -> None:
     """Heartbeats are more frequent at tables with a short time for absence."""
@@ -227,7 +225,7 @@ def test_who_has_a_socket_at_another_worker_is_not_gone(
 
 
 @pytest.mark.breadth
-def test_who_is_forgotten_by_one_worker_is_forgotten_by_the_other(postgres_database: str) -> None:
+def test_a_person_deleted_at_one_worker_is_erased_at_the_other(postgres_database: str) -> None:
     async def story(here: Site, there: Site, table: str, ann: Player, bob: Player) -> None:
         done = await ann.do("say", text="secret words")
         await bob.reached(done)
@@ -245,7 +243,7 @@ def test_who_is_forgotten_by_one_worker_is_forgotten_by_the_other(postgres_datab
 
 
 @pytest.mark.breadth
-def test_who_was_forgotten_while_nothing_was_heard_is_forgotten_after(
+def test_a_deletion_that_a_worker_missed_is_applied_when_it_listens_again(
     postgres_database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def nobody(*_: object) -> None: ...
@@ -273,7 +271,7 @@ def test_who_was_forgotten_while_nothing_was_heard_is_forgotten_after(
 
 
 @pytest.mark.breadth
-def test_a_worker_that_loses_its_connection_for_news_reads_what_it_missed(
+def test_a_worker_that_loses_its_notification_connection_reads_missed_entries(
     postgres: Postgres, postgres_database: str
 ) -> None:
     name = postgres_database.rpartition("/")[2]
@@ -293,7 +291,7 @@ def test_a_worker_that_loses_its_connection_for_news_reads_what_it_missed(
     at_two_workers(postgres_database, story)
 
 
-def test_one_worker_goes_and_the_other_carries_on(postgres_database: str) -> None:
+def test_after_one_worker_stops_the_game_continues_at_the_other(postgres_database: str) -> None:
     """Bob's worker stops in mid-game; he reconnects to the other one."""
 
     async def evening() -> None:

@@ -36,12 +36,12 @@ def in_epidemic(hands: str, *cards: list[str], **more: Any) -> Story:
 # Whom the table waits for.
 
 
-def test_at_open_hands_only_who_could_play_an_event_is_waited_for() -> None:
+def test_at_open_hands_the_table_waits_only_for_holders_of_events() -> None:
     story = infecting("open", ["cairo"], ["airlift"], ["forecast"])
     assert story.room.awaited_holders() == ["bob", "cem"]
 
 
-def test_at_open_hands_the_table_waits_for_nobody_where_nobody_has_an_event() -> None:
+def test_at_open_hands_without_events_the_table_does_not_wait() -> None:
     story = infecting("open", ["cairo"], ["delhi"], ["essen"])
     assert story.phase() == "actions" and story.position()["turn"]["seat"] == 1
 
@@ -57,25 +57,25 @@ def test_at_private_hands_everyone_is_asked_whatever_they_hold(window: Any) -> N
         assert window("private", *cards).room.awaited_holders() == ["ann", "bob", "cem"]
 
 
-def test_at_private_hands_the_table_waits_for_nobody_when_public_cards_prove_it() -> None:
+def test_at_private_hands_the_table_does_not_wait_when_all_events_are_discarded() -> None:
     turn = {"seat": 0, "phase": "draw"}
     story = infecting("private", [], [], [], turn=turn, player_discards=list(EVENTS))
     story.move("ann", "next")
     assert story.phase() == "actions" and story.position()["turn"]["seat"] == 1
 
 
-def test_no_default_order_depends_on_the_hand() -> None:
+def test_the_default_window_setting_does_not_depend_on_the_hand() -> None:
     for cards in (["cairo"], ["delhi"], ["essen"]), (["airlift"], ["forecast"], []):
         story = infecting("private", *cards)
         assert {person.order for person in story.room.people.values()} == {"moment"}
 
 
-def test_who_watches_is_not_waited_for_and_cannot_go_on() -> None:
+def test_a_spectator_cannot_say_go_on() -> None:
     story = infecting("private", [], [], [])
     assert story.refused("wim", commands.GoOn) == "no_window"
 
 
-def test_everyone_sees_who_is_waited_for() -> None:
+def test_everyone_sees_for_which_players_a_window_waits() -> None:
     story = infecting("private", [], [], [])
     story.go_on("bob")
     for person in ("ann", "bob", "wim", None):
@@ -101,7 +101,7 @@ def test_the_next_window_asks_everyone_again() -> None:
     assert story.position()["infection_discards"] == CALM[:1]
 
 
-def test_go_on_is_said_once() -> None:
+def test_a_second_go_on_in_the_same_window_is_refused() -> None:
     story = infecting("private", [], [], [])
     story.go_on("ann")
     assert story.refused("ann", commands.GoOn) == "no_window"
@@ -124,7 +124,7 @@ def test_an_event_in_a_window_opens_it_again_for_everyone() -> None:
     assert story.city(1) == "cairo" and story.phase() == "infect"
 
 
-def test_who_went_on_may_still_play_while_the_window_is_open() -> None:
+def test_a_player_who_said_go_on_may_still_play_an_event_while_the_window_is_open() -> None:
     story = infecting("private", [], ["one_quiet_night"], [])
     story.go_on("bob")
     assert played(story.move("bob", "quiet")) == ["quiet"]
@@ -166,7 +166,7 @@ def test_R8_1_in_2008_there_is_no_window_between_two_cards() -> None:
     assert story.phase() == "actions"
 
 
-def test_the_draw_is_never_made_by_the_table() -> None:
+def test_the_table_never_draws_by_itself() -> None:
     story = table_of_three()
     for person in ("dana", "mia", "rob"):
         story.do(person, commands.Order, order="never")
@@ -198,27 +198,27 @@ def test_only_at_epidemics_lets_infection_cards_pass_and_no_epidemic() -> None:
     assert story.room.awaited_holders() == ["ann", "bob", "cem"]
 
 
-def test_an_order_given_in_a_window_closes_it_if_nobody_else_is_waited_for() -> None:
+def test_never_ask_set_in_a_window_closes_it_if_nobody_else_is_awaited() -> None:
     story = infecting("private", [], [], [])
     story.go_on("bob", "cem")
     assert played(story.do("ann", commands.Order, order="never")) == ["next"]
 
 
-def test_when_all_orders_cover_the_step_the_table_infects_by_itself() -> None:
+def test_when_every_player_lets_the_window_pass_the_table_infects_by_itself() -> None:
     story = infecting("private", [], [], [])
     for person in ("ann", "bob", "cem"):
         story.do(person, commands.Order, order="never")
     assert story.phase() == "actions" and story.position()["turn"]["seat"] == 1
 
 
-def test_ask_me_always_takes_an_order_back() -> None:
+def test_ask_me_always_replaces_never_ask() -> None:
     story = infecting("private", [], [], [])
     story.do("ann", commands.Order, order="never")
     story.do("ann", commands.Order, order="always")
     assert story.room.awaited_holders() == ["ann", "bob", "cem"]
 
 
-def test_whoever_never_asks_may_still_play_events() -> None:
+def test_a_player_with_never_ask_may_still_play_events() -> None:
     story = infecting("private", ["one_quiet_night"], [], [])
     story.do("ann", commands.Order, order="never")
     assert played(story.move("ann", "quiet"))
@@ -227,7 +227,7 @@ def test_whoever_never_asks_may_still_play_events() -> None:
 # Absent players.
 
 
-def test_who_is_gone_holds_no_window_up() -> None:
+def test_an_absent_player_does_not_block_a_window() -> None:
     story = infecting("private", [], [], [])
     story.go_on("ann", "bob")
     story.gone("cem")
@@ -235,14 +235,14 @@ def test_who_is_gone_holds_no_window_up() -> None:
     assert story.room.awaited_holders() == ["ann", "bob"]
 
 
-def test_who_comes_back_is_asked_again() -> None:
+def test_a_returning_player_is_asked_again() -> None:
     story = infecting("private", [], [], [])
     story.gone("cem")
     story.by_table(entries.Joined(by="cem", name="Cem"))
     assert story.room.awaited_holders() == ["ann", "bob", "cem"]
 
 
-def test_a_bot_is_waited_for_and_answers_itself() -> None:
+def test_the_table_waits_for_a_bot_which_says_go_on_by_itself() -> None:
     story = infecting("private", [], [], [])
     story.do("cem", commands.Hand, seat=2, bot="thumb")
     assert story.room.awaited_holders() == ["ann", "bob", "bot:2"]
@@ -252,7 +252,7 @@ def test_a_bot_is_waited_for_and_answers_itself() -> None:
 
 
 @pytest.mark.parametrize("order", ["moment", "always", "epidemics", "never"])
-def test_how_often_the_table_waits_never_depends_on_private_hands(order: str) -> None:
+def test_the_windows_and_awaited_players_do_not_depend_on_private_hands(order: str) -> None:
     """With the same defaults but different hands, the same windows ask the same people."""
     asked = []
     for cards in (["cairo"], ["delhi"], ["essen"]), (["airlift"], ["forecast"], ["essen"]):
@@ -273,12 +273,12 @@ def is_careful(story: Story, person: str = "ann") -> bool:
     return bool(story.seen(person)["game"]["careful"])
 
 
-def test_a_window_at_an_epidemic_wants_care() -> None:
+def test_a_window_at_an_epidemic_is_careful() -> None:
     assert is_careful(in_epidemic("private", [], [], []))
 
 
 @pytest.mark.parametrize(("cubes", "careful"), [(2, False), (3, True)])
-def test_a_window_before_a_likely_outbreak_wants_care(cubes: int, careful: bool) -> None:
+def test_a_window_before_a_likely_outbreak_is_careful(cubes: int, careful: bool) -> None:
     on_top = ["lagos", "osaka", "sydney", "cairo"]
     below = [city for city in CITIES if city not in on_top]
     story = infecting(
@@ -293,18 +293,18 @@ def test_a_window_before_a_likely_outbreak_wants_care(cubes: int, careful: bool)
     assert is_careful(story) == careful
 
 
-def test_a_card_that_cannot_come_wants_no_care() -> None:
+def test_a_full_city_whose_card_is_discarded_does_not_make_a_window_careful() -> None:
     on_board = {"infection_discards": ["lagos"], "cubes": {"lagos": {"yellow": 3}}}
     assert not is_careful(infecting("private", [], [], [], **on_board))
 
 
-def test_care_never_depends_on_private_hands() -> None:
+def test_whether_a_window_is_careful_does_not_depend_on_private_hands() -> None:
     for cards in (["cairo"], ["delhi"], ["essen"]), (["airlift"], ["forecast"], ["essen"]):
         story = infecting("private", *cards, cubes={"lagos": {"yellow": 3}})
         assert {is_careful(story, person) for person in ("ann", "bob", "cem", "wim")} == {False}
 
 
-def test_a_moment_is_waited_for_like_always() -> None:
+def test_the_window_setting_moment_waits_like_always() -> None:
     story = infecting("private", [], [], [])
     story.do("ann", commands.Order, order="always")
     story.do("ann", commands.Order, order="moment")

@@ -16,7 +16,7 @@ from fourcures.table.open_table import Opening
 from ..stories import Memory, kinds, table_of_three
 
 
-def test_the_host_renames_and_everyone_renames_oneself() -> None:
+def test_the_host_renames_anyone_and_others_only_themselves() -> None:
     story = table_of_three()
     story.do("dana", commands.Rename, person="mia", name="Mimi")
     story.do("rob", commands.Rename, name="Robert")
@@ -25,7 +25,7 @@ def test_the_host_renames_and_everyone_renames_oneself() -> None:
     assert story.refused("mia", commands.Rename, person="rob", name="Bobby") == "host_only"
 
 
-def test_who_comes_back_with_another_name_is_called_by_it() -> None:
+def test_a_player_who_comes_back_with_a_new_name_is_renamed() -> None:
     async def story() -> list[str]:
         tables = Tables(Memory(), BOTS)
         live = await tables.create("ann", "Ann", TableSetup(), Opening(seed="seed"))
@@ -45,7 +45,7 @@ def test_who_comes_back_with_another_name_is_called_by_it() -> None:
     assert asyncio.run(story()) == ["Ben", "Benny", "Benjamin", "Benjamin"]
 
 
-def test_the_host_removes_somebody_whose_seat_is_free_then() -> None:
+def test_the_seat_of_a_person_removed_by_the_host_becomes_free() -> None:
     story = table_of_three()
     story.do("dana", commands.Remove, person="mia")
     assert story.seen("wim")["seats"][1] == {"holder": None, "owner": None, "bot": None}
@@ -55,7 +55,7 @@ def test_the_host_removes_somebody_whose_seat_is_free_then() -> None:
     story.move("wim", "quiet")
 
 
-def test_requests_to_somebody_who_is_removed_lapse() -> None:
+def test_a_request_to_a_removed_person_lapses() -> None:
     story = table_of_three()
     story.move("dana", "move medic drive chicago")
     assert [request.of for request in story.room.requests] == [[1]]
@@ -63,7 +63,7 @@ def test_requests_to_somebody_who_is_removed_lapse() -> None:
     assert not story.room.requests
 
 
-def test_who_was_removed_watches_and_does_not_come_back() -> None:
+def test_a_removed_person_cannot_join_or_sit_again() -> None:
     async def told() -> None:
         tables = Tables(Memory(), BOTS)
         live = await tables.create("ann", "Ann", TableSetup(), Opening(seed="seed"))
@@ -77,13 +77,13 @@ def test_who_was_removed_watches_and_does_not_come_back() -> None:
     asyncio.run(told())
 
 
-def test_nobody_else_removes_and_the_host_stays() -> None:
+def test_only_the_host_can_remove_people_and_not_the_host() -> None:
     story = table_of_three()
     assert story.refused("mia", commands.Remove, person="rob") == "host_only"
     assert story.refused("dana", commands.Remove, person="dana") == "unknown_person"
 
 
-def test_only_the_host_closes_and_a_closed_table_does_nothing_more() -> None:
+def test_only_the_host_closes_a_table_and_a_closed_table_refuses_commands() -> None:
     story = table_of_three()
     assert story.refused("mia", commands.Close) == "host_only"
     story.do("dana", commands.Close)

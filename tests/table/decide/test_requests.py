@@ -33,7 +33,7 @@ def test_a_move_that_touches_anothers_pawn_or_hand_becomes_a_request(text: str, 
     assert story.position() == table_of_three().position()
 
 
-def test_joining_another_pawn_to_ones_own_asks_its_owner_and_not_who_stands_there() -> None:
+def test_moving_a_pawn_asks_its_owner_and_not_the_players_at_the_destination() -> None:
     position = arranged(at("dispatcher", "cairo"), at("medic", "paris"), at("researcher", "cairo"))
     story = Story("dana", "mia", "rob", position=position)
     story.move("dana", "move medic join cairo")
@@ -52,7 +52,7 @@ def test_a_move_of_ones_own_pawn_asks_nobody(text: str) -> None:
     assert played(story.move("dana", text)) == [text]
 
 
-def test_everyone_at_the_table_sees_the_request_and_who_is_waited_for() -> None:
+def test_everyone_at_the_table_sees_a_request_and_the_asked_player() -> None:
     story = table_of_three()
     story.move("dana", "move medic drive chicago")
     number = story.room.requests[0].number
@@ -63,7 +63,7 @@ def test_everyone_at_the_table_sees_the_request_and_who_is_waited_for() -> None:
         assert {"for": "answer", "seat": 1, "request": number} in seen["waiting"]
 
 
-def test_a_yes_plays_the_move_in_the_name_of_who_asked() -> None:
+def test_a_yes_plays_the_move_for_the_seat_that_asked() -> None:
     story = table_of_three()
     story.move("dana", "give atlanta to medic")
     made = story.answer("mia", yes=True)
@@ -80,7 +80,7 @@ def test_a_no_ends_the_request_and_changes_nothing_else() -> None:
     assert story.position() == before and not story.room.requests
 
 
-def test_what_was_declined_may_be_asked_again() -> None:
+def test_a_declined_request_may_be_made_again() -> None:
     story = table_of_three()
     for _ in range(2):
         story.move("dana", "airlift medic cairo")
@@ -91,14 +91,14 @@ def test_what_was_declined_may_be_asked_again() -> None:
 
 
 @pytest.mark.parametrize("by", ["dana", "rob", "wim"])
-def test_only_who_was_asked_can_answer(by: str) -> None:
+def test_only_the_asked_player_can_answer(by: str) -> None:
     story = table_of_three()
     story.move("dana", "airlift medic cairo")
     number = story.room.requests[0].number
     assert story.refused(by, commands.Answer, request=number, yes=True) == "not_asked"
 
 
-def test_nobody_answers_in_the_name_of_a_seat_that_is_not_theirs() -> None:
+def test_a_player_cannot_answer_for_another_seat() -> None:
     story = table_of_three()
     story.move("dana", "airlift medic cairo")
     number = story.room.requests[0].number
@@ -128,7 +128,7 @@ def test_a_request_lapses_when_anothers_event_changes_the_position() -> None:
     assert not story.room.requests
 
 
-def test_a_request_lapses_by_an_undo() -> None:
+def test_a_request_lapses_after_an_undo() -> None:
     story = table_of_three()
     story.move("dana", "drive chicago")
     story.move("dana", "move medic drive chicago")
@@ -144,7 +144,7 @@ def test_talk_does_not_end_a_request() -> None:
     assert story.room.requests
 
 
-def test_asking_for_something_else_takes_the_first_request_back() -> None:
+def test_a_second_request_withdraws_the_first() -> None:
     story = table_of_three()
     story.move("dana", "move medic drive chicago")
     story.move("dana", "move researcher drive chicago")
@@ -172,7 +172,7 @@ def test_a_request_lapses_when_the_asked_seat_gets_another_holder() -> None:
 
 
 @pytest.mark.parametrize("text", ["move medic drive chicago", "give atlanta to medic"])
-def test_a_request_to_somebody_gone_is_declined_at_once(text: str) -> None:
+def test_a_request_to_an_absent_player_is_declined_at_once(text: str) -> None:
     story = table_of_three()
     story.gone("mia")
     asked, answered = story.move("dana", text)
@@ -181,7 +181,7 @@ def test_a_request_to_somebody_gone_is_declined_at_once(text: str) -> None:
     assert not story.room.requests
 
 
-def test_a_request_to_somebody_who_goes_is_declined() -> None:
+def test_an_open_request_is_declined_when_the_asked_player_leaves() -> None:
     story = table_of_three()
     story.move("dana", "move medic drive chicago")
     story.gone("rob")
@@ -190,7 +190,7 @@ def test_a_request_to_somebody_who_goes_is_declined() -> None:
     assert not story.room.requests
 
 
-def test_a_bot_does_not_wait_for_the_answer_of_somebody_gone() -> None:
+def test_a_bot_does_not_wait_for_the_answer_of_an_absent_player() -> None:
     story = Story(None, "mia", position=a_medic_to_be_moved())
     story.do("mia", commands.Hand, seat=0, bot="quick")
     story.bots()
@@ -210,7 +210,7 @@ def test_always_this_turn_grants_what_the_same_player_asks_next() -> None:
     assert played(story.move("dana", "move medic drive atlanta"))
 
 
-def test_always_this_turn_is_said_by_one_player_to_one_player() -> None:
+def test_always_this_turn_holds_for_one_asking_and_one_asked_player() -> None:
     position = arranged(
         at("dispatcher", "atlanta"),
         at("medic", "atlanta"),
@@ -235,7 +235,7 @@ def test_always_this_turn_ends_with_the_turn() -> None:
     assert kinds(story.move("dana", "airlift medic cairo")) == ["Asked"]
 
 
-def test_always_with_a_no_is_only_a_no() -> None:
+def test_always_this_turn_has_no_effect_on_a_no() -> None:
     story = table_of_three()
     story.move("dana", "move medic drive chicago")
     story.answer("mia", yes=False, always=True)
@@ -245,13 +245,13 @@ def test_always_with_a_no_is_only_a_no() -> None:
 # A personal setting.
 
 
-def test_who_has_set_auto_accept_is_not_asked() -> None:
+def test_a_player_with_auto_accept_is_not_asked() -> None:
     story = table_of_three()
     story.do("mia", commands.Agree, yes=True)
     assert played(story.move("dana", "give atlanta to medic"))
 
 
-def test_auto_accept_is_personal_and_can_be_taken_back() -> None:
+def test_auto_accept_is_personal_and_can_be_switched_off() -> None:
     story = table_of_three()
     story.do("mia", commands.Agree, yes=True)
     assert kinds(story.move("dana", "move researcher drive chicago")) == ["Asked"]
@@ -259,7 +259,7 @@ def test_auto_accept_is_personal_and_can_be_taken_back() -> None:
     assert kinds(story.move("dana", "move medic drive chicago")) == ["Asked"]
 
 
-def test_nobody_else_is_shown_what_one_has_set() -> None:
+def test_personal_settings_are_not_shown_to_others() -> None:
     story = table_of_three()
     before = [story.seen(person) for person in ("dana", "wim", None)]
     story.do("mia", commands.Agree, yes=True)
@@ -272,7 +272,7 @@ def test_nobody_else_is_shown_what_one_has_set() -> None:
 # When nobody is asked.
 
 
-def test_ones_own_seats_need_no_agreement() -> None:
+def test_a_move_between_seats_of_the_same_person_needs_no_agreement() -> None:
     position = arranged(at("dispatcher", "atlanta", "atlanta"), at("medic"))
     story = Story("dana", "dana", position=position)
     assert played(story.move("dana", "give atlanta to medic"))
@@ -349,7 +349,7 @@ def test_R12_6_a_question_is_asked_only_in_ones_own_actions() -> None:
     assert story.refused("mia", commands.Move, text="take delhi from researcher") == "not_your_turn"
 
 
-def test_a_bot_answers_a_question_with_no_where_the_card_is_not() -> None:
+def test_a_bot_declines_a_request_for_a_card_that_it_does_not_hold() -> None:
     story = table_of_three("private")
     story.do("rob", commands.Hand, seat=2, bot="thumb")
     story.move("dana", "take tokyo from researcher")
@@ -438,7 +438,7 @@ def test_a_request_shows_what_granting_it_would_do() -> None:
     assert (moved["event"], moved["player"], moved["city"]) == ("moved", "medic", "chicago")
 
 
-def test_at_private_hands_a_question_previews_nothing_whether_the_card_is_there_or_not() -> None:
+def test_at_private_hands_a_request_for_a_card_has_no_preview() -> None:
     for card in ("atlanta", "cairo"):
         position = arranged(at("medic", "atlanta"), at("scientist", "atlanta", card))
         story = Story("mia", "sue", position=position | {"hands": "private"})

@@ -20,7 +20,7 @@ def test_the_game_begins_when_all_seats_are_filled() -> None:
     assert story.room.game is not None
 
 
-def test_the_code_of_invitation_is_for_the_host_and_for_who_sits() -> None:
+def test_only_the_host_and_seated_players_see_the_invitation_code() -> None:
     story = Story("ann", "ben", None, watching=["wim"])
     story.do("ann", commands.Stand, seat=0)
     told = [snapshot(story.room, who, "ABCD2345")["code"] for who in ("ann", "ben", "wim", None)]
@@ -42,7 +42,7 @@ def test_a_person_may_hold_several_seats() -> None:
     assert [view["position"]["viewer"] for view in views] == [0, 1]
 
 
-def test_who_holds_several_seats_moves_for_the_one_the_move_belongs_to() -> None:
+def test_a_holder_of_several_seats_moves_for_the_seat_whose_turn_it_is() -> None:
     story = Story("ann", "ann", first=1)
     story.move("ann", "pass")
     story.move("ann", "next")
@@ -52,7 +52,7 @@ def test_who_holds_several_seats_moves_for_the_one_the_move_belongs_to() -> None
     assert last.seat == 1
 
 
-def test_one_can_stand_up_before_the_game_and_not_after() -> None:
+def test_a_player_can_stand_up_only_before_the_game() -> None:
     story = Story("ann", "bob", None)
     story.do("bob", commands.Stand, seat=1)
     assert story.room.seats[1].holder is None
@@ -60,7 +60,7 @@ def test_one_can_stand_up_before_the_game_and_not_after() -> None:
     assert story.refused("bob", commands.Stand, seat=1) == "begun"
 
 
-def test_only_oneself_or_the_host_frees_a_seat() -> None:
+def test_only_its_holder_or_the_host_frees_a_seat() -> None:
     story = Story("ann", "bob", None, watching=["cem"])
     assert story.refused("cem", commands.Stand, seat=1) == "not_your_seat"
     story.do("ann", commands.Stand, seat=1)
@@ -74,7 +74,7 @@ def test_a_seat_may_be_a_bot() -> None:
     assert story.seen("ann")["seats"][1] == {"holder": "bot:1", "owner": None, "bot": "thumb"}
 
 
-def test_a_bot_that_nobody_knows_is_refused() -> None:
+def test_an_unknown_bot_is_refused() -> None:
     assert Story("ann", None).refused("ann", commands.Hand, seat=1, bot="nobody") == "unknown_bot"
 
 
@@ -86,7 +86,7 @@ def test_a_seat_goes_to_a_bot_or_to_a_person_and_not_to_both() -> None:
     assert story.refused("mia", commands.Hand, seat=1, person="nobody") == "unknown_person"
 
 
-def test_one_hands_ones_own_seat_to_a_bot_and_takes_it_back_at_any_time() -> None:
+def test_a_player_hands_their_seat_to_a_bot_and_takes_it_back_at_any_time() -> None:
     story = table_of_three()
     story.do("mia", commands.Hand, seat=1, bot="thumb")
     assert story.seen("wim")["seats"][1] == {"holder": "bot:1", "owner": "mia", "bot": "thumb"}
@@ -96,7 +96,7 @@ def test_one_hands_ones_own_seat_to_a_bot_and_takes_it_back_at_any_time() -> Non
     story.move("mia", "quiet")
 
 
-def test_one_lends_ones_seat_to_a_friend_and_takes_it_back() -> None:
+def test_a_player_lends_their_seat_to_a_friend_and_takes_it_back() -> None:
     story = table_of_three("private")
     story.do("mia", commands.Hand, seat=1, person="wim")
     assert story.seen("wim")["game"]["views"][0]["position"]["viewer"] == 1
@@ -105,7 +105,7 @@ def test_one_lends_ones_seat_to_a_friend_and_takes_it_back() -> None:
     assert story.seen("mia")["game"]["views"][0]["position"]["viewer"] == 1
 
 
-def test_a_friend_may_hand_the_lent_seat_on_and_it_stays_its_owners() -> None:
+def test_a_lent_seat_that_was_handed_on_still_belongs_to_its_owner() -> None:
     story = table_of_three()
     story.do("mia", commands.Hand, seat=1, person="wim")
     story.do("wim", commands.Hand, seat=1, bot="random")
@@ -133,18 +133,18 @@ def test_the_host_gives_the_seat_of_a_bot_to_a_person() -> None:
 
 
 @pytest.mark.parametrize("by", ["dana", "rob", "wim"])
-def test_the_seat_of_somebody_who_is_here_is_not_given_away(by: str) -> None:
+def test_the_seat_of_a_present_player_is_not_given_away(by: str) -> None:
     assert table_of_three().refused(by, commands.Hand, seat=1, bot="thumb") == "not_gone"
 
 
-def test_the_host_gives_the_seat_of_somebody_gone_to_a_bot() -> None:
+def test_the_host_gives_the_seat_of_an_absent_player_to_a_bot() -> None:
     story = table_of_three()
     story.gone("mia")
     assert kinds(story.do("dana", commands.Hand, seat=1, bot="thumb"))[-1] == "Seated"
     assert story.room.seats[1].bot == "thumb"
 
 
-def test_any_two_players_give_the_seat_of_somebody_gone_to_a_bot() -> None:
+def test_any_two_players_give_the_seat_of_an_absent_player_to_a_bot() -> None:
     story = Story("host", "ann", "bob", "cem")
     story.gone("cem")
     assert kinds(story.do("ann", commands.Hand, seat=3, bot="thumb")) == ["Voted"]
@@ -152,7 +152,7 @@ def test_any_two_players_give_the_seat_of_somebody_gone_to_a_bot() -> None:
     assert kinds(story.do("bob", commands.Hand, seat=3, bot="thumb")) == ["Voted", "Seated"]
 
 
-def test_the_only_player_who_is_here_gives_the_seat_of_somebody_gone_to_a_bot() -> None:
+def test_the_only_present_player_gives_the_seat_of_an_absent_player_to_a_bot() -> None:
     story = Story("host", "ann", "bob", watching=["wim"])
     story.gone("host")
     assert kinds(story.do("ann", commands.Hand, seat=0, bot="thumb")) == ["Voted"]
@@ -160,7 +160,7 @@ def test_the_only_player_who_is_here_gives_the_seat_of_somebody_gone_to_a_bot() 
     assert kinds(story.do("ann", commands.Hand, seat=0, bot="thumb")) == ["Voted", "Seated"]
 
 
-def test_one_player_twice_is_not_two_players() -> None:
+def test_a_second_vote_of_the_same_player_does_not_count() -> None:
     story = Story("host", "ann", "bob", "cem")
     story.gone("cem")
     story.do("ann", commands.Hand, seat=3, bot="thumb")
@@ -168,7 +168,7 @@ def test_one_player_twice_is_not_two_players() -> None:
     assert story.room.seats[3].bot is None
 
 
-def test_who_only_watches_is_no_player_and_has_no_vote() -> None:
+def test_a_spectator_has_no_vote_on_the_seat_of_an_absent_player() -> None:
     story = Story("host", "ann", "bob", "cem", watching=["wim", "wes"])
     story.gone("cem")
     for person in ("wim", "wes"):
@@ -176,7 +176,7 @@ def test_who_only_watches_is_no_player_and_has_no_vote() -> None:
     assert story.room.seats[3].bot is None
 
 
-def test_votes_are_forgotten_when_the_person_comes_back() -> None:
+def test_votes_expire_when_the_absent_player_comes_back() -> None:
     story = Story("host", "ann", "bob", "cem")
     story.gone("cem")
     story.do("ann", commands.Hand, seat=3, bot="thumb")
@@ -186,13 +186,13 @@ def test_votes_are_forgotten_when_the_person_comes_back() -> None:
     assert story.room.seats[3].bot is None
 
 
-def test_the_seat_of_somebody_gone_goes_to_a_bot_and_to_nobody_else() -> None:
+def test_the_seat_of_an_absent_player_cannot_be_given_to_a_person() -> None:
     story = table_of_three()
     story.gone("mia")
     assert story.refused("dana", commands.Hand, seat=1, person="wim") == "not_your_seat"
 
 
-def test_who_was_gone_takes_the_seat_back_from_the_bot() -> None:
+def test_a_returning_player_takes_their_seat_back_from_the_bot() -> None:
     story = table_of_three()
     story.gone("mia")
     story.do("dana", commands.Hand, seat=1, bot="thumb")
@@ -201,7 +201,7 @@ def test_who_was_gone_takes_the_seat_back_from_the_bot() -> None:
     assert story.room.seats[1].holder == "mia"
 
 
-def test_a_bot_plays_on_for_somebody_gone_whose_turn_it_is() -> None:
+def test_a_bot_continues_the_turn_of_an_absent_player() -> None:
     story = table_of_three()
     story.do("mia", commands.Order, order="never")
     story.do("rob", commands.Order, order="never")
@@ -217,27 +217,27 @@ def test_a_bot_plays_on_for_somebody_gone_whose_turn_it_is() -> None:
 # Spectators.
 
 
-def test_who_watches_sees_the_table_and_no_moves() -> None:
+def test_a_spectator_sees_the_table_without_moves_and_hands() -> None:
     story = table_of_three("private")
     (view,) = story.seen("wim")["game"]["views"]
     assert view["legal"] == [] and view["position"]["viewer"] is None
     assert {card for player in view["position"]["players"] for card in player["hand"]} == {None}
 
 
-def test_who_watches_makes_no_moves() -> None:
+def test_a_spectator_cannot_move() -> None:
     story = table_of_three()
     for text in ("drive chicago", "pass", "quiet", "airlift medic cairo"):
         assert story.refused("wim", commands.Move, text=text) == "no_own_seat"
 
 
-def test_a_move_for_a_seat_that_is_not_ones_own_is_refused() -> None:
+def test_a_move_for_another_players_seat_is_refused() -> None:
     story = table_of_three()
     assert story.refused("mia", commands.Move, text="drive chicago", seat=0) == "not_your_seat"
     assert story.refused("mia", commands.Move, text="seat:0 drive chicago") == "not_your_seat"
 
 
 @pytest.mark.parametrize("seat", [-1, 3, 4, 99, -(10**30)])
-def test_a_move_for_a_seat_that_is_not_there_is_refused(seat: int) -> None:
+def test_a_move_for_an_unknown_seat_is_refused(seat: int) -> None:
     """Regression: the encoding of moves turned -1 into a move of another seat."""
     story = Story("ann", "ann", "ann", first=0, roles=["medic", "scientist", "operations_expert"])
     for text in ("pass", "drive chicago", "treat blue", "next", "quiet"):
@@ -251,14 +251,14 @@ def test_no_move_is_made_before_the_game_has_begun() -> None:
 # The host.
 
 
-def test_who_watches_gives_no_free_seat_away() -> None:
+def test_a_spectator_cannot_give_a_free_seat_away() -> None:
     story = Story("ann", "bob", None, watching=["wim"])
     for to in ({"bot": "thumb"}, {"person": "wim"}):
         assert story.refused("wim", commands.Hand, seat=2, **to) == "not_your_seat"
     assert kinds(story.do("bob", commands.Hand, seat=2, bot="thumb"))[0] == "Seated"
 
 
-def test_a_free_seat_holds_no_window_up() -> None:
+def test_a_free_seat_does_not_block_a_window() -> None:
     story = table_of_three("private", turn={"seat": 0, "phase": "infect"})
     story.go_on("dana", "rob")
     story.do("dana", commands.Remove, person="mia")
@@ -280,7 +280,7 @@ def test_a_table_of_bots_alone_plays_to_the_end(edition: str, hands: str) -> Non
     assert story.room.is_over()
 
 
-def test_one_order_stands_for_all_orders_of_a_forecast() -> None:
+def test_only_one_order_of_a_forecast_is_listed_as_legal() -> None:
     """All 720 of them were sent after every entry."""
     game = Game.from_position(
         {

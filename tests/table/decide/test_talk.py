@@ -13,7 +13,7 @@ from fourcures.table.texts import LONGEST_NAME, LONGEST_TEXT
 from ..stories import Story, table_of_three
 
 
-def test_what_one_says_is_told_to_everyone_as_it_was_said() -> None:
+def test_chat_reaches_everyone_unchanged() -> None:
     story = table_of_three()
     story.do("mia", commands.Say, text="<b>hello</b> & welcome")
     for person in ("dana", "wim", None):
@@ -22,14 +22,14 @@ def test_what_one_says_is_told_to_everyone_as_it_was_said() -> None:
         assert said["text"] == "<b>hello</b> & welcome"
 
 
-def test_who_watches_may_talk_and_who_is_not_here_may_not() -> None:
+def test_a_spectator_may_chat_and_a_stranger_may_not() -> None:
     story = table_of_three()
     story.do("wim", commands.Say, text="good luck")
     assert story.refused("stranger", commands.Say, text="hello") == "not_here"
 
 
 @pytest.mark.parametrize("text", ["", "   ", "\x00\x07", "\u202e", "\u3164\u2800"])
-def test_nothing_is_not_said(text: str) -> None:
+def test_an_empty_chat_message_is_refused(text: str) -> None:
     assert table_of_three().refused("mia", commands.Say, text=text) == "empty_text"
 
 
@@ -39,7 +39,7 @@ def test_control_characters_are_left_out() -> None:
     assert isinstance(said, entries.Said) and said.text == "a[31mb"
 
 
-def test_a_text_has_a_greatest_length() -> None:
+def test_a_text_that_is_too_long_is_refused() -> None:
     story = table_of_three()
     story.do("mia", commands.Say, text="x" * LONGEST_TEXT)
     assert story.refused("mia", commands.Say, text="x" * (LONGEST_TEXT + 1)) == "long_text"
@@ -69,7 +69,7 @@ def test_a_signal_is_the_same_phrase_for_everyone() -> None:
         ("thanks", None),
     ],
 )
-def test_what_a_signal_may_be_about(phrase: str, about: str | None) -> None:
+def test_a_signal_with_a_fitting_subject_is_accepted(phrase: str, about: str | None) -> None:
     story = table_of_three()
     about = story.room.game.roles[0] if about == "medic" and story.room.game else about
     (said,) = story.do("mia", commands.Signal, phrase=phrase, about=about)
@@ -88,7 +88,7 @@ def test_what_a_signal_may_be_about(phrase: str, about: str | None) -> None:
         ("thanks", "cairo"),
     ],
 )
-def test_what_a_signal_cannot_be_about(phrase: str, about: str | None) -> None:
+def test_a_signal_with_a_wrong_subject_is_refused(phrase: str, about: str | None) -> None:
     story = table_of_three()
     assert story.refused("mia", commands.Signal, phrase=phrase, about=about) == "wrong_signal"
 
@@ -109,21 +109,21 @@ def test_a_stranger_cannot_signal() -> None:
     assert story.refused("stranger", commands.Signal, phrase="yes") == "not_here"
 
 
-def test_the_id_of_a_command_is_for_who_sent_it() -> None:
+def test_only_its_sender_sees_the_id_of_a_command() -> None:
     story = table_of_three()
     story.do("mia", commands.Say, id="mine", text="hello")
     assert story.told("mia")[-1]["command"] == "mine"
     assert "command" not in story.told("dana")[-1] and "command" not in story.told(None)[-1]
 
 
-def test_one_can_show_a_chosen_card_to_the_team() -> None:
+def test_a_player_can_tell_the_team_of_a_chosen_card() -> None:
     story = table_of_three("private")
     story.do("rob", commands.Tell, seat=2, card="delhi")
     told = story.told("dana")[-1]
     assert (told["kind"], told["seat"], told["card"]) == ("told", 2, "delhi")
 
 
-def test_one_can_show_a_count_to_the_team() -> None:
+def test_a_player_can_tell_the_team_how_many_cards_of_a_colour_they_hold() -> None:
     story = table_of_three("private")
     story.do("rob", commands.Tell, seat=2, disease="blue")
     told = story.told("dana")[-1]
@@ -138,17 +138,17 @@ def test_R12_5_what_is_told_is_true() -> None:
     assert isinstance(told, entries.Told) and told.count == 0
 
 
-def test_nobody_tells_about_the_hand_of_another() -> None:
+def test_a_player_cannot_tell_of_another_players_hand() -> None:
     story = table_of_three("private")
     assert story.refused("dana", commands.Tell, seat=2, card="delhi") == "not_your_seat"
     assert story.refused("wim", commands.Tell, seat=2, card="delhi") == "no_own_seat"
 
 
-def test_a_tell_says_something() -> None:
+def test_a_tell_without_card_or_disease_is_refused() -> None:
     assert table_of_three().refused("rob", commands.Tell, seat=2) == "untold"
 
 
-def test_there_is_nothing_to_tell_before_the_deal() -> None:
+def test_a_tell_before_the_deal_is_refused() -> None:
     assert Story("ann", None).refused("ann", commands.Tell, seat=0, disease="blue") == "not_begun"
 
 

@@ -39,14 +39,14 @@ def test_undone_moves_stay_visible_in_the_log_and_in_the_record() -> None:
     assert Game.from_record(record).position() == story.position()
 
 
-def test_a_revealed_card_is_the_end_of_undo() -> None:
+def test_a_revealed_card_cannot_be_undone() -> None:
     story = table_of_three()
     story.move("dana", "pass")
     story.move("dana", "next")
     assert story.refused("dana", commands.Undo) == "nothing_to_undo"
 
 
-def test_the_end_of_the_game_is_the_end_of_undo() -> None:
+def test_a_finished_game_cannot_be_undone() -> None:
     """After the end everyone knows the deal."""
     cards = ["essen", "london", "milan", "paris"]
     position = arranged(
@@ -62,14 +62,14 @@ def test_the_end_of_the_game_is_the_end_of_undo() -> None:
     assert story.refused("dana", commands.Reset) == "nothing_to_undo"
 
 
-def test_a_look_at_hidden_cards_is_the_end_of_undo() -> None:
+def test_a_look_at_hidden_cards_cannot_be_undone() -> None:
     story = table_of_three()
     story.move("dana", "drive chicago")
     story.move("rob", "forecast")
     assert story.refused("rob", commands.Undo) == "nothing_to_undo"
 
 
-def test_a_card_that_a_private_forecast_put_on_top_is_revealed_when_it_is_turned() -> None:
+def test_turning_a_card_ordered_by_a_private_forecast_counts_as_revealing_it() -> None:
     """Only Rob knew the order; for Dana and Mia a card has been revealed."""
     story = table_of_three("private", turn={"seat": 2, "phase": "infect"})
     story.move("rob", "forecast")
@@ -114,7 +114,7 @@ def test_a_request_for_an_undo_lapses_when_the_game_goes_on() -> None:
     assert story.refused("dana", commands.Answer, request=number, yes=True) == "no_request"
 
 
-def test_who_grants_everything_grants_an_undo() -> None:
+def test_auto_accept_grants_an_undo() -> None:
     story = table_of_three()
     story.do("dana", commands.Agree, yes=True)
     story.move("dana", "drive chicago")
@@ -129,20 +129,20 @@ def test_a_bot_grants_an_undo_at_once() -> None:
     assert kinds(story.bots()[:2]) == ["Answered", "Undid"]
 
 
-def test_at_a_local_table_every_move_is_ones_own() -> None:
+def test_at_a_local_table_every_move_can_be_undone_at_once() -> None:
     story = Story("ann", "ann", visibility="local", position=arranged(at("medic"), at("scientist")))
     story.move("ann", "drive chicago")
     assert kinds(story.do("ann", commands.Undo)) == ["Undid"]
 
 
-def test_who_watches_takes_nothing_back() -> None:
+def test_a_spectator_cannot_undo_or_reset() -> None:
     story = table_of_three()
     story.move("dana", "drive chicago")
     assert story.refused("wim", commands.Undo) == "no_own_seat"
     assert story.refused("wim", commands.Reset) == "nothing_to_undo"
 
 
-def test_everyone_sees_whose_move_could_be_taken_back() -> None:
+def test_everyone_sees_whose_move_can_be_undone() -> None:
     story = table_of_three()
     assert story.seen("wim")["game"]["undo"] is None
     story.move("dana", "drive chicago")
@@ -152,7 +152,7 @@ def test_everyone_sees_whose_move_could_be_taken_back() -> None:
 # Redo.
 
 
-def test_redo_plays_again_what_was_taken_back_in_order() -> None:
+def test_redo_plays_undone_moves_again_in_order() -> None:
     story = table_of_three()
     story.move("dana", "drive chicago")
     story.move("dana", "drive montreal")
@@ -172,14 +172,14 @@ def test_another_move_ends_redo() -> None:
     assert story.refused("dana", commands.Redo) == "nothing_to_redo"
 
 
-def test_only_who_made_the_move_plays_it_again() -> None:
+def test_only_the_player_of_the_move_can_redo_it() -> None:
     story = table_of_three()
     story.move("dana", "drive chicago")
     story.do("dana", commands.Undo)
     assert story.refused("mia", commands.Redo) == "not_your_seat"
 
 
-def test_what_others_agreed_to_needs_their_agreement_again() -> None:
+def test_a_redo_of_a_granted_move_asks_for_agreement_again() -> None:
     """Mia agreed to be moved before; she is asked again."""
     story = table_of_three()
     story.move("dana", "move medic drive chicago")
@@ -222,7 +222,7 @@ def test_reset_takes_back_a_next_that_revealed_nothing() -> None:
     assert story.position() == before
 
 
-def test_a_reset_of_nothing_is_refused() -> None:
+def test_a_reset_with_nothing_to_undo_is_refused() -> None:
     story = table_of_three()
     assert story.refused("dana", commands.Reset) == "nothing_to_undo"
     story.move("dana", "drive chicago")
