@@ -129,10 +129,10 @@ def test_the_coach_answers_in_every_language(code: str) -> None:
 
 
 def test_the_first_question_on_a_machine_says_that_bots_are_compiled(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     called: list[dict[str, bool]] = []
-    monkeypatch.setattr(warm_up, "marker_file", lambda: tmp_path / "warm")
+    monkeypatch.setattr(warm_up, "is_ready", lambda: False)
     monkeypatch.setattr(warm_up, "ensure_compiled", lambda **how: called.append(how))
     monkeypatch.setattr(coach, "report_chance", lambda _view, _names: Reply(["Often."]))
     first = table().do("chance")
@@ -143,18 +143,18 @@ def test_the_first_question_on_a_machine_says_that_bots_are_compiled(
     assert (second.later is not None, called) == (True, [])
     assert told(table(), "chance") == ["Often."]
     assert called == [{"quiet": True}], "nothing is written over a drawn screen"
-    (tmp_path / "warm").touch()
+    monkeypatch.setattr(warm_up, "is_ready", lambda: True)
     assert first.later().lines == ["Often."]
 
 
 @pytest.mark.parametrize("error", [OSError("disk full"), subprocess.CalledProcessError(1, "x")])
 def test_a_failed_compilation_does_not_end_the_game(
-    error: Exception, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    error: Exception, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fails(quiet: bool) -> None:
         raise error
 
-    monkeypatch.setattr(warm_up, "marker_file", lambda: tmp_path / "warm")
+    monkeypatch.setattr(warm_up, "is_ready", lambda: False)
     monkeypatch.setattr(warm_up, "ensure_compiled", fails)
     for line in ("chance", "advice"):
         assert told(table(), line) == [Language()("terminal-no-bots")]

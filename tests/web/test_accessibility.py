@@ -23,6 +23,8 @@ PLACES = {screen: place for place, screen in enumerate(SCREENS)}
 # The first screen of each page: axe-core checks all of it, on other screens only what they add.
 WHOLE = {"lobby", "new_table", "daily", "laying", "waiting_room", "table", "guide", "replay"}
 WHOLE |= {"daily_result", "lost", "me", "me_empty", "privacy", "puzzles", "review"}
+# A phone with large text has no room for them.
+LEFT_OUT_IF_LARGE = {"ThreatStrip"}
 # Checked by `make test`; `make test-all` checks every screen.
 IN_TEST = {"lobby", "midgame"}
 
@@ -68,6 +70,8 @@ def test_a_screen_is_accessible_in_one_combination_of_settings(
         page = SCREENS[screen](anna)
         likes(page, text, **look)
         shown = PARTS[screen] | only[screen]
+        if text != TEXTS[0]:
+            shown -= LEFT_OUT_IF_LARGE
         until(page, lambda: shown <= set(page.evaluate(SEEN)))
         assert page.evaluate(OVERFLOWING) == []
         if text == TEXTS[0]:  # in the large size a word may be longer than the screen

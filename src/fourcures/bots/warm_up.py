@@ -44,13 +44,18 @@ def find_problem() -> str | None:
     return cpu.find_problem(*MODULES)
 
 
+def is_ready() -> bool:
+    """Return whether nothing is left to compile."""
+    return find_problem() is None or marker_file().exists()
+
+
 def ensure_compiled(quiet: bool = False) -> None:
     """Return when the machine code can be loaded without compiling; thread-safe.
 
     `quiet` hides the messages of the other process, for programs that draw on the terminal.
     """
     with once:
-        if find_problem() and not marker_file().exists():
+        if not is_ready():
             unheard = subprocess.DEVNULL if quiet else None
             subprocess.run([sys.executable, "-m", __name__], check=True, stderr=unheard)
 

@@ -45,9 +45,9 @@ def think_later(bots_say: Callable[[], Reply], n: Names) -> Reply:
     """Return a reply that runs the bots later, and compiles them first if necessary."""
 
     def begin() -> Reply:
-        from ..bots.warm_up import marker_file
+        from ..bots.warm_up import is_ready
 
-        if marker_file().exists():
+        if is_ready():
             return bots_say()
         return Reply([n.say("terminal-preparing-bots")], later=prepare)
 
