@@ -36,7 +36,7 @@ PYTEST := $(BIN)/pytest -n 3 --dist worksteal $(if $(filter random,$(ORDER)),-p 
 ALONGSIDE := $(MAKE) --no-print-directory -j 4
 
 play: $(ENVIRONMENT)  ## build the browser client and the rules where they changed, and play; LAN=1 lets phones join
-	@$(ALONGSIDE) $(CLIENT) library
+	@$(ALONGSIDE) ENVIRONMENT=$(ENVIRONMENT) $(CLIENT) library
 	@$(BIN)/fourcures play $(if $(LAN),--lan)
 
 quick: $(VENV)/.installed  ## under a minute: lint, types, rules, unit tests of the client

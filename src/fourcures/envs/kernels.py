@@ -184,7 +184,7 @@ def pick(states: States, chances: Chances, masks: Bytes, actions: Numbers) -> No
 
 
 def pick_action(chance: Chance, mask: Bytes) -> int:
-    """Return a uniformly random unmasked action, or 0 if there is none."""
+    """Return a uniformly random unmasked action, or 0 if all are masked."""
     number = 0
     for code in range(ACTIONS):
         number += mask[code]

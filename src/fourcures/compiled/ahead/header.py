@@ -14,7 +14,7 @@ from ..twins import hints_of, is_record_array, number_type
 from .kernels import PREFIX
 
 START = """\
-/* The rules of the game, compiled: generated, see docs/how-it-works/ahead-of-time.md.
+/* The rules of the game, compiled: generated, see docs/decisions/0021-compiled-ahead-of-time.md.
  *
  * Every function works on arrays: a pointer to the first element, and the number of elements.
  * No function allocates memory, keeps a state of its own or fails. The layout of the records is
