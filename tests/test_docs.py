@@ -17,6 +17,7 @@ from types import ModuleType
 from typing import Any
 
 import pytest
+from hatch_build import PLATFORMS
 
 import fourcures
 from fourcures.cli import COMMANDS, import_command
@@ -25,6 +26,7 @@ from fourcures.extras import MODULES as EXTRAS
 
 ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"
+WHEELS = ["any", *PLATFORMS.values()]
 GENERATED = DOCS / "_generated"
 PAGES = sorted(
     [
@@ -248,7 +250,8 @@ def check(words: list[str]) -> None:
                 assert extra[1] is None or extra[1] in EXTRAS
         case ["pipx" | "uvx", *rest]:
             wheel = next(word for word in rest if ".whl" in word)
-            assert wheel.startswith(f"./fourcures-{fourcures.__version__}-py3-none-any.whl")
+            name, tag = f"./fourcures-{fourcures.__version__}-py3-none-", "|".join(WHEELS)
+            assert re.match(rf"{re.escape(name)}({tag})\.whl\[play\]$", wheel), wheel
             check(rest[rest.index("fourcures") :])
         case ["python", "-m", module, *_]:
             assert importlib.util.find_spec(module) is not None
