@@ -33,7 +33,7 @@ DISTRIBUTION = {
     "numba_cuda": "numba-cuda",
 }
 # Loaded by name, from SQLAlchemy and Uvicorn, or by Numba as `numba.cuda`.
-NEVER_IMPORTED = {"aiosqlite", "asyncpg", "numba-cuda", "uvloop", "websockets"}
+NEVER_IMPORTED = {"aiosqlite", "asyncpg", "numba-cuda", "uvloop", "websockets", "ziglang"}
 # The extra of each package that has one; commands are in `NEEDS`.
 EXTRA = {
     "compiled": "compiler",
@@ -198,7 +198,7 @@ import sys
 from pathlib import Path
 sys.modules["numba"] = None
 from fourcures.compiled import library
-library.check.__defaults__ = (Path({str(tmp_path)!r}), None)
+library.FOLDER = Path({str(tmp_path)!r})
 from fourcures.bots import Search
 try:
     Search()
@@ -206,7 +206,10 @@ except ImportError as error:
     print(error)
 """
     command = [sys.executable, "-c", program]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=True)
+    empty = os.environ | {"XDG_CACHE_HOME": str(tmp_path)}
+    done = subprocess.run(
+        command, env=empty, capture_output=True, text=True, timeout=60, check=True
+    )
     assert re.fullmatch(
         r"the compiled rules cannot be used \(there are none for [\w-]+\); "
         r'Numba can compile them here: pip install "fourcures\[compiler\]"\n',

@@ -35,13 +35,12 @@ def load(*more: ModuleType) -> SimpleNamespace:
     return jit.load(*more)
 
 
-@cache
 def find_problem(*more: ModuleType) -> str | None:
     """Return why the library cannot be used for these modules; None if it can."""
     if os.environ.get("FOURCURES_JIT"):
         return "FOURCURES_JIT is set"
     try:
-        library.open_file(with_imports((batch, *more)))
+        library.open_file(list(with_imports((batch, *more))))
     except library.Unusable as problem:
         return str(problem)
     return None

@@ -12,7 +12,7 @@ import os
 import shutil
 import sys
 import tomllib
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
@@ -30,9 +30,11 @@ PLAIN = {
     "NUMBA_LOOP_VECTORIZE": "0",
     "NUMBA_SLP_VECTORIZE": "0",
 }
+Tell = Callable[[str, float], None]  # what is done now, and the share of all that is done
+TRANSLATION = 4  # takes as long as this many objects
 
 
-def build(modules: Sequence[ModuleType], targets: Sequence[str], out: Path) -> None:
+def build(modules: Sequence[ModuleType], targets: Sequence[str], out: Path, tell: Tell) -> None:
     """Write the library of these modules for these targets, each in its folder below `out`."""
     sources = with_imports((batch, *modules))
     if not (targets := [name for name in targets if not fits(sources, out, name)]):
@@ -40,11 +42,14 @@ def build(modules: Sequence[ModuleType], targets: Sequence[str], out: Path) -> N
     os.environ |= PLAIN
     from .kernels import write_llvm  # Numba reads its settings when it is imported
 
-    say("translating the rules")
-    code = write_llvm((batch, *modules))
+    steps = TRANSLATION + len(targets)
+    code = write_llvm(
+        (batch, *modules),
+        lambda share: tell("translating the rules", min(share, 1) * TRANSLATION / steps),
+    )
     header = write_header(library.list_functions(sources))
-    for name in targets:
-        say(f"compiling for {name}")
+    for number, name in enumerate(targets):
+        tell(f"compiling for {name}", (TRANSLATION + number) / steps)
         work = out / f".{name}-{os.getpid()}"
         work.mkdir(parents=True)
         try:
@@ -72,9 +77,21 @@ def fits(sources: Iterable[ModuleType], out: Path, target: str) -> bool:
     return True
 
 
-def say(what: str) -> None:
-    """Tell the progress."""
-    print(f"Library: {what}", file=sys.stderr, flush=True)
+def tell_tenths(write: Callable[[str], object]) -> Tell:
+    """Return a function that writes a line for each step and each tenth of the whole."""
+    written: set[tuple[str, int]] = set()
+
+    def tell(step: str, share: float) -> None:
+        if (line := (step, int(10 * share))) not in written:
+            written.add(line)
+            write(f"{step}, {line[1]}0 %")
+
+    return tell
+
+
+def say(text: str) -> None:
+    """Write a line of progress."""
+    print(f"Library: {text}", file=sys.stderr, flush=True)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -87,7 +104,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     project = tomllib.loads(Path("pyproject.toml").read_text("utf-8"))
     modules = [import_module(name) for name in project["tool"]["fourcures"]["library"]]
     targets = list(TARGETS) if given.all else given.target or [library.name_of_machine()]
-    build(modules, targets, given.out)
+    build(modules, targets, given.out, tell_tenths(say))
 
 
 if __name__ == "__main__":
