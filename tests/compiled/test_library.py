@@ -13,6 +13,8 @@ from types import SimpleNamespace
 import numpy as np
 import pytest
 
+from fourcures.analysis.kernels.courses import Courses, Tally
+from fourcures.analysis.outbreaks import MODULES as ODDS
 from fourcures.bots.kernels.beam_search import Beam
 from fourcures.bots.kernels.futures import Trials
 from fourcures.bots.kernels.scratch import Scratch
@@ -29,7 +31,7 @@ from fourcures.envs.kernels import Buffers, Progress, Variant
 from fourcures.testing.soak import MODULES as SOAK
 from tests.sizes import size
 
-SOURCES = with_imports((batch, *BOTS, *ENVS, *SOAK))
+SOURCES = with_imports((batch, *ODDS, *BOTS, *ENVS, *SOAK))
 TARGET = library.name_of_machine()
 
 
@@ -157,7 +159,8 @@ def test_the_header_is_that_of_these_functions() -> None:
 
 def test_records_have_the_same_layout_in_c(tmp_path: Path) -> None:
     lines = [f'#include "{library.FOLDER / TARGET / "fourcures.h"}"', "#include <stddef.h>"]
-    for record in (State, Chance, Agreement, Scratch, Beam, Trials, Progress, Variant, Buffers):
+    bots, envs, odds = (Scratch, Beam, Trials), (Progress, Variant, Buffers), (Courses, Tally)
+    for record in (State, Chance, Agreement, *bots, *envs, *odds):
         kind, name = dtype_of(record), f"fc_{record.__name__}"
         lines.append(f'_Static_assert(sizeof({name}) == {kind.itemsize}, "{name}");')
         for field, (_, offset, *_rest) in (kind.fields or {}).items():
