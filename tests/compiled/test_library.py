@@ -99,6 +99,24 @@ def test_a_library_that_the_system_cannot_load_is_not_run(folder: Path) -> None:
         library.load(SOURCES, folder)
 
 
+@pytest.mark.parametrize(("levels", "prefix"), [(1, "fc_"), (2, "fc_v3_")])
+def test_a_newer_processor_gets_faster_functions(
+    monkeypatch: pytest.MonkeyPatch, levels: int, prefix: str
+) -> None:
+    code = SimpleNamespace(fc_levels=lambda: levels)
+    monkeypatch.setattr("ctypes.CDLL", lambda _file: code)
+    assert library.open_file(SOURCES)[1] == prefix
+
+
+def test_on_a_processor_that_is_too_old_the_library_is_not_run(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    code = SimpleNamespace(fc_levels=lambda: 0)
+    monkeypatch.setattr("ctypes.CDLL", lambda _file: code)
+    with pytest.raises(library.Unusable, match="this processor is too old"):
+        library.load(SOURCES)
+
+
 @pytest.mark.parametrize("text", ["", "[]", "{}", '{"target": 1}', "\x00"])
 def test_a_description_that_is_none_is_refused(folder: Path, text: str) -> None:
     (folder / TARGET / library.DESCRIPTION).write_text(text)

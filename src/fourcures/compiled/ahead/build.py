@@ -21,7 +21,7 @@ from .. import batch, library
 from ..twins import with_imports
 from .header import write_header
 from .linking import link
-from .targets import TARGETS, emit_object
+from .targets import TARGETS, emit_objects
 
 # Numba generates code for any machine, and leaves vectors to the optimiser of each target.
 PLAIN = {
@@ -49,7 +49,7 @@ def build(modules: Sequence[ModuleType], targets: Sequence[str], out: Path) -> N
         work.mkdir(parents=True)
         try:
             file = work / library.file_name(name)
-            link(emit_object(code, TARGETS[name]), TARGETS[name], file)
+            link(emit_objects(code, TARGETS[name]), TARGETS[name], file)
             (work / "fourcures.h").write_text(header, "utf-8")
             described: library.Description = {
                 "target": name,
