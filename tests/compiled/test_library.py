@@ -13,6 +13,8 @@ from types import SimpleNamespace
 import numpy as np
 import pytest
 
+from fourcures.analysis.kernels.courses import Courses, Tally
+from fourcures.analysis.outbreaks import MODULES as ODDS
 from fourcures.bots.kernels.beam_search import Beam
 from fourcures.bots.kernels.futures import Trials
 from fourcures.bots.kernels.scratch import Scratch
@@ -27,9 +29,8 @@ from fourcures.engine.rules.state import STATE, State
 from fourcures.envs.games import MODULES as ENVS
 from fourcures.envs.kernels import Buffers, Progress, Variant
 from fourcures.testing.soak import MODULES as SOAK
-from tests.sizes import size
 
-SOURCES = with_imports((batch, *BOTS, *ENVS, *SOAK))
+SOURCES = with_imports((batch, *ODDS, *BOTS, *ENVS, *SOAK))
 TARGET = library.name_of_machine()
 
 
@@ -50,21 +51,6 @@ def test_the_library_has_all_kernels_and_fits() -> None:
     functions = [function.__name__ for function in library.list_functions(SOURCES)]
     assert len(functions) == len(set(functions))
     assert vars(library.load(SOURCES)).keys() == set(functions)
-
-
-@pytest.mark.breadth  # Numba compiles everything
-def test_numba_and_the_library_give_the_same_bytes() -> None:
-    sizes = {"games": size(0, 1000, 10_000), "searches": size(0, 20, 200), "steps": 300}
-    command = [sys.executable, "-m", "tests.compiled.witness"]
-    for name, number in sizes.items():
-        command += [f"--{name}", str(number)]
-    said = [
-        subprocess.run(
-            command, env=os.environ | jit, capture_output=True, text=True, check=True
-        ).stdout
-        for jit in ({}, {"FOURCURES_JIT": "1"})
-    ]
-    assert said[0] == said[1] and len(said[0].splitlines()) == len(sizes)
 
 
 def describe(folder: Path, **changes: object) -> None:
@@ -175,7 +161,8 @@ def test_the_header_is_that_of_these_functions() -> None:
 
 def test_records_have_the_same_layout_in_c(tmp_path: Path) -> None:
     lines = [f'#include "{library.FOLDER / TARGET / "fourcures.h"}"', "#include <stddef.h>"]
-    for record in (State, Chance, Agreement, Scratch, Beam, Trials, Progress, Variant, Buffers):
+    bots, envs, odds = (Scratch, Beam, Trials), (Progress, Variant, Buffers), (Courses, Tally)
+    for record in (State, Chance, Agreement, *bots, *envs, *odds):
         kind, name = dtype_of(record), f"fc_{record.__name__}"
         lines.append(f'_Static_assert(sizeof({name}) == {kind.itemsize}, "{name}");')
         for field, (_, offset, *_rest) in (kind.fields or {}).items():

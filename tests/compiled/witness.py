@@ -2,7 +2,7 @@
 
     python -m tests.compiled.witness --games 1000 --searches 5 --steps 200
 
-The lines are the same on every machine, from the library and from Numba (FOURCURES_JIT=1).
+The lines are the same on every machine, and by every version of the rules (see `versions`).
 """
 
 from __future__ import annotations
@@ -10,22 +10,31 @@ from __future__ import annotations
 import argparse
 import hashlib
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 
+from fourcures.analysis.kernels.courses import MOST_BRANCHES, Courses, Tally
+from fourcures.analysis.kernels.outbreaks import SLOTS
+from fourcures.analysis.outbreaks import MODULES as ODDS
+from fourcures.analysis.outbreaks import with_layers
 from fourcures.bots.kernels.training_games import LONGEST, Lesson
 from fourcures.bots.kernels.weights import weights_for
 from fourcures.bots.kernels.workspace import Kernels, make_series, nets
 from fourcures.bots.players.search import Search
 from fourcures.compiled import cpu
-from fourcures.engine.rules.chance import seed_stream
+from fourcures.engine.deck_view import true_layers
+from fourcures.engine.rules.chance import Chance, seed_stream
 from fourcures.engine.rules.records import array_of, zeros
 from fourcures.engine.rules.setup import Agreement
-from fourcures.engine.rules.state import ACTIONS, OVER, unpack
+from fourcures.engine.rules.state import ACTIONS, OVER, State, pack, unpack
 from fourcures.envs.vector import FourCuresVectorEnv
 from fourcures.testing import soak
+from tests.compiled import versions
+from tests.compiled.late_positions import LATE
 
 EVERY = soak.list_agreements()
 AGREEMENTS = array_of(Agreement, *EVERY)
+LATE_MOVES = 40
 
 
 def random_games(games: int) -> Iterator[bytes]:
@@ -46,9 +55,9 @@ def random_games(games: int) -> Iterator[bytes]:
         yield desk.states.tobytes() + str(steps).encode()
 
 
-def searches(number: int) -> Iterator[bytes]:
+def searches(number: int, rollouts: int = 1000) -> Iterator[bytes]:
     """Search in the middle of random games; the policy plays games and lessons."""
-    rules, dice, search = cpu.load(), random.Random(1), Search(rollouts=1000)
+    rules, dice, search = cpu.load(), random.Random(1), Search(rollouts=rollouts)
     for seed in range(number):
         desk, setting = cpu.Desk(seed), AGREEMENTS[7 * seed % len(EVERY) :][:1]
         rules.set_up_at(desk.states, 0, setting, desk.chances, desk.log)
@@ -76,6 +85,40 @@ def searches(number: int) -> Iterator[bytes]:
         yield counts.tobytes() + lessons.tobytes() + str(made).encode()
 
 
+def late_games(games: int) -> Iterator[bytes]:
+    """Play random moves from late positions, and resample before each move."""
+    rules, desk, other = cpu.load(), cpu.Desk(keep_log=True), cpu.Desk()
+    for number in range(games):
+        seed_stream(desk.chances[0], number)
+        desk.states[0] = pack(LATE[number % len(LATE)])
+        for step in range(LATE_MOVES):
+            if desk.states[0]["phase"] == OVER:
+                break
+            other.states[:], other.chances[:] = desk.states, desk.chances
+            rules.resample_at(other.states, 0, (number + step) % 3 - 1, other.chances)
+            yield other.states.tobytes()
+            legal = rules.list_legal_at(desk.states, 0, desk.moves)
+            move = int(desk.moves[(number + 7 * step) % legal])
+            rules.step_at(desk.states, 0, move, desk.chances, desk.log)
+            yield desk.states.tobytes() + desk.chances.tobytes() + desk.log.tobytes()
+
+
+def outbreaks(positions: int) -> Iterator[bytes]:
+    """Count and sample the outbreaks of a turn in late positions."""
+    odds, chances = cpu.load(*ODDS), zeros(Chance, 1)
+    for number in range(positions):
+        s = LATE[number % len(LATE)]
+        states, courses, tallies = zeros(State, SLOTS), zeros(Courses, 1), zeros(Tally, 1)
+        states[0] = pack(with_layers(s, true_layers(s)))
+        courses[0]["epidemics"] = 0.5, 0.375, 0.125
+        is_exact = odds.count_outbreaks(states, chances, courses, tallies, MOST_BRANCHES)
+        yield tallies.tobytes() + str(is_exact).encode()
+        states[0] = pack(s)
+        seed_stream(chances[0], number)
+        odds.sample_outbreaks(states, number % 3 - 1, 100, chances, courses, tallies)
+        yield tallies.tobytes() + chances.tobytes()
+
+
 def environment_steps(steps: int) -> Iterator[bytes]:
     """Step 16 games with random unmasked actions: observations, masks, rewards."""
     for options in ({"players": 4}, {"players": 2, "hands": "private", "difficulty": 6}):
@@ -90,21 +133,35 @@ def environment_steps(steps: int) -> Iterator[bytes]:
             yield games.observations.tobytes() + games.finals.tobytes()
 
 
+PARTS: dict[str, Callable[[int], Iterator[bytes]]] = {
+    "games": random_games,
+    "late_games": late_games,
+    "searches": searches,
+    "quick_searches": partial(searches, rollouts=10),
+    "steps": environment_steps,
+    "odds": outbreaks,
+}
+
+
+def hash_part(name: str, number: int) -> str:
+    """Return the hash of all results of a part."""
+    digest = hashlib.sha256()
+    for result in PARTS[name](number):
+        digest.update(result)
+    return digest.hexdigest()
+
+
 def main() -> None:
-    """Print a hash for each part."""
+    """Print a hash for each part that is asked for."""
     parser = argparse.ArgumentParser()
-    for name in ("games", "searches", "steps"):
-        parser.add_argument(f"--{name}", type=int, default=10)
-    given = parser.parse_args()
-    for name, results in (
-        ("random games", random_games(given.games)),
-        ("searches", searches(given.searches)),
-        ("environment steps", environment_steps(given.steps)),
-    ):
-        digest = hashlib.sha256()
-        for result in results:
-            digest.update(result)
-        print(f"{name} {digest.hexdigest()}", flush=True)
+    parser.add_argument("--by", choices=versions.LOADERS, default="library")
+    for name in PARTS:
+        parser.add_argument(f"--{name}", type=int, metavar="NUMBER")
+    given = vars(parser.parse_args())
+    with versions.use(given["by"]):
+        for name in PARTS:
+            if given[name] is not None:
+                print(name, hash_part(name, given[name]), flush=True)
 
 
 if __name__ == "__main__":

@@ -15,6 +15,7 @@ from pathlib import Path
 from subprocess import PIPE
 from tempfile import TemporaryFile
 
+from ..analysis.outbreaks import MODULES as ODDS
 from ..compiled import batch, cpu, jit, library
 from ..compiled.twins import with_imports
 from ..engine.game import Game
@@ -112,9 +113,10 @@ def compile_bots() -> None:
     from ..compiled.ahead.targets import TARGETS
     from .kernels.workspace import MODULES
 
-    target, folder = library.name_of_machine(), library.own_folder(with_imports((batch, *MODULES)))
+    modules, target = (*MODULES, *ODDS), library.name_of_machine()
+    folder = library.own_folder(with_imports((batch, *modules)))
     if target in TARGETS:
-        build(MODULES, [target], folder, lambda _step, share: print(int(ALL * share), flush=True))
+        build(modules, [target], folder, lambda _step, share: print(int(ALL * share), flush=True))
     if not is_ready():  # also with FOURCURES_JIT=1
         call_kernels()
 

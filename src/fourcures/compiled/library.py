@@ -12,7 +12,7 @@ import json
 import platform
 import sys
 import weakref
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from operator import index
 from pathlib import Path
@@ -91,11 +91,12 @@ def load(modules: Iterable[ModuleType], folder: Path | None = None) -> SimpleNam
     )
 
 
-def open_file(modules: Sequence[ModuleType], folder: Path | None = None) -> tuple[ctypes.CDLL, str]:
+def open_file(modules: Iterable[ModuleType], folder: Path | None = None) -> tuple[ctypes.CDLL, str]:
     """Return the library, and the prefix of the functions for this processor; raise Unusable.
 
     Without a folder, take the library of the package, or one that was built on this machine.
     """
+    modules = list(modules)
     try:
         return open_in(modules, folder or FOLDER)
     except Unusable:
