@@ -134,7 +134,7 @@ docs: $(VENV)/.docs  ## the documentation site, into build/docs; the server then
 
 dist: $(ENVIRONMENT) $(CLIENT) libraries  ## wheels and source distribution into dist/, tried in empty environments
 	@rm -rf dist
-	@$(BIN)/python -m hatchling build -d dist
+	@FOURCURES_TARGET=any $(BIN)/python -m hatchling build -d dist
 	@for target in linux-x86_64 linux-aarch64 macos-x86_64 macos-arm64 windows-x86_64; do \
 		FOURCURES_TARGET=$$target $(BIN)/python -m hatchling build -t wheel -d dist || exit 1; done
 	@$(BIN)/python -m tests.try_dist dist
