@@ -33,6 +33,8 @@ TurnClaim = Literal[
     "cures",
     "shares",
     "shares_unseen",
+    "takes",
+    "takes_unseen",
     "airlifts",
     "plays",
     "removes",
