@@ -285,7 +285,7 @@ def test_a_page_of_an_older_build_is_reloaded_once(person: Someone) -> None:
         anna.context.route(re.compile("/assets/NewTable-.*js"), miss)
         page = anna.goes("/")
         page.locator("a[href='/new']").first.click()
-        expect(page.get_by_role("button", name="Open the table")).to_be_visible()
+        expect(page.get_by_role("button", name="Create the table")).to_be_visible()
         anna.goes("/").locator("a[href='/new']").first.click()
         until(page, lambda: len(loads) == 4)
         expect(page.get_by_role("heading")).to_have_text("Something went wrong. Please try again.")

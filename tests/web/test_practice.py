@@ -84,7 +84,7 @@ def test_a_puzzle_can_be_failed_given_up_and_followed_by_the_next(
 ) -> None:
     with person(size=size) as anna:
         page = anna.goes("/")
-        page.get_by_role("link", name="To the puzzles").press("Enter")
+        page.get_by_role("link", name="Go to the puzzles").press("Enter")
         page.get_by_role("link", name="Solve it").last.press("Enter")
         checks(page)
         page.locator("[data-result=worse]").wait_for()
