@@ -1,8 +1,8 @@
 """Compile the bots where no library has them: `python -m fourcures.bots.warm_up`.
 
-Compilation takes a minute of one core and blocks every thread of its process. So a program starts
-another process for it, once per version and machine, and then loads what it leaves in the cache:
-a library like that of a wheel. Machines of a kind without one keep Numba's machine code.
+Compilation takes up to a minute of one core and blocks every thread of its process. So a program
+starts another process for it, once per version and machine, and then loads what it leaves in the
+cache: a library like that of a wheel. Machines of a kind without one keep Numba's machine code.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ class Preparation:
                 if process.wait():
                     said.seek(0)
                     raise CompilationFailed(process.returncode, self.command, stderr=said.read())
-        except Exception as error:  # such as no memory; whoever waits must hear of it
+        except Exception as error:  # such as no memory; the waiting threads must hear of it
             self.failure = error
         self.note(ALL)
 
