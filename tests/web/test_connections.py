@@ -200,7 +200,7 @@ def test_a_refusal_without_an_id_ends_the_pending_command(person: Someone) -> No
     with person() as anna:
         line, page = unheard(anna)
         line.routes[0].send(UNREAD)
-        expect(page.get_by_role("alert")).to_contain_text("This message cannot be read")
+        expect(page.get_by_role("alert")).to_contain_text("The server could not read this message")
         line.dead.clear()
         page.locator("#city-essen .disc").click(force=True)
         expect(page.get_by_role("log")).to_contain_text("Essen")

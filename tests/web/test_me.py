@@ -35,7 +35,9 @@ LOSE = """(table) => new Promise((lost) => {
 def test_the_profile_shows_a_first_game_and_can_be_deleted(person: Someone) -> None:
     with person(fresh=True) as anna:
         page = anna.goes("/me")
-        expect(page.get_by_role("region", name="Your first game")).to_contain_text("no account")
+        expect(page.get_by_role("region", name="Your first game")).to_contain_text(
+            "not need an account"
+        )
         expect(page.get_by_role("button", name="Play with bots")).to_be_visible()
         page.evaluate(LOSE, opened(anna, roles=["medic", "scientist"]))
         page = anna.goes("/")
