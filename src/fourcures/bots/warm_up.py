@@ -60,7 +60,7 @@ class Preparation:
                 if process.wait():
                     said.seek(0)
                     raise CompilationFailed(process.returncode, self.command, stderr=said.read())
-        except Exception as error:  # such as no memory; whoever waits must hear of it
+        except Exception as error:  # such as no memory; those who wait must hear of it
             self.failure = error
         self.note(ALL)
 
