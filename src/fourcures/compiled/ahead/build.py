@@ -1,7 +1,8 @@
 """Build the library: `python -m fourcures.compiled.ahead.build [--target NAME ...]`, in a clone.
 
-Writes for each target a folder with the library, its description and its header, unless they are
-there and fit. Needs Numba, llvmlite and ziglang. The same sources give the same bytes.
+Writes for each target a folder with the library, its description, and its interface for C or
+JavaScript, unless they are there and fit. Needs Numba, llvmlite and ziglang. The same sources give
+the same bytes.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ import os
 import shutil
 import sys
 import tomllib
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
@@ -20,8 +21,11 @@ from types import ModuleType
 from .. import batch, library
 from ..twins import with_imports
 from .header import write_header
+from .interface import Tables, describe, write_json
 from .linking import link
-from .targets import TARGETS, emit_object
+from .targets import TARGETS, WEB, emit_object
+
+HEADER, JAVASCRIPT = "fourcures.h", "fourcures.json"
 
 # Numba generates code for any machine, and leaves vectors to the optimiser of each target.
 PLAIN = {
@@ -32,17 +36,17 @@ PLAIN = {
 }
 
 
-def build(modules: Sequence[ModuleType], targets: Sequence[str], out: Path) -> None:
+def build(modules: Sequence[ModuleType], tables: Tables, targets: Sequence[str], out: Path) -> None:
     """Write the library of these modules for these targets, each in its folder below `out`."""
     sources = with_imports((batch, *modules))
-    if not (targets := [name for name in targets if not fits(sources, out, name)]):
+    interfaces = write_interfaces(sources, tables)
+    if not (targets := [name for name in targets if not fits(sources, interfaces, out, name)]):
         return
     os.environ |= PLAIN
     from .kernels import write_llvm  # Numba reads its settings when it is imported
 
     say("translating the rules")
     code = write_llvm((batch, *modules))
-    header = write_header(library.list_functions(sources))
     for name in targets:
         say(f"compiling for {name}")
         work = out / f".{name}-{os.getpid()}"
@@ -50,7 +54,7 @@ def build(modules: Sequence[ModuleType], targets: Sequence[str], out: Path) -> N
         try:
             file = work / library.file_name(name)
             link(emit_object(code, TARGETS[name]), TARGETS[name], file)
-            (work / "fourcures.h").write_text(header, "utf-8")
+            (work / interface_of(name)).write_text(interfaces[interface_of(name)], "utf-8")
             described: library.Description = {
                 "target": name,
                 "library": library.hash_of(file),
@@ -63,13 +67,34 @@ def build(modules: Sequence[ModuleType], targets: Sequence[str], out: Path) -> N
             shutil.rmtree(work, ignore_errors=True)
 
 
-def fits(sources: Iterable[ModuleType], out: Path, target: str) -> bool:
+def write_interfaces(sources: Iterable[ModuleType], tables: Tables) -> dict[str, str]:
+    """Return the interface for C and for JavaScript, by the name of its file."""
+    interface = describe(sources)
+    return {HEADER: write_header(interface), JAVASCRIPT: write_json(interface, tables)}
+
+
+def interface_of(target: str) -> str:
+    """Return the file with the interface of a target."""
+    return JAVASCRIPT if target == WEB else HEADER
+
+
+def fits(
+    sources: Iterable[ModuleType], interfaces: Mapping[str, str], out: Path, target: str
+) -> bool:
     """Return whether the library of a target has been built from these sources."""
+    name = interface_of(target)
     try:
         library.check(sources, out, target)
-    except library.Unusable:
+        return (out / target / name).read_text("utf-8") == interfaces[name]
+    except (library.Unusable, FileNotFoundError):
         return False
-    return True
+
+
+def load_tables(name: str) -> Tables:
+    """Return the result of a function that pyproject.toml names as `module:function`."""
+    module, _, function = name.partition(":")
+    tables: Tables = getattr(import_module(module), function)()
+    return tables
 
 
 def say(what: str) -> None:
@@ -84,10 +109,10 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--all", action="store_true", help="every kind of machine")
     parser.add_argument("--out", type=Path, default=library.FOLDER)
     given = parser.parse_args(arguments)
-    project = tomllib.loads(Path("pyproject.toml").read_text("utf-8"))
-    modules = [import_module(name) for name in project["tool"]["fourcures"]["library"]]
+    project = tomllib.loads(Path("pyproject.toml").read_text("utf-8"))["tool"]["fourcures"]
+    modules = [import_module(name) for name in project["library"]]
     targets = list(TARGETS) if given.all else given.target or [library.name_of_machine()]
-    build(modules, targets, given.out)
+    build(modules, load_tables(project["tables"]), targets, given.out)
 
 
 if __name__ == "__main__":

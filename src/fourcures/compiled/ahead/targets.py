@@ -19,6 +19,7 @@ class Target(NamedTuple):
     zig: str
 
 
+WEB = "wasm32"
 V2 = "x86-64-v2"  # every processor of the last fifteen years; bit counting is one instruction
 TARGETS = {
     "linux-x86_64": Target("x86_64-unknown-linux-gnu", V2, "", "x86_64-linux-gnu.2.17"),
@@ -26,7 +27,7 @@ TARGETS = {
     "macos-x86_64": Target("x86_64-apple-macosx11.0.0", V2, "", "x86_64-macos.11.0"),
     "macos-arm64": Target("arm64-apple-macosx11.0.0", "apple-m1", "", "aarch64-macos.11.0"),
     "windows-x86_64": Target("x86_64-pc-windows-gnu", V2, "", "x86_64-windows-gnu"),
-    "wasm32": Target(
+    WEB: Target(
         "wasm32-unknown-unknown",
         "generic",
         "+bulk-memory,+bulk-memory-opt,+simd128",
