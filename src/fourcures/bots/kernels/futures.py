@@ -19,6 +19,8 @@ from .turn_choice import play_on
 from .value_net import Nets, outlook
 from .weights import AllWeights
 
+SOURCES = 2  # chances that the kernels need: the deal of a future, and other random choices
+
 
 class Trials(TypedDict):
     """Candidates, as positions in slots of states, and the futures to try them on."""

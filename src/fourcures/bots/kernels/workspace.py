@@ -48,7 +48,7 @@ class Kernels:
     def __init__(self) -> None:
         self.rules = cpu.load(*MODULES)
         self.states = np.zeros(beam_search.SLOTS, STATE)
-        self.chances = np.zeros(2, CHANCE)
+        self.chances = np.zeros(futures.SOURCES, CHANCE)
         self.scratch = zeros(scratch.Scratch, 1)
         self.beam = zeros(beam_search.Beam, 1)
         self.trials = zeros(futures.Trials, 1)

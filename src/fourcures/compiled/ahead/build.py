@@ -106,12 +106,14 @@ def main(arguments: Sequence[str] | None = None) -> None:
     """Read the command line, and build."""
     parser = argparse.ArgumentParser(prog="python -m fourcures.compiled.ahead.build")
     parser.add_argument("--target", action="append", choices=TARGETS, help="default: this machine")
+    parser.add_argument("--web", action="store_true", help="browsers, besides the other targets")
     parser.add_argument("--all", action="store_true", help="every kind of machine")
     parser.add_argument("--out", type=Path, default=library.FOLDER)
     given = parser.parse_args(arguments)
     project = tomllib.loads(Path("pyproject.toml").read_text("utf-8"))["tool"]["fourcures"]
     modules = [import_module(name) for name in project["library"]]
     targets = list(TARGETS) if given.all else given.target or [library.name_of_machine()]
+    targets += [WEB] if given.web and WEB not in targets else []
     build(modules, load_tables(project["tables"]), targets, given.out)
 
 

@@ -66,7 +66,7 @@ class Interface(TypedDict):
 
 def describe(modules: Iterable[ModuleType]) -> Interface:
     """Return the description of the library of these modules."""
-    modules = list(modules)
+    modules = sorted(modules, key=lambda module: module.__name__)
     functions = sorted(library.list_functions(modules), key=lambda function: function.__name__)
     declarations = dict.fromkeys(
         part
