@@ -42,8 +42,9 @@ export class Search {
     const shared = team && !root.at('private').value;
     trials.at(0, 'viewer').value = root.at('turn').value;
     trials.at(0, 'seed').value = crc32(position, seed);
+    trials.at(0, 'rollouts').value = rollouts;
     const policy = this.policyFor(root.at('players').value);
-    rules.call('rank_turns', states, Number(shared), rollouts, trials, ...policy, beams);
+    rules.call('rank_turns', states, Number(shared), trials, ...policy, beams);
     return this.readTurns();
   }
 

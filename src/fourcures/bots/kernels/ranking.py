@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from ...compiled.batch import Chances, States
 from .beam_search import CHOSEN, Beams, propose_with_leanings
-from .futures import AllTrials, Trials, try_out
+from .futures import NO_SLOT, AllTrials, Trials, try_out
 from .policy import NO_MOVE
 from .scratch import Scratches
 from .value_net import START, Nets
@@ -19,13 +19,11 @@ from .weights import AllWeights
 ROUNDS = ((1, 1, 40, 16), (2, 3, 32, 5), (4, 3, 28, 2))
 FINAL = ROUNDS[-1][3]  # kept to the end: the best and one to compare it with
 FEWEST = 2  # futures of a round
-NO_SLOT = -1
 
 
 def rank_turns(
     states: States,
     team: int,
-    rollouts: int,
     all_trials: AllTrials,
     weights: AllWeights,
     nets: Nets,
@@ -35,20 +33,19 @@ def rank_turns(
 ) -> None:
     """Propose complete turns from the first state, and rank them for the viewer of the trials.
 
-    Their moves are in the paths of the beam. The seed of the trials is that of the first future.
+    Their moves are in the paths of the beam. The trials need a viewer, a seed and rollouts.
     """
     trials = all_trials[0]
     trials["candidates"] = propose_with_leanings(states, team, weights, chances, scratches, beams)
     for i in range(trials["candidates"]):
         trials["slots"][i] = CHOSEN + i
         trials["first_moves"][CHOSEN + i] = NO_MOVE
-    rank(states, NO_SLOT, rollouts, all_trials, weights, nets, chances, scratches)
+    trials["stays"] = NO_SLOT
+    rank(states, all_trials, weights, nets, chances, scratches)
 
 
 def rank(
     states: States,
-    stays: int,
-    rollouts: int,
     all_trials: AllTrials,
     weights: AllWeights,
     nets: Nets,
@@ -57,8 +54,7 @@ def rank(
 ) -> None:
     """Rank the candidates in rounds: all in a few futures, better ones in more and longer ones.
 
-    Leaves the last candidates in the trials, best first, with their mean values. The slot `stays`
-    is kept to the end, for comparison (NO_SLOT: none).
+    Leaves the last candidates in the trials, best first, with their mean values.
     """
     trials = all_trials[0]
     trials["net"], trials["futures"] = START, 1
@@ -68,13 +64,13 @@ def rank(
             turns, choices, share, kept = ROUNDS[i][0], ROUNDS[i][1], ROUNDS[i][2], ROUNDS[i][3]
             if trials["candidates"] <= kept and kept != FINAL:
                 continue  # this round would keep all candidates
-            futures = rollouts * share // 100 // trials["candidates"]
+            futures = trials["rollouts"] * share // 100 // trials["candidates"]
             trials["futures"] = futures if futures > FEWEST else FEWEST
             trials["turns"], trials["choices"] = turns, choices
             clear_results(trials)
             try_out(states, all_trials, weights, nets, chances, scratches)
             sort_slots(trials)
-            keep_best(trials, kept, stays)
+            keep_best(trials, kept)
     for i in range(trials["candidates"]):
         trials["values"][trials["slots"][i]] //= trials["futures"]
 
@@ -98,11 +94,11 @@ def sort_slots(trials: Trials) -> None:
         slots[at] = slot
 
 
-def keep_best(trials: Trials, kept: int, stays: int) -> None:
-    """Keep this many candidates; the slot `stays` replaces the last of them if it is worse."""
+def keep_best(trials: Trials, kept: int) -> None:
+    """Keep this many candidates; the one that stays replaces the last of them if it is worse."""
     slots = trials["slots"]
     for i in range(kept, trials["candidates"]):
-        if slots[i] == stays:
-            slots[kept - 1] = stays
+        if slots[i] == trials["stays"]:
+            slots[kept - 1] = slots[i]
     if trials["candidates"] > kept:
         trials["candidates"] = kept

@@ -109,18 +109,19 @@ class Kernels:
     def rank_turns(self, s: State, viewer: int, team: bool, seed: int, rollouts: int) -> list[int]:
         """Return the slots of the best complete turns from a position, best first."""
         self.states[beam_search.ROOT] = pack(s)
-        self.prepare((), viewer, seed)
+        self.prepare((), viewer, seed)["rollouts"] = rollouts
         how = self.policy_of(beam_search.ROOT)
-        self.rules.rank_turns(self.states, int(team), rollouts, self.trials, *how, self.beam)
+        self.rules.rank_turns(self.states, int(team), self.trials, *how, self.beam)
         return self.ranked_slots()
 
     def rank(
         self, slots: Sequence[int], viewer: int, seed: int, rollouts: int, stays: int | None = None
     ) -> list[int]:
         """Return the slots of the best candidates, best first; `stays` is kept to the end."""
-        self.prepare(slots, viewer, seed)
-        kept = ranking.NO_SLOT if stays is None else stays
-        self.rules.rank(self.states, kept, rollouts, self.trials, *self.policy_of(slots[0]))
+        trials = self.prepare(slots, viewer, seed)
+        trials["rollouts"] = rollouts
+        trials["stays"] = futures.NO_SLOT if stays is None else stays
+        self.rules.rank(self.states, self.trials, *self.policy_of(slots[0]))
         return self.ranked_slots()
 
     def prepare(self, slots: Sequence[int], viewer: int, seed: int) -> np.void:

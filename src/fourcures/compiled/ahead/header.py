@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .interface import Function, Interface, Record
+from .interface import Interface, RecordLayout, Signature
 from .kernels import PREFIX
 
 START = """\
@@ -35,7 +35,7 @@ def write_header(interface: Interface) -> str:
     return START + "\n" + "\n".join(parts) + END
 
 
-def write_record(name: str, record: Record) -> str:
+def write_record(name: str, record: RecordLayout) -> str:
     """Return the declaration of a record in C."""
     lines = [
         f"  {c_type(field['type'])} {each}{''.join(f'[{size}]' for size in field['shape'])};"
@@ -44,7 +44,7 @@ def write_record(name: str, record: Record) -> str:
     return "\n".join(["typedef struct {", *lines, f"}} {PREFIX}{name};", ""])
 
 
-def write_function(name: str, function: Function) -> str:
+def write_function(name: str, function: Signature) -> str:
     """Return the declaration of a function in C, after its description."""
     parameters = []
     for each in function["parameters"]:

@@ -12,7 +12,7 @@ from base64 import b64encode
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from types import FunctionType, ModuleType
-from typing import Any, TypedDict, get_args, get_type_hints, is_typeddict
+from typing import TypedDict, get_args, get_type_hints, is_typeddict
 
 import numpy as np
 import numpy.typing as npt
@@ -25,7 +25,7 @@ EXACT = 1 << 53  # JavaScript has no larger integers
 Tables = Mapping[str, tuple[type, npt.NDArray[np.void]]]  # records that programs pass to functions
 
 
-class Field(TypedDict):
+class FieldLayout(TypedDict):
     """A field of a record."""
 
     offset: int
@@ -33,11 +33,11 @@ class Field(TypedDict):
     shape: list[int]  # empty for a single number
 
 
-class Record(TypedDict):
+class RecordLayout(TypedDict):
     """The layout of a record, in bytes."""
 
     size: int
-    fields: dict[str, Field]
+    fields: dict[str, FieldLayout]
 
 
 class Parameter(TypedDict):
@@ -48,8 +48,8 @@ class Parameter(TypedDict):
     is_array: bool
 
 
-class Function(TypedDict):
-    """A function of the library."""
+class Signature(TypedDict):
+    """What a function of the library takes and returns."""
 
     about: str
     parameters: list[Parameter]
@@ -59,8 +59,8 @@ class Function(TypedDict):
 class Interface(TypedDict):
     """Everything that a program needs to know to use a library."""
 
-    records: dict[str, Record]
-    functions: dict[str, Function]
+    records: dict[str, RecordLayout]
+    functions: dict[str, Signature]
     constants: dict[str, dict[str, int]]  # by module
 
 
@@ -94,7 +94,7 @@ def with_parts(declaration: type) -> Iterator[type]:
     yield declaration
 
 
-def describe_record(declaration: type) -> Record:
+def describe_record(declaration: type) -> RecordLayout:
     """Return the layout of a record."""
     hints, kind = get_type_hints(declaration), dtype_of(declaration)
     return {
@@ -110,7 +110,7 @@ def describe_record(declaration: type) -> Record:
     }
 
 
-def describe_function(function: FunctionType) -> Function:
+def describe_function(function: FunctionType) -> Signature:
     """Return the parameters of a function and its result."""
     *given, (_, returns) = hints_of(function).items()
     return {
@@ -123,7 +123,7 @@ def describe_function(function: FunctionType) -> Function:
     }
 
 
-def type_of(hint: Any) -> str:
+def type_of(hint: object) -> str:
     """Return the type of a number, or of the elements of an array."""
     if is_record_array(hint):
         return str(get_args(hint)[0].__name__)
