@@ -114,10 +114,8 @@ def make_environment(options: EnvOptions) -> FourCuresVectorEnv:
 def write_inputs() -> str:
     """Return the settings of all games for JavaScript."""
     variants = [make_environment(options).games._variants for options in ENVIRONMENTS]
-    agreements, *variants = (
-        b64encode(records.tobytes()).decode() for records in (AGREEMENTS, *variants)
-    )
-    return json.dumps({"agreements": agreements, "variants": variants})
+    encoded = [b64encode(records.tobytes()).decode() for records in (AGREEMENTS, *variants)]
+    return json.dumps({"agreements": encoded[0], "variants": encoded[1:]})
 
 
 def as_bytes(result: object) -> bytes:
