@@ -5,15 +5,19 @@ from __future__ import annotations
 import itertools
 import random
 from collections import Counter
+from types import ModuleType
 from typing import Any
 
 import pytest
 
-from fourcures import Game
+from fourcures import Game, View
 from fourcures.analysis import OutbreakOdds, outbreak_odds
 from fourcures.analysis import outbreaks as exact
+from fourcures.analysis.kernels.effective_cards import find_effective_cards
+from fourcures.compiled import cpu
 from fourcures.engine.events import Outbreak
 from fourcures.engine.rules.board import CITIES, CITY
+from fourcures.extras import MissingExtra
 from fourcures.testing import random_game
 from tests.engine.arranging import all_but, at
 from tests.sizes import size
@@ -148,7 +152,7 @@ def test_R12_3_whoever_looks_at_a_forecast_knows_what_will_break_out(
     found = outbreak_odds(game.view(viewer))
     assert found.margin == 0
     assert (found.cities == pytest.approx(expected)) == seen
-    monkeypatch.setattr(exact, "MOST_STATES", 0)
+    monkeypatch.setattr(exact, "MOST_BRANCHES", 0)
     sampled = outbreak_odds(game.view(viewer))
     for city in found.cities | sampled.cities:
         difference = abs(found.cities.get(city, 0) - sampled.cities.get(city, 0))
@@ -165,8 +169,47 @@ def test_only_cards_near_trouble_are_followed_one_by_one() -> None:
     """Atlanta is about to break out; Essen is quiet and far away."""
     game = Game.from_position(table(cubes={"atlanta": {"blue": 3}, "chicago": {"blue": 2}}))
     top = sum(1 << CITY[city] for city in ("atlanta", "chicago", "essen"))
-    matters = exact.find_effective_cards(game.state, [top, top])
-    assert set(exact.cities_of(matters)) == {CITY["atlanta"], CITY["chicago"]}
+    effective = find_effective_cards(game.state, top, draws=2)
+    assert effective == 1 << CITY["atlanta"] | 1 << CITY["chicago"]
+
+
+def test_an_epidemic_on_an_empty_deck_strikes_no_city_but_reshuffles() -> None:
+    base = table(
+        cubes={"milan": {"blue": 3}},
+        infection_discards=list(CITIES),
+        infection_deck={"layers": []},
+        player_deck={"piles": [{"cards": 2, "epidemics": 1}]},
+        player_discards=all_but("paris"),
+        epidemics=4,
+        epidemics_drawn=3,
+        turn={"phase": "draw"},
+    )
+    found = outbreak_odds(Game.from_position(base).view(0))
+    assert found.cities == pytest.approx({"milan": 3 / 48})
+
+
+def test_odds_are_the_same_to_the_last_bit_compiled_and_interpreted(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    assert exact.load_kernels() is not None
+    for number in range(size(6, 30, 300)):
+        view = random_view(number)
+        with monkeypatch.context() as patch:
+            if number % 3 == 2:
+                patch.setattr(exact, "MOST_BRANCHES", 0)  # sampled
+            compiled = outbreak_odds(view)
+            patch.setattr(exact, "load_kernels", lambda: None)
+            assert outbreak_odds(view) == compiled
+
+
+def test_without_a_library_and_a_compiler_the_kernels_run_interpreted(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def load(*modules: ModuleType) -> None:
+        raise MissingExtra
+
+    monkeypatch.setattr(cpu, "load", load)
+    assert exact.load_kernels.__wrapped__() is None
 
 
 def test_chains_lists_the_cities_to_which_each_outbreak_spreads() -> None:
@@ -182,17 +225,22 @@ def test_when_the_deck_runs_out_nothing_breaks_out_any_more() -> None:
     assert (found.cities, found.any, found.lost) == ({}, 0, 0)
 
 
-@pytest.mark.parametrize("number", range(size(3, 6, 60)))
-def test_sampling_agrees_with_counting_in_any_game(
-    number: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def random_view(number: int) -> View:
+    """Return the view of a random player in the middle of a random game."""
     rng = random.Random(number)
     game = None
     while game is None:  # some games end before that move
         game = next(itertools.islice(random_game(rng), rng.randrange(10, 40), None), None)
-    view = game.view(rng.randrange(len(game.position()["players"])))
+    return game.view(rng.randrange(len(game.position()["players"])))
+
+
+@pytest.mark.parametrize("number", range(size(3, 6, 60)))
+def test_sampling_agrees_with_counting_in_any_game(
+    number: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    view = random_view(number)
     counted_out = outbreak_odds(view)
-    monkeypatch.setattr(exact, "MOST_STATES", 0)
+    monkeypatch.setattr(exact, "MOST_BRANCHES", 0)
     sampled = outbreak_odds(view)
     for city in CITIES:
         difference = abs(counted_out.cities.get(city, 0) - sampled.cities.get(city, 0))

@@ -27,22 +27,25 @@ class Interpreted(Kernels):
 
 
 def interpreted(function: Callable[..., Any]) -> Callable[..., Any]:
-    """Return a kernel that works on numbers and lists, and writes them back into the arrays."""
+    """Return a kernel that works on plain values, and writes records back into the arrays."""
 
     def call(*arguments: Any) -> Any:
         plain = [plainly(value) for value in arguments]
         result = function(*plain)
         for array, now in zip(arguments, plain, strict=True):
-            if isinstance(array, np.ndarray) and array is not now:
-                for i, value in enumerate(now):
-                    array[i] = pack_fields(array.dtype, value) if isinstance(value, dict) else value
+            if isinstance(now, list):
+                for i, fields in enumerate(now):
+                    array[i] = pack_fields(array.dtype, fields)
         return result
 
     return call
 
 
 def plainly(value: Any) -> Any:
-    """Return an array as a list, with its records unpacked."""
+    """Return an array of records as a list of dicts, one of numbers as a view with plain numbers.
+
+    Parts of a view share its memory, as parts of an array do.
+    """
     if not isinstance(value, np.ndarray):
         return value
-    return [unpack_record(record) for record in value] if value.dtype.names else value.tolist()
+    return [unpack_record(record) for record in value] if value.dtype.names else value.data

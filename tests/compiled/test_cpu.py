@@ -13,6 +13,7 @@ from typing import Annotated, TypedDict
 import numpy as np
 import pytest
 
+from fourcures.analysis.outbreaks import MODULES as ODDS
 from fourcures.bots.kernels.workspace import MODULES as BOTS
 from fourcures.compiled import batch, cpu, jit, twins
 from fourcures.engine.rules.records import (
@@ -126,7 +127,11 @@ def test_a_field_without_a_size_is_an_error() -> None:
         dtype_of(Wrong)
 
 
-@pytest.mark.parametrize("kernels", [(), BOTS, ENVS, SOAK], ids=["engine", "bots", "envs", "soak"])
+@pytest.mark.parametrize(
+    "kernels",
+    [(), ODDS, BOTS, ENVS, SOAK],
+    ids=["engine", "odds", "bots", "envs", "soak"],
+)
 def test_no_kernel_has_more_than_eight_parameters(kernels: tuple[ModuleType, ...]) -> None:
     long = {
         f"{found.__name__}.{name}": function.__code__.co_argcount

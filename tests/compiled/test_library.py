@@ -13,6 +13,8 @@ from types import SimpleNamespace
 import numpy as np
 import pytest
 
+from fourcures.analysis.kernels.courses import Courses, Tally
+from fourcures.analysis.outbreaks import MODULES as ODDS
 from fourcures.bots.kernels.beam_search import Beam
 from fourcures.bots.kernels.futures import Trials
 from fourcures.bots.kernels.scratch import Scratch
@@ -28,9 +30,8 @@ from fourcures.engine.rules.state import STATE, State
 from fourcures.envs.games import MODULES as ENVS
 from fourcures.envs.kernels import Buffers, Progress, Variant
 from fourcures.testing.soak import MODULES as SOAK
-from tests.sizes import size
 
-SOURCES = with_imports((batch, *BOTS, *ENVS, *SOAK))
+SOURCES = with_imports((batch, *ODDS, *BOTS, *ENVS, *SOAK))
 TARGET = library.name_of_machine()
 
 
@@ -51,21 +52,6 @@ def test_the_library_has_all_kernels_and_fits() -> None:
     functions = [function.__name__ for function in library.list_functions(SOURCES)]
     assert len(functions) == len(set(functions))
     assert vars(library.load(SOURCES)).keys() == set(functions)
-
-
-@pytest.mark.breadth  # Numba compiles everything
-def test_numba_and_the_library_give_the_same_bytes() -> None:
-    sizes = {"games": size(0, 1000, 10_000), "searches": size(0, 20, 200), "steps": 300}
-    command = [sys.executable, "-m", "tests.compiled.witness"]
-    for name, number in sizes.items():
-        command += [f"--{name}", str(number)]
-    said = [
-        subprocess.run(
-            command, env=os.environ | jit, capture_output=True, text=True, check=True
-        ).stdout
-        for jit in ({}, {"FOURCURES_JIT": "1"})
-    ]
-    assert said[0] == said[1] and len(said[0].splitlines()) == len(sizes)
 
 
 def change_description(folder: Path, **changes: object) -> None:
@@ -114,6 +100,24 @@ def test_a_library_that_the_system_cannot_load_is_not_run(folder: Path) -> None:
         library.load(SOURCES, folder)
 
 
+@pytest.mark.parametrize(("levels", "prefix"), [(1, "fc_"), (2, "fc_v3_")])
+def test_a_newer_processor_gets_faster_functions(
+    monkeypatch: pytest.MonkeyPatch, levels: int, prefix: str
+) -> None:
+    code = SimpleNamespace(fc_levels=lambda: levels)
+    monkeypatch.setattr("ctypes.CDLL", lambda _file: code)
+    assert library.open_file(SOURCES)[1] == prefix
+
+
+def test_on_a_processor_that_is_too_old_the_library_is_not_run(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    code = SimpleNamespace(fc_levels=lambda: 0)
+    monkeypatch.setattr("ctypes.CDLL", lambda _file: code)
+    with pytest.raises(library.Unusable, match="this processor is too old"):
+        library.load(SOURCES)
+
+
 @pytest.mark.parametrize("text", ["", "[]", "{}", '{"target": 1}', "\x00"])
 def test_a_description_that_is_none_is_refused(folder: Path, text: str) -> None:
     (folder / TARGET / library.DESCRIPTION).write_text(text)
@@ -158,7 +162,8 @@ def test_the_header_is_that_of_these_functions() -> None:
 
 def test_records_have_the_same_layout_in_c(tmp_path: Path) -> None:
     lines = [f'#include "{library.FOLDER / TARGET / "fourcures.h"}"', "#include <stddef.h>"]
-    for record in (State, Chance, Agreement, Scratch, Beam, Trials, Progress, Variant, Buffers):
+    bots, envs, odds = (Scratch, Beam, Trials), (Progress, Variant, Buffers), (Courses, Tally)
+    for record in (State, Chance, Agreement, *bots, *envs, *odds):
         kind, name = dtype_of(record), f"fc_{record.__name__}"
         lines.append(f'_Static_assert(sizeof({name}) == {kind.itemsize}, "{name}");')
         for field, (_, offset, *_rest) in (kind.fields or {}).items():

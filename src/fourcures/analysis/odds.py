@@ -18,16 +18,15 @@ from ..engine.rules.roles import protector
 from ..engine.rules.state import (
     ACTIONS,
     BETWEEN,
-    DISCARD,
     DRAW,
     EPIDEMIC_PHASE,
-    FORECAST,
     INFECT,
     OVER,
     PILES,
     State,
 )
 from ..engine.view import View
+from .kernels.outbreaks import resumed_phase
 
 Chances = list[float]  # one for each city
 
@@ -97,16 +96,6 @@ def add(total: Chances, chances: Chances, weight: float) -> None:
 def by_city(chances: Chances) -> dict[str, float]:
     """Return the non-zero probabilities by city id."""
     return {CITIES[city]: chance for city, chance in enumerate(chances) if chance}
-
-
-def resumed_phase(s: State) -> int:
-    """Return the phase to resume after discards and a Forecast."""
-    phase: int = s["phase"]
-    for after in s["resume"]:
-        if phase not in (DISCARD, FORECAST):
-            break
-        phase = after
-    return phase
 
 
 def deck_runs_out(s: State) -> bool:

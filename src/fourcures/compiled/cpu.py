@@ -41,7 +41,7 @@ def find_problem(*more: ModuleType) -> str | None:
     if os.environ.get("FOURCURES_JIT"):
         return "FOURCURES_JIT is set"
     try:
-        library.check(with_imports((batch, *more)))
+        library.open_file(with_imports((batch, *more)))
     except library.Unusable as problem:
         return str(problem)
     return None

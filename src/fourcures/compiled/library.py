@@ -29,6 +29,8 @@ SUFFIXES = {"linux": ".so", "macos": ".dylib", "windows": ".dll", "wasm32": ".wa
 SYSTEMS = {"linux": "linux", "darwin": "macos", "win32": "windows"}
 PROCESSORS = {"AMD64": "x86_64"}
 DESCRIPTION = "library.json"
+# Of the functions for any processor of a kind, and of the same functions for newer ones.
+PREFIXES = ("fc_", "fc_v3_")
 # What can be passed: numbers and arrays, no single record.
 PASSED = MachineTypes(int, np.dtype(np.int64), lambda kind: None, lambda kind: kind)
 
@@ -59,8 +61,9 @@ def file_name(target: str) -> str:
 def hash_sources(modules: Iterable[ModuleType]) -> dict[str, str]:
     """Return the hash of each module, of the board and of the compilers; places do not matter."""
     compilers = hashlib.sha256()
-    for file in sorted(Path(__file__).parent.rglob("*.py")):
-        compilers.update(file.read_bytes())
+    for file in sorted(Path(__file__).parent.rglob("*.[cp]*")):
+        if file.suffix in (".c", ".py"):
+            compilers.update(file.read_bytes())
     return {
         "board": hashlib.sha256(repr(board.FACTS).encode()).hexdigest(),
         "compilers": compilers.hexdigest(),
@@ -76,16 +79,24 @@ def hash_of(file: Path) -> str:
 def load(modules: Iterable[ModuleType], folder: Path = FOLDER) -> SimpleNamespace:
     """Return the functions for Python of these modules, by name; raise Unusable."""
     modules = list(modules)
+    code, prefix = open_file(modules, folder)
+    return SimpleNamespace(
+        **{
+            function.__name__: bind(function, getattr(code, f"{prefix}{function.__name__}"))
+            for function in list_functions(modules)
+        }
+    )
+
+
+def open_file(modules: Iterable[ModuleType], folder: Path = FOLDER) -> tuple[ctypes.CDLL, str]:
+    """Return the library, and the prefix of the functions for this processor; raise Unusable."""
     try:
         code = ctypes.CDLL(str(check(modules, folder)))
     except OSError as error:
         raise Unusable(f"the system cannot load it: {error}") from None
-    return SimpleNamespace(
-        **{
-            function.__name__: bind(function, getattr(code, f"fc_{function.__name__}"))
-            for function in list_functions(modules)
-        }
-    )
+    if (levels := code.fc_levels()) == 0:
+        raise Unusable("this processor is too old for them")
+    return code, PREFIXES[levels - 1]
 
 
 def list_functions(modules: Iterable[ModuleType]) -> list[FunctionType]:

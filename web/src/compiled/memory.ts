@@ -7,6 +7,7 @@ const VIEWS = {
   int32: Int32Array,
   int64: BigInt64Array,
   float32: Float32Array,
+  float64: Float64Array,
 };
 export type Numbers = InstanceType<(typeof VIEWS)[keyof typeof VIEWS]>;
 

@@ -8,10 +8,18 @@ import { Search } from '../compiled/search';
 
 export { CompiledRules, Search };
 
+/** Records that Python has prepared, in base64. */
 export interface Inputs {
-  agreements: string; // all settings of a game, in base64
-  variants: string[]; // of two environments
+  agreements: string; // all settings of a game
+  late: string; // states late in a game
+  layered: string; // the same as the odds need them
+  variants: string; // of environments
 }
+
+type Part = (rules: CompiledRules, inputs: Inputs, number: number) => Generator<Uint8Array>;
+
+const LATE_MOVES = 40;
+const GAMES = 16; // of a vector environment
 
 /** The buffers of a game, as in compiled/cpu.py. */
 class Desk {
@@ -31,13 +39,9 @@ class Desk {
   }
 }
 
-function readAgreements(rules: CompiledRules, inputs: Inputs): MemoryArray {
-  return rules.copy('Agreement', decodeBase64(inputs.agreements));
-}
-
 /** Play random games in all settings, resample positions, and play with all checks. */
-export function* playRandomGames(rules: CompiledRules, inputs: Inputs, games: number) {
-  const agreements = readAgreements(rules, inputs);
+function* playRandomGames(rules: CompiledRules, inputs: Inputs, games: number) {
+  const agreements = rules.copy('Agreement', decodeBase64(inputs.agreements));
   const { states, chances, moves, log } = new Desk(rules, true);
   for (let number = 0; number < games; number++) {
     const agreement = agreements.at(number % agreements.length);
@@ -53,8 +57,8 @@ export function* playRandomGames(rules: CompiledRules, inputs: Inputs, games: nu
 }
 
 /** Search in the middle of games; the policy plays games and lessons. */
-export function* searchTurns(rules: CompiledRules, inputs: Inputs, searches: number) {
-  const agreements = readAgreements(rules, inputs);
+function* searchTurns(rules: CompiledRules, inputs: Inputs, searches: number) {
+  const agreements = rules.copy('Agreement', decodeBase64(inputs.agreements));
   const search = new Search(rules);
   const desk = new Desk(rules, false);
   for (let seed = 0; seed < searches; seed++) {
@@ -104,8 +108,6 @@ function* playByPolicy(rules: CompiledRules, agreements: MemoryArray, games: num
   }
 }
 
-const GAMES = 16; // of a vector environment
-
 /** The arrays of a vector environment, as in envs/games.py. */
 class Games {
   readonly states: MemoryArray;
@@ -120,7 +122,7 @@ class Games {
 
   constructor(
     private readonly rules: CompiledRules,
-    variant: Uint8Array,
+    variant: MemoryArray,
   ) {
     const size = rules.constant('envs.observations', 'SIZE');
     this.states = rules.allocate('State', GAMES);
@@ -129,7 +131,7 @@ class Games {
     this.masks = rules.allocate('int8', GAMES, rules.constant('envs.actions', 'ACTIONS'));
     this.observations = rules.allocate('float32', GAMES, size);
     this.finals = rules.allocate('float32', GAMES, size);
-    const shared = [rules.copy('Variant', variant), rules.allocate('Buffers')];
+    const shared = [variant, rules.allocate('Buffers')];
     this.all = [this.states, this.chances, this.progress, ...shared];
     this.dice = rules.allocate('Chance');
     this.actions = rules.allocate('int64', GAMES);
@@ -158,9 +160,10 @@ class Games {
 }
 
 /** Step games with random unmasked actions: observations, masks, rewards. */
-export function* stepEnvironments(rules: CompiledRules, inputs: Inputs, steps: number) {
-  for (const variant of inputs.variants) {
-    const games = new Games(rules, decodeBase64(variant));
+function* stepEnvironments(rules: CompiledRules, inputs: Inputs, steps: number) {
+  const variants = rules.copy('Variant', decodeBase64(inputs.variants));
+  for (let i = 0; i < variants.length; i++) {
+    const games = new Games(rules, variants.at(i));
     const { states, chances, progress, masks, observations, finals } = games;
     games.begin(1);
     for (let step = 0; step < steps; step++) {
@@ -170,6 +173,58 @@ export function* stepEnvironments(rules: CompiledRules, inputs: Inputs, steps: n
     }
   }
 }
+
+/** Play moves from late positions, and resample before each move. */
+function* playLateGames(rules: CompiledRules, inputs: Inputs, games: number) {
+  const late = rules.copy('State', decodeBase64(inputs.late));
+  const [{ states, chances, moves, log }, other] = [new Desk(rules, true), new Desk(rules, false)];
+  const over = rules.constant('engine.rules.state', 'OVER');
+  for (let number = 0; number < games; number++) {
+    rules.call('seed_at', chances, 0, number);
+    states.bytes.set(late.at(number % late.length).bytes);
+    for (let step = 0; step < LATE_MOVES && states.at(0, 'phase').value !== over; step++) {
+      other.states.bytes.set(states.bytes);
+      other.chances.bytes.set(chances.bytes);
+      rules.call('resample_at', other.states, 0, ((number + step) % 3) - 1, other.chances);
+      yield other.states.bytes;
+      const legal = rules.call('list_legal_at', states, 0, moves);
+      const move = moves.at((number + 7 * step) % legal).value;
+      rules.call('step_at', states, 0, move, chances, log);
+      yield* [states.bytes, chances.bytes, log.bytes];
+    }
+  }
+}
+
+/** Count and sample the outbreaks of a turn in late positions. */
+function* countOutbreaks(rules: CompiledRules, inputs: Inputs, positions: number) {
+  const late = rules.copy('State', decodeBase64(inputs.late));
+  const layered = rules.copy('State', decodeBase64(inputs.layered));
+  const states = rules.allocate('State', rules.constant('analysis.kernels.outbreaks', 'SLOTS'));
+  const [courses, tallies] = [rules.allocate('Courses'), rules.allocate('Tally')];
+  const chances = rules.allocate('Chance');
+  const most = rules.constant('analysis.kernels.courses', 'MOST_BRANCHES');
+  for (let number = 0; number < positions; number++) {
+    for (const array of [states, courses, tallies]) array.bytes.fill(0);
+    states.at(0).bytes.set(layered.at(number % layered.length).bytes);
+    [0.5, 0.375, 0.125].forEach((chance, i) => (courses.at(0, 'epidemics', i).value = chance));
+    const isExact = rules.call('count_outbreaks', states, chances, courses, tallies, most);
+    yield* [tallies.bytes, asBytes(isExact)];
+    states.at(0).bytes.set(late.at(number % late.length).bytes);
+    rules.call('seed_at', chances, 0, number);
+    const viewer = (number % 3) - 1;
+    rules.call('sample_outbreaks', states, viewer, 100, chances, courses, tallies);
+    yield* [tallies.bytes, chances.bytes];
+  }
+}
+
+/** The parts with their names in witness.py. */
+export const PARTS: Record<string, Part> = {
+  games: playRandomGames,
+  late_games: playLateGames,
+  searches: searchTurns,
+  steps: stepEnvironments,
+  odds: countOutbreaks,
+};
 
 /** Return a result as JSON. */
 function asBytes(result: unknown): Uint8Array {

@@ -23,7 +23,7 @@ from ..twins import with_imports
 from .header import write_header
 from .interface import Tables, describe, write_json
 from .linking import link
-from .targets import TARGETS, WEB, emit_object
+from .targets import TARGETS, WEB, emit_objects
 
 HEADER, JAVASCRIPT = "fourcures.h", "fourcures.json"
 
@@ -53,7 +53,7 @@ def build(modules: Sequence[ModuleType], tables: Tables, targets: Sequence[str],
         work.mkdir(parents=True)
         try:
             file = work / library.file_name(name)
-            link(emit_object(code, TARGETS[name]), TARGETS[name], file)
+            link(emit_objects(code, TARGETS[name]), TARGETS[name], file)
             (work / interface_of(name)).write_text(interfaces[interface_of(name)], "utf-8")
             described: library.Description = {
                 "target": name,

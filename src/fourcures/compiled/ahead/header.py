@@ -18,6 +18,10 @@ START = """\
 #ifdef __cplusplus
 extern "C" {
 #endif
+
+/* The sets of functions that this processor can run. 0: none, it is older than x86-64-v2; 1: those
+ * below; 2: also the same functions with fc_v3_ for fc_, which are faster. Not in WebAssembly. */
+int64_t fc_levels(void);
 """
 END = """
 #ifdef __cplusplus

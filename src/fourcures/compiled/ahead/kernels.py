@@ -10,9 +10,11 @@ from types import ModuleType
 from typing import Any
 
 from .. import jit
+from ..library import PREFIXES
 from ..twins import LoadError
 
-PREFIX = "fc_"  # of the names that other programs can call
+PREFIX = PREFIXES[0]
+
 # How Numba returns a result, and how C does.
 RESULTS = {"none": ("ptr", "void"), "int64": ("i64", "i64"), "bool": ("i8", "i64")}
 

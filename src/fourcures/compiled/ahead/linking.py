@@ -1,34 +1,40 @@
-"""Link an object file into a library with zig, which pip installs and which knows every system."""
+"""Link object files into a library with zig, which pip installs and which knows every system."""
 
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 import tempfile
+from collections.abc import Iterable
 from pathlib import Path
 
 from .targets import Target
 
+SUPPORT = Path(__file__).parent / "support.c"
 # Zig without a C library: the rules need `memset` alone, and every process has one.
-SHARED = ("cc", "-shared", "-nostdlib", "-Wl,-s")
+SHARED = ("cc", "-shared", "-nostdlib", "-O2", "-fno-builtin", "-Wl,-s")
 WEB = (
     *("wasm-ld", "--no-entry", "--export-dynamic", "--export=__heap_base", "--stack-first"),
     *("-z", "stack-size=65536", "--gc-sections", "--strip-all"),
 )
 
 
-def link(code: bytes, target: Target, library: Path) -> None:
-    """Write the library of an object file."""
-    object_file = library.with_suffix(".o")
-    object_file.write_bytes(code)
-    how = list(WEB) if "wasm" in target.zig else [*SHARED, "-target", target.zig]
+def link(objects: Iterable[bytes], target: Target, library: Path) -> None:
+    """Write the library of these object files."""
+    how = list(WEB) if "wasm" in target.zig else [*SHARED, "-target", target.zig, SUPPORT.name]
     if "macos" in target.zig:
         how.remove("-nostdlib")  # macOS resolves symbols by library
     if "windows" in target.zig:
         how.append("-Wl,-e,DllMain")
-    command = [sys.executable, "-m", "ziglang", *how, "-o", str(library), str(object_file)]
-    with tempfile.TemporaryDirectory() as cache:
-        settings = os.environ | {"ZIG_GLOBAL_CACHE_DIR": cache}
-        subprocess.run(command, env=settings, check=True)
-    object_file.unlink()
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)  # the names are relative to it: libraries contain them
+        shutil.copy(SUPPORT, folder)
+        for number, code in enumerate(objects):
+            (folder / f"{number}.o").write_bytes(code)
+            how.append(f"{number}.o")
+        command = [sys.executable, "-m", "ziglang", *how, "-o", library.name]
+        settings = os.environ | {"ZIG_GLOBAL_CACHE_DIR": name}
+        subprocess.run(command, cwd=folder, env=settings, check=True)
+        shutil.copy(folder / library.name, library)  # without what zig writes beside it

@@ -32,7 +32,6 @@ from ..rules.state import (
     RUNS,
     STEPS,
     State,
-    cubes_at,
 )
 from .schema import OutcomeRecord, Player, PlayerFields, Position, ViewedDeck, ViewedForecast
 
@@ -121,14 +120,10 @@ def write_player(s: State, seat: int) -> Player:
 def write_cubes(s: State) -> dict[str, dict[str, int]]:
     """Return the cubes on the board, by city and disease."""
     by_city: dict[str, dict[str, int]] = {}
-    for city, name in enumerate(CITIES):
-        cubes: dict[str, int] = {
-            DISEASES[disease]: cubes_at(s, city, disease)
-            for disease in range(DISEASE_COUNT)
-            if cubes_at(s, city, disease)
-        }
-        if cubes:
-            by_city[name] = cubes
+    for place, number in enumerate(s["cubes"]):
+        if number:  # most places are empty, and every view has all of them
+            city, disease = divmod(place, DISEASE_COUNT)
+            by_city.setdefault(CITIES[city], {})[DISEASES[disease]] = number
     return by_city
 
 

@@ -30,6 +30,8 @@ Ints = Annotated[list[int], np.int32]
 IntRows = Annotated[list[list[int]], np.int32]
 WideRows = Annotated[list[list[int]], np.int64]  # Annotated[WideRows, (4, 48)]: four rows of 48
 Floats = Annotated[list[float], np.float32]
+Double = Annotated[float, np.float64]
+Doubles = Annotated[list[float], np.float64]
 
 Source = TypeVar("Source")
 Target = TypeVar("Target")

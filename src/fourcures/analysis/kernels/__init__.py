@@ -1,0 +1,1 @@
+"""The compiled functions of the odds; they also run interpreted, where nothing is compiled."""
