@@ -156,10 +156,10 @@ def measure(args: argparse.Namespace) -> Figures:
         say(name)
         rounds = [[work() for work in works] for _ in range(args.rounds)]
         ours, numbas, *_ = (median(speeds) for speeds in zip(*rounds, strict=True))
-        figures[f"{name}_per_s"] = round(ours)
+        figures[f"{name}_per_s"] = round(ours, 1)
         figures[f"{name}_ratio"] = round(median(mine / other for mine, other, *_ in rounds), 3)
         if name in IN_NODE:
-            figures[f"wasm_{name}_per_s"] = round(median(speeds[-1] for speeds in rounds))
+            figures[f"wasm_{name}_per_s"] = round(median(speeds[-1] for speeds in rounds), 1)
             ratio = median(speeds[-1] / speeds[0] for speeds in rounds)
             figures[f"wasm_{name}_ratio"] = round(ratio, 3)
         if name == "small_calls":
