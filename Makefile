@@ -38,8 +38,9 @@ ENVIRONMENT := $(VENV)/$(if $(filter play dist,$(MAKECMDGOALS)),.runtime,.instal
 PYTEST := $(BIN)/pytest -n 3 --dist worksteal $(if $(filter random,$(ORDER)),-p randomly)
 ALONGSIDE := $(MAKE) --no-print-directory -j 4
 
-play: $(ENVIRONMENT)  ## build the browser client and the rules where they changed, and play; LAN=1 lets phones join
-	@$(ALONGSIDE) ENVIRONMENT=$(ENVIRONMENT) $(CLIENT) library
+# The game compiles the bots itself, while people play without them.
+play: $(ENVIRONMENT)  ## build the browser client where it changed, and play; LAN=1 lets phones join
+	@$(ALONGSIDE) ENVIRONMENT=$(ENVIRONMENT) $(CLIENT) $(VENV)/.library
 	@$(BIN)/fourcures play $(if $(LAN),--lan)
 
 quick: $(VENV)/.installed  ## under a minute: lint, types, rules, unit tests of the client
@@ -144,7 +145,7 @@ docs: $(VENV)/.docs  ## the documentation site, into build/docs; the server then
 
 dist: $(ENVIRONMENT) $(CLIENT) libraries  ## wheels and source distribution into dist/, tried in empty environments
 	@rm -rf dist
-	@$(BIN)/python -m hatchling build -d dist
+	@FOURCURES_TARGET=any $(BIN)/python -m hatchling build -d dist
 	@for target in linux-x86_64 linux-aarch64 macos-x86_64 macos-arm64 windows-x86_64; do \
 		FOURCURES_TARGET=$$target $(BIN)/python -m hatchling build -t wheel -d dist || exit 1; done
 	@$(BIN)/python -m tests.try_dist dist
@@ -156,7 +157,7 @@ COMPILE = $(UV) pip compile --quiet --no-config --upgrade --generate-hashes --on
 
 # In this order: each lock constrains the next.
 lock:  ## pin the newest versions that work together (needs uv)
-	$(COMPILE) --extra play --extra lab pyproject.toml requirements/runtime.in -o requirements/runtime.txt
+	$(COMPILE) --extra play pyproject.toml requirements/runtime.in -o requirements/runtime.txt
 	$(COMPILE) --extra play --extra lab --extra envs pyproject.toml requirements/dev.in -o requirements/dev.txt
 	$(COMPILE) requirements/library.in -o requirements/library.txt
 	$(COMPILE) requirements/bench.in -o requirements/bench.txt

@@ -17,6 +17,7 @@ import pytest
 
 import fourcures
 from fourcures.cli import COMMANDS, NEEDS
+from fourcures.compiled import library
 from fourcures.compiled.ahead.targets import TARGETS
 from fourcures.extras import MODULES, MissingExtra, need
 
@@ -33,7 +34,7 @@ DISTRIBUTION = {
     "numba_cuda": "numba-cuda",
 }
 # Loaded by name, from SQLAlchemy and Uvicorn, or by Numba as `numba.cuda`.
-NEVER_IMPORTED = {"aiosqlite", "asyncpg", "numba-cuda", "uvloop", "websockets"}
+NEVER_IMPORTED = {"aiosqlite", "asyncpg", "numba-cuda", "uvloop", "websockets", "ziglang"}
 # The extra of each package that has one; commands are in `NEEDS`.
 EXTRA = {
     "compiled": "compiler",
@@ -198,7 +199,7 @@ import sys
 from pathlib import Path
 sys.modules["numba"] = None
 from fourcures.compiled import library
-library.open_file.__defaults__ = (Path({str(tmp_path)!r}),)
+library.FOLDER = Path({str(tmp_path)!r})
 from fourcures import Game
 from fourcures.analysis import outbreak_odds
 from fourcures.bots import Search
@@ -209,7 +210,10 @@ except ImportError as error:
     print(error)
 """
     command = [sys.executable, "-c", program]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=True)
+    empty = os.environ | {"XDG_CACHE_HOME": str(tmp_path)}
+    done = subprocess.run(
+        command, env=empty, capture_output=True, text=True, timeout=60, check=True
+    )
     assert re.fullmatch(
         r"the compiled rules cannot be used \(there are none for [\w-]+\); "
         r'Numba can compile them here: pip install "fourcures\[compiler\]"\n',
@@ -224,7 +228,7 @@ def test_a_wheel_for_one_kind_of_machine_has_its_tag_and_its_library(
     os.utime(clone / "web" / "package.json", (0, 0))
     hook = hatch_build.BuildHook(str(clone), {}, None, cast(Any, None), str(clone), "wheel")
     monkeypatch.setenv("FOURCURES_TARGET", "amiga")
-    with pytest.raises(hatch_build.NotBuilt, match=r"must be one of linux-x86_64, .*, not amiga"):
+    with pytest.raises(hatch_build.NotBuilt, match=r"must be one of any, .*, not amiga"):
         hook.initialize("standard", {"force_include": {}})
     monkeypatch.setenv("FOURCURES_TARGET", "macos-arm64")
     with pytest.raises(hatch_build.NotBuilt, match="for macos-arm64 are missing: run `make libr"):
@@ -235,6 +239,57 @@ def test_a_wheel_for_one_kind_of_machine_has_its_tag_and_its_library(
     hook.initialize("standard", data)
     assert data["tag"] == "py3-none-macosx_11_0_arm64" and not data["pure_python"]
     assert data["force_include"] == {f"src/{place}": place}
+    monkeypatch.setenv("FOURCURES_TARGET", "any")
+    data = {"force_include": {}}
+    hook.initialize("standard", data)
+    assert data == {"force_include": {}}
+
+
+def test_a_wheel_from_source_compiles_the_rules_where_the_compilers_are(
+    clone: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ran: list[str] = []
+
+    def compile_rules(what: str, command: list[str], _folder: Path, **_variables: str) -> None:
+        ran.append(what)
+        (clone / "src" / hatch_build.LIBRARY / command[-1]).mkdir(parents=True)
+
+    built(clone, age=-10)
+    os.utime(clone / "web" / "package.json", (0, 0))
+    monkeypatch.setattr(hatch_build, "run", compile_rules)
+    monkeypatch.setattr(hatch_build, "this_machine", lambda: "linux-aarch64")
+    monkeypatch.delenv("FOURCURES_TARGET", raising=False)
+    hook = hatch_build.BuildHook(str(clone), {}, None, cast(Any, None), str(clone), "wheel")
+    data: dict[str, Any] = {"force_include": {}}
+    hook.initialize("standard", data)
+    assert (ran, data["tag"]) == (["compiled rules"], "py3-none-manylinux_2_17_aarch64")
+    monkeypatch.setitem(sys.modules, "ziglang", None)
+    data = {"force_include": {}}
+    hook.initialize("standard", data)
+    assert data == {"force_include": {}}, "without a compiler, the wheel is for any machine"
+
+
+def test_only_a_wheel_from_source_asks_pip_for_the_compilers(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.delenv("FOURCURES_TARGET", raising=False)
+    monkeypatch.setattr(hatch_build, "this_machine", lambda: "linux-aarch64")
+    wheel, sdist = (
+        hatch_build.BuildHook(str(ROOT), {}, None, cast(Any, None), str(ROOT), kind)
+        for kind in ("wheel", "sdist")
+    )
+    asked = {name.partition("==")[0] for name in wheel.dependencies()}
+    assert asked >= {"msgspec", "platformdirs", "numba", "llvmlite", "ziglang", "numpy"}
+    assert sdist.dependencies() == []
+    monkeypatch.setattr(hatch_build, "this_machine", lambda: "linux-riscv64")
+    assert wheel.dependencies() == []
+    monkeypatch.setattr(hatch_build, "this_machine", lambda: "linux-aarch64")
+    monkeypatch.setenv("FOURCURES_TARGET", "any")
+    assert wheel.dependencies() == []
+
+
+def test_the_build_hook_and_the_package_call_this_machine_the_same() -> None:
+    assert hatch_build.this_machine() == library.name_of_machine()
 
 
 def test_every_target_but_the_browser_has_a_wheel() -> None:
@@ -314,12 +369,13 @@ def test_the_client_is_built_by_npm_and_not_for_an_editable_install(
 ) -> None:
     ran: list[list[str]] = []
 
-    def note(command: list[str], folder: Path) -> None:
+    def note(_what: str, command: list[str], folder: Path) -> None:
         assert folder == clone / "web"
         ran.append(command)
         (folder / "node_modules").mkdir(exist_ok=True)
 
     monkeypatch.setattr(hatch_build, "run", note)
+    monkeypatch.setenv("FOURCURES_TARGET", "any")
     monkeypatch.setattr(hatch_build, "find_npm", lambda root: ["npm"])
     hook = hatch_build.BuildHook(str(clone), {}, None, cast(Any, None), str(clone), "wheel")
     hook.initialize("editable", {})

@@ -119,7 +119,7 @@ def wheel_of(sdist: Path, folder: Path) -> Path:
     done = subprocess.run(
         build,
         cwd=source,
-        env=os.environ | {"PATH": ""},
+        env=os.environ | {"PATH": "", "FOURCURES_TARGET": "any"},
         capture_output=True,
         text=True,
         check=False,
@@ -128,6 +128,16 @@ def wheel_of(sdist: Path, folder: Path) -> Path:
         raise Failed(f"{sdist.name} makes no wheel\n{done.stderr}")
     (wheel,) = folder.glob("*.whl")
     return wheel
+
+
+def install_from_source(sdist: Path, folder: Path) -> None:
+    """Let pip make a wheel of the source distribution, with the compilers that it asks for."""
+    wheels = folder / "wheels"
+    command = (sys.executable, "-m", "pip", "wheel", "--no-deps", "-w", wheels, sdist)
+    run(*command, folder=folder)
+    (wheel,) = wheels.glob("*.whl")
+    compiled = any(name.startswith("fourcures/compiled/library/") for name in content(wheel))
+    check(compiled, f"makes {wheel.name} with the compiled rules")
 
 
 def content(wheel: Path) -> dict[str, int]:
@@ -252,6 +262,7 @@ def main(words: Sequence[str]) -> int:
             (folder / "sdist").mkdir()
             again = wheel_of(sdist, folder / "sdist")
             check(content(again) == content(wheel), "makes the same wheel without npm")
+            install_from_source(sdist, folder)
             print(f"{wheel.name}, {wheel.stat().st_size // 1000} kB", flush=True)
             look_into(wheel)
             try_wheel(wheel, folder / "from-clone")

@@ -11,7 +11,7 @@ from collections.abc import Collection
 from importlib.util import find_spec
 
 TEXT = ("fluent",)
-COMPILER = ("numba",)
+COMPILER = ("numba", "ziglang")
 LAB = (*COMPILER, "cmaes", "rich")
 MODULES = {
     "play": (

@@ -14,10 +14,9 @@ from fourcures import Game, View
 from fourcures.analysis import OutbreakOdds, outbreak_odds
 from fourcures.analysis import outbreaks as exact
 from fourcures.analysis.kernels.effective_cards import find_effective_cards
-from fourcures.compiled import cpu
+from fourcures.compiled import cpu, library
 from fourcures.engine.events import Outbreak
 from fourcures.engine.rules.board import CITIES, CITY
-from fourcures.extras import MissingExtra
 from fourcures.testing import random_game
 from tests.engine.arranging import all_but, at
 from tests.sizes import size
@@ -202,14 +201,12 @@ def test_odds_are_the_same_to_the_last_bit_compiled_and_interpreted(
             assert outbreak_odds(view) == compiled
 
 
-def test_without_a_library_and_a_compiler_the_kernels_run_interpreted(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_without_a_library_the_kernels_run_interpreted(monkeypatch: pytest.MonkeyPatch) -> None:
     def load(*modules: ModuleType) -> None:
-        raise MissingExtra
+        raise library.Unusable
 
-    monkeypatch.setattr(cpu, "load", load)
-    assert exact.load_kernels.__wrapped__() is None
+    monkeypatch.setattr(cpu, "load_library", load)
+    assert exact.load_kernels() is None
 
 
 def test_chains_lists_the_cities_to_which_each_outbreak_spreads() -> None:

@@ -74,7 +74,7 @@ def test_the_witness_calls_every_function_of_the_library(monkeypatch: pytest.Mon
         functions = vars(versions.load_library(*more))
         return SimpleNamespace(**{name: record(name, functions[name]) for name in functions})
 
-    monkeypatch.setattr(cpu, "load", load)
+    monkeypatch.setattr(cpu, "load_library", load)
     for name, number in SMALL.items():
         deque(PARTS[name](number), maxlen=0)
     assert called == {function.__name__ for function in library.list_functions(SOURCES)}

@@ -29,7 +29,7 @@ LOADERS = {"library": load_library, "numba": jit.load, "interpreter": load_inter
 
 @contextmanager
 def use(version: str) -> Iterator[None]:
-    """Let `cpu.load` load this version."""
+    """Load this version instead of the library."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(cpu, "load", LOADERS[version])
+        patch.setattr(cpu, "load_library", LOADERS[version])
         yield

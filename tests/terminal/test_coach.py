@@ -128,36 +128,33 @@ def test_the_coach_answers_in_every_language(code: str) -> None:
 # Compiling the bots
 
 
-def test_the_first_question_on_a_machine_says_that_bots_are_compiled(
+def prepare_with(program: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let a program stand for the compilation of the bots."""
+    monkeypatch.setattr(warm_up, "is_ready", lambda: False)
+    running = warm_up.Preparation([sys.executable, "-c", program])
+    monkeypatch.setattr(warm_up, "preparation", running)
+
+
+def test_the_first_question_on_a_machine_shows_how_far_the_compilation_is(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    called: list[dict[str, bool]] = []
-    monkeypatch.setattr(warm_up, "is_ready", lambda: False)
-    monkeypatch.setattr(warm_up, "ensure_compiled", lambda **how: called.append(how))
+    prepare_with("print(40, flush=True); input()", monkeypatch)  # ends when nobody listens
     monkeypatch.setattr(coach, "report_chance", lambda _view, _names: Reply(["Often."]))
-    first = table().do("chance")
-    assert first.lines == ["Thinking…"]
-    assert first.later is not None
-    second = first.later()
-    assert second.lines == [Language()("terminal-preparing-bots")]
-    assert (second.later is not None, called) == (True, [])
-    assert told(table(), "chance") == ["Often."]
-    assert called == [{"quiet": True}], "nothing is written over a drawn screen"
-    monkeypatch.setattr(warm_up, "is_ready", lambda: True)
-    assert first.later().lines == ["Often."]
+    reply = table().do("chance")
+    assert reply.lines == ["Thinking…"]
+    for percent in ("0%", "40%"):
+        assert reply.later is not None
+        reply = reply.later()
+        assert reply.lines == [Language()("terminal-preparing-bots", percent=percent)]
+    warm_up.preparation.note(warm_up.ALL)
+    assert reply.later is not None
+    assert reply.later().lines == ["Often."]
 
 
-@pytest.mark.parametrize("error", [OSError("disk full"), subprocess.CalledProcessError(1, "x")])
-def test_a_failed_compilation_does_not_end_the_game(
-    error: Exception, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def fails(quiet: bool) -> None:
-        raise error
-
-    monkeypatch.setattr(warm_up, "is_ready", lambda: False)
-    monkeypatch.setattr(warm_up, "ensure_compiled", fails)
+def test_a_failed_compilation_does_not_end_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    prepare_with("exit('disk full')", monkeypatch)
     for line in ("chance", "advice"):
-        assert told(table(), line) == [Language()("terminal-no-bots")]
+        assert told(table(), line)[-1] == Language()("terminal-no-bots")
 
 
 def test_a_game_without_bots_does_not_import_numba() -> None:

@@ -13,13 +13,12 @@ from __future__ import annotations
 
 import math
 import zlib
-from functools import cache
 from types import SimpleNamespace
 from typing import cast
 
 import msgspec
 
-from ..compiled import cpu
+from ..compiled import cpu, library
 from ..compiled.batch import Chances, States
 from ..engine.deck_view import layers_for
 from ..engine.rules.board import CITIES, CITY_COUNT, CITY_LIMIT, own_disease
@@ -30,7 +29,6 @@ from ..engine.rules.records import unpack_record, zeros
 from ..engine.rules.roles import protector
 from ..engine.rules.state import NOBODY, OVER, RUNS, State, copy, cubes_at, pack
 from ..engine.view import View
-from ..extras import MissingExtra
 from .kernels import outbreaks as kernels
 from .kernels.courses import MOST_BRANCHES, AllCourses, Courses, Tallies, Tally
 from .odds import by_city, deck_runs_out, epidemic_odds
@@ -56,12 +54,11 @@ class OutbreakOdds(msgspec.Struct, frozen=True):
     chains: dict[str, list[str]]
 
 
-@cache
 def load_kernels() -> SimpleNamespace | None:
-    """Return the compiled kernels, or None if they must run interpreted."""
+    """Return the kernels of a library; None without one: the interpreter is soon done."""
     try:
-        return cpu.load(*MODULES)
-    except MissingExtra:
+        return cpu.load_library(*MODULES)
+    except library.Unusable:
         return None
 
 

@@ -1,7 +1,8 @@
 """Compile the bots where no library has them: `python -m fourcures.bots.warm_up`.
 
-Compilation takes a minute of one core and blocks every thread of its process. So a server starts
-another process for it, once per version and machine, and then loads it from the cache.
+Compilation takes a minute of one core and blocks every thread of its process. So a program starts
+another process for it, once per version and machine, and then loads what it leaves in the cache:
+a library like that of a wheel. Machines of a kind without one keep Numba's machine code.
 """
 
 from __future__ import annotations
@@ -9,39 +10,82 @@ from __future__ import annotations
 import subprocess
 import sys
 import threading
+from collections.abc import Sequence
 from pathlib import Path
+from subprocess import PIPE
+from tempfile import TemporaryFile
 
-from ..compiled import cpu, jit
+from ..analysis.outbreaks import MODULES as ODDS
+from ..compiled import batch, cpu, jit, library
+from ..compiled.twins import with_imports
 from ..engine.game import Game
 
-once = threading.Lock()
+ALL = 100  # per cent
 
 
-def compile_kernels() -> None:
-    """Call every kernel once, so that its machine code is compiled or loaded."""
-    from .players.policy_bot import PolicyBot
-    from .players.search import Search
+class CompilationFailed(subprocess.CalledProcessError):
+    """The other process has failed."""
 
-    game = Game.new(seed="warm")
-    view = game.view(game.position()["turn"]["seat"])
-    search = Search(rollouts=50)
-    search.choose(view)
-    PolicyBot().choose(view)
-    marker_file().touch()
+    def __str__(self) -> str:
+        return f"the bots could not be compiled:\n{self.stderr}"
 
 
-def marker_file() -> Path:
-    """Return the file that marks the machine code of these sources as complete."""
-    from .kernels.workspace import MODULES
+class Preparation:
+    """The compilation of the bots in another process, once, which tells how far it is."""
 
-    return jit.cache_folder(MODULES) / "warm"
+    def __init__(self, command: Sequence[str] = (sys.executable, "-m", __name__)) -> None:
+        self.command = command
+        self.percent = ALL
+        self.begun = False
+        self.failure: Exception | None = None
+        self.news = threading.Condition()
+
+    def begin(self) -> None:
+        """Begin, unless it was begun before or nothing is left to compile; do not wait."""
+        with self.news:
+            if not self.begun and not is_ready():
+                self.percent = 0
+                threading.Thread(target=self.follow, daemon=True).start()
+            self.begun = True
+
+    def follow(self) -> None:
+        """Run the process, and note the per cent that it prints."""
+        try:
+            with (
+                TemporaryFile("w+") as said,  # not on a screen that this program may be drawing
+                subprocess.Popen(self.command, stdout=PIPE, stderr=said, text=True) as process,
+            ):
+                for line in process.stdout or ():
+                    self.note(int(line))
+                if process.wait():
+                    said.seek(0)
+                    raise CompilationFailed(process.returncode, self.command, stderr=said.read())
+        except Exception as error:  # such as no memory; whoever waits must hear of it
+            self.failure = error
+        self.note(ALL)
+
+    def note(self, percent: int) -> None:
+        """Tell those who wait."""
+        with self.news:
+            self.percent = percent
+            self.news.notify_all()
+
+    def wait(self, after: int = ALL - 1) -> int:
+        """Return the per cent as soon as they are above `after`; raise what went wrong."""
+        with self.news:
+            self.news.wait_for(lambda: self.percent > after)
+        if self.failure is not None:
+            raise self.failure
+        return self.percent
 
 
-def find_problem() -> str | None:
-    """Return why the library cannot be used for the bots; None if it can."""
-    from .kernels.workspace import MODULES
+preparation = Preparation()  # in this process
 
-    return cpu.find_problem(*MODULES)
+
+def ensure_compiled() -> None:
+    """Return when the machine code can be loaded without compiling; thread-safe."""
+    preparation.begin()
+    preparation.wait()
 
 
 def is_ready() -> bool:
@@ -49,16 +93,49 @@ def is_ready() -> bool:
     return find_problem() is None or marker_file().exists()
 
 
-def ensure_compiled(quiet: bool = False) -> None:
-    """Return when the machine code can be loaded without compiling; thread-safe.
+def find_problem() -> str | None:
+    """Return why no library can be used for the bots; None if one can."""
+    from .kernels.workspace import MODULES
 
-    `quiet` hides the messages of the other process, for programs that draw on the terminal.
-    """
-    with once:
-        if not is_ready():
-            unheard = subprocess.DEVNULL if quiet else None
-            subprocess.run([sys.executable, "-m", __name__], check=True, stderr=unheard)
+    return cpu.find_problem(*MODULES)
+
+
+def marker_file() -> Path:
+    """Return the file that marks Numba's machine code of these sources as complete."""
+    from .kernels.workspace import MODULES
+
+    return jit.cache_folder(MODULES) / "warm"
+
+
+def compile_bots() -> None:
+    """Leave everything compiled in the cache; print the per cent that are done."""
+    from ..compiled.ahead.build import build
+    from ..compiled.ahead.targets import TARGETS
+    from .kernels.workspace import MODULES
+
+    modules, target = (*MODULES, *ODDS), library.name_of_machine()
+    folder = library.own_folder(with_imports((batch, *modules)))
+    if target in TARGETS:
+        build(modules, [target], folder, lambda _step, share: print(int(ALL * share), flush=True))
+    if not is_ready():  # also with FOURCURES_JIT=1
+        call_kernels()
+
+
+def call_kernels() -> None:
+    """Call every kernel once, so that Numba compiles and keeps its machine code."""
+    from .players.policy_bot import PolicyBot
+    from .players.search import Search
+
+    game = Game.new(seed="warm")
+    view = game.view(game.position()["turn"]["seat"])
+    search = Search(rollouts=50)
+    search.choose(view)
+    s, seat = view.state, view.state["turn"]
+    search.rank_proposals(s, seat, search.kernels.propose(s, team=False), search.rollouts)
+    search.kernels.try_out([search.tried[0].slot], seat, seed=0, futures=1)
+    PolicyBot().choose(view)
+    marker_file().touch()
 
 
 if __name__ == "__main__":
-    compile_kernels()
+    compile_bots()

@@ -14,9 +14,11 @@ import os
 import signal
 import socket
 import sys
+import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from subprocess import SubprocessError
 from tempfile import TemporaryDirectory
 from types import FrameType
 from typing import TYPE_CHECKING
@@ -42,6 +44,7 @@ PING = 20.0  # seconds between WebSocket pings
 PATIENCE = 20.0  # ping timeout in seconds
 STOPPING = 10  # seconds for a graceful shutdown
 STARTING = 30  # seconds until a worker that does not respond is killed; it may be starting
+STEP = 10  # per cent between two lines about the preparation of the bots
 STOPS = (signal.SIGINT, signal.SIGTERM)
 METRICS = "PROMETHEUS_MULTIPROC_DIR"
 
@@ -113,6 +116,22 @@ def announce(where: str) -> None:
     print(f"Four Cures is at {where}", flush=True)
 
 
+def prepare_bots() -> None:
+    """Compile the bots where no library has them, and print how far it is."""
+    from ..bots.warm_up import ALL, preparation
+
+    try:
+        preparation.begin()
+        if (percent := preparation.percent) == ALL:
+            return
+        while percent < ALL:
+            print(f"Preparing the bots, once for this machine: {percent} %", file=sys.stderr)
+            percent = preparation.wait(min(percent + STEP, ALL) - 1)
+        print("The bots are ready.", file=sys.stderr)
+    except (ImportError, OSError, SubprocessError) as error:
+        print(f"The bots cannot play at full strength: {error}", file=sys.stderr)
+
+
 def serve_in_one(
     settings: ServerSettings, listening: socket.socket, on_ready: Callable[[str], None] = announce
 ) -> None:
@@ -132,6 +151,7 @@ def serve_in_one(
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)
             on_ready(where)
+            threading.Thread(target=prepare_bots, daemon=True).start()
 
         def handle_exit(self, sig: int, frame: FrameType | None) -> None:
             if not self.should_exit:

@@ -20,28 +20,34 @@ from . import batch, jit, library
 from .twins import with_imports
 
 
-@cache
 def load(*more: ModuleType) -> SimpleNamespace:
     """Return the compiled functions for Python, by name.
 
     `more` are further modules written like `batch`. The constant INLINED of a module names the
     functions to inline into their callers. With FOURCURES_JIT=1 Numba compiles in any case.
     """
-    if (problem := find_problem(*more)) is None:
-        return library.load(with_imports((batch, *more)))
-    if find_spec("numba") is None:
-        text = f"the compiled rules cannot be used ({problem}); Numba can compile them here: "
-        raise MissingExtra(text + 'pip install "fourcures[compiler]"', name="numba")
+    try:
+        return load_library(*more)
+    except library.Unusable as problem:
+        if find_spec("numba") is None:
+            text = f"the compiled rules cannot be used ({problem}); Numba can compile them here: "
+            text += 'pip install "fourcures[compiler]"'
+            raise MissingExtra(text, name="numba") from None
     return jit.load(*more)
 
 
 @cache
-def find_problem(*more: ModuleType) -> str | None:
-    """Return why the library cannot be used for these modules; None if it can."""
+def load_library(*more: ModuleType) -> SimpleNamespace:
+    """Return the functions of a library, which needs no compilation; raise library.Unusable."""
     if os.environ.get("FOURCURES_JIT"):
-        return "FOURCURES_JIT is set"
+        raise library.Unusable("FOURCURES_JIT is set")
+    return library.load(with_imports((batch, *more)))
+
+
+def find_problem(*more: ModuleType) -> str | None:
+    """Return why no library can be used for these modules; None if one can."""
     try:
-        library.open_file(with_imports((batch, *more)))
+        load_library(*more)
     except library.Unusable as problem:
         return str(problem)
     return None

@@ -5,7 +5,6 @@ from __future__ import annotations
 import hashlib
 import os
 import sys
-import tempfile
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from pathlib import Path
@@ -13,11 +12,11 @@ from types import ModuleType, SimpleNamespace
 from typing import Any
 
 import numpy as np
-from platformdirs import user_cache_path
 
 from ..engine.rules import board
 from ..extras import need
 from . import batch, callees, twins
+from .cache import make_folder
 from .callees import make_callee_compiler
 from .twins import Function, MachineTypes, make_twins, select_exported, with_imports
 
@@ -84,7 +83,7 @@ def make_dispatcher(function: Function, options: dict[str, Any]) -> Any:
 
 def cache_folder(more: Sequence[ModuleType] = ()) -> Path:
     """Return the folder of the machine code; its name is a hash of the sources, so never stale."""
-    need("compiler", __package__)
+    need("compiler", __package__, but=("ziglang",))
     import numba
 
     what = (numba.__version__, np.__version__, sys.version, os.environ.get("NUMBA_BOUNDSCHECK"))
@@ -94,27 +93,7 @@ def cache_folder(more: Sequence[ModuleType] = ()) -> Path:
         source = Path(str(module.__file__))
         digest.update(str(source).encode())  # Numba's own key contains the path too
         digest.update(source.read_bytes())
-    key = digest.hexdigest()[:16]
-    try:
-        folder = user_cache_path("fourcures", appauthor=False) / key
-        folder.mkdir(parents=True, exist_ok=True)
-        writable = os.access(folder, os.W_OK)
-    except (OSError, RuntimeError):  # no home directory, or a read-only one
-        writable = False
-    return folder if writable else temporary_folder(key)
-
-
-def temporary_folder(key: str) -> Path:
-    """Return this user's folder for the machine code among temporary files.
-
-    Never run machine code from another user: a folder with another owner is not used.
-    """
-    user = os.getuid() if hasattr(os, "getuid") else "user"  # Windows: a private folder
-    folder = Path(tempfile.gettempdir()) / f"fourcures-{user}-{key}"
-    folder.mkdir(mode=0o700, exist_ok=True)
-    if hasattr(os, "getuid") and folder.stat().st_uid != user:
-        return Path(tempfile.mkdtemp(prefix=f"fourcures-{user}-"))
-    return folder
+    return make_folder(digest.hexdigest()[:16])
 
 
 def cache_in(folder: Path, dispatcher: Any) -> None:

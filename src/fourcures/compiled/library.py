@@ -13,6 +13,7 @@ import platform
 import sys
 import weakref
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from operator import index
 from pathlib import Path
 from types import FunctionType, ModuleType, SimpleNamespace
@@ -22,6 +23,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ..engine.rules import board
+from .cache import make_folder
 from .twins import MachineTypes, hints_of, is_called_by_python, machine_types
 
 FOLDER = Path(__file__).parent / "library"
@@ -29,6 +31,7 @@ SUFFIXES = {"linux": ".so", "macos": ".dylib", "windows": ".dll", "wasm32": ".wa
 SYSTEMS = {"linux": "linux", "darwin": "macos", "win32": "windows"}
 PROCESSORS = {"AMD64": "x86_64"}
 DESCRIPTION = "library.json"
+OWN = "library"  # the folder in the user's cache
 # Of the functions for any processor of a kind, and of the same functions for newer ones.
 PREFIXES = ("fc_", "fc_v3_")
 # What can be passed: numbers and arrays, no single record.
@@ -76,7 +79,7 @@ def hash_of(file: Path) -> str:
     return hashlib.sha256(file.read_bytes()).hexdigest()
 
 
-def load(modules: Iterable[ModuleType], folder: Path = FOLDER) -> SimpleNamespace:
+def load(modules: Iterable[ModuleType], folder: Path | None = None) -> SimpleNamespace:
     """Return the functions for Python of these modules, by name; raise Unusable."""
     modules = list(modules)
     code, prefix = open_file(modules, folder)
@@ -88,8 +91,29 @@ def load(modules: Iterable[ModuleType], folder: Path = FOLDER) -> SimpleNamespac
     )
 
 
-def open_file(modules: Iterable[ModuleType], folder: Path = FOLDER) -> tuple[ctypes.CDLL, str]:
-    """Return the library, and the prefix of the functions for this processor; raise Unusable."""
+def open_file(modules: Iterable[ModuleType], folder: Path | None = None) -> tuple[ctypes.CDLL, str]:
+    """Return the library, and the prefix of the functions for this processor; raise Unusable.
+
+    Without a folder, take the library of the package, or one that was built on this machine.
+    """
+    modules = list(modules)
+    try:
+        return open_in(modules, folder or FOLDER)
+    except Unusable:
+        for own in make_folder(OWN).iterdir() if folder is None else ():
+            with suppress(Unusable):
+                return open_in(modules, own)
+        raise
+
+
+def own_folder(modules: Iterable[ModuleType]) -> Path:
+    """Return where to build a library of these modules on this machine."""
+    key = hashlib.sha256(json.dumps(hash_sources(modules)).encode()).hexdigest()[:16]
+    return make_folder(OWN) / key
+
+
+def open_in(modules: Iterable[ModuleType], folder: Path) -> tuple[ctypes.CDLL, str]:
+    """Return the library of a folder with the prefix of its functions; raise Unusable."""
     try:
         code = ctypes.CDLL(str(check(modules, folder)))
     except OSError as error:

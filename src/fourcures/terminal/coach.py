@@ -11,12 +11,13 @@ from subprocess import SubprocessError
 from ..engine.rules.moves import NEXT, kind_of
 from ..engine.rules.state import ACTIONS
 from ..engine.view import View
-from ..text.names import Names, format_estimate
+from ..text.names import Names, format_estimate, format_percent
 from .keyboard import Keyboard
 from .say.advice import describe_purpose, list_steps
 from .say.reply import Reply
 
 FUTURES = 4000  # as many as the coach of the web client samples in the end; takes 1 to 2 seconds
+STEP = 9  # per cent between two lines about the preparation of the bots
 
 
 def show_chance(table: Keyboard, _rest: str) -> Reply:
@@ -45,20 +46,23 @@ def think_later(bots_say: Callable[[], Reply], n: Names) -> Reply:
     """Return a reply that runs the bots later, and compiles them first if necessary."""
 
     def begin() -> Reply:
-        from ..bots.warm_up import is_ready
+        from ..bots.warm_up import preparation
 
-        if is_ready():
-            return bots_say()
-        return Reply([n.say("terminal-preparing-bots")], later=prepare)
+        preparation.begin()
+        return wait(-1)
 
-    def prepare() -> Reply:
-        from ..bots.warm_up import ensure_compiled
+    def wait(after: int) -> Reply:
+        from ..bots.warm_up import ALL, preparation
 
         try:
-            ensure_compiled(quiet=True)
+            percent = preparation.wait(min(after, ALL - 1))
         except (OSError, SubprocessError):
             return Reply([n.say("terminal-no-bots")])
-        return bots_say()
+        if percent == ALL:
+            return bots_say()
+        done = format_percent(percent / ALL, n.say)
+        shown = n.say("terminal-preparing-bots", percent=done)
+        return Reply([shown], later=lambda: wait(percent + STEP))
 
     return Reply([n.say("coach-thinking")], later=begin)
 

@@ -3,6 +3,7 @@
 import { href } from './address';
 import type {
   BlockedPerson,
+  BotsReady,
   CheckedTurn,
   DailyDeal,
   DeviceList,
@@ -107,6 +108,7 @@ export const api = {
   byCode: (code: string) => ask<OpenedTable>('GET', `/codes/${encodeURIComponent(code)}`),
   table: (id: string) => ask<Table>('GET', `/tables/${id}`),
   record: (id: string) => ask<Record<string, unknown>>('GET', `/tables/${id}/record`),
+  botsReady: () => ask<BotsReady>('GET', '/bots'),
   waits: (id: string) => ask<ShownWait[]>('GET', `/tables/${id}/waits`),
   replay: (id: string) => ask<Replay>('GET', `/tables/${id}/replay`),
   practice: (id: string, wish: NewPractice) =>

@@ -1324,6 +1324,10 @@ export interface BlockedPerson {
   since: number;
 }
 
+export interface BotsReady {
+  percent: number;
+}
+
 export interface ShownWait {
   person: string;
   since: number;

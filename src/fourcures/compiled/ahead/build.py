@@ -13,7 +13,7 @@ import os
 import shutil
 import sys
 import tomllib
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
@@ -34,21 +34,35 @@ PLAIN = {
     "NUMBA_LOOP_VECTORIZE": "0",
     "NUMBA_SLP_VECTORIZE": "0",
 }
+Tell = Callable[[str, float], None]  # what is done now, and the share of all that is done
+TRANSLATION = 4  # takes as long as this many objects
 
 
-def build(modules: Sequence[ModuleType], tables: Tables, targets: Sequence[str], out: Path) -> None:
-    """Write the library of these modules for these targets, each in its folder below `out`."""
+def build(
+    modules: Sequence[ModuleType],
+    targets: Sequence[str],
+    out: Path,
+    tell: Tell,
+    tables: Tables | None = None,
+) -> None:
+    """Write the library of these modules for these targets, each in its folder below `out`.
+
+    The `tables` are for programs in JavaScript.
+    """
     sources = with_imports((batch, *modules))
-    interfaces = write_interfaces(sources, tables)
+    interfaces = write_interfaces(sources, tables or {})
     if not (targets := [name for name in targets if not fits(sources, interfaces, out, name)]):
         return
     os.environ |= PLAIN
     from .kernels import write_llvm  # Numba reads its settings when it is imported
 
-    say("translating the rules")
-    code = write_llvm((batch, *modules))
-    for name in targets:
-        say(f"compiling for {name}")
+    steps = TRANSLATION + len(targets)
+    code = write_llvm(
+        (batch, *modules),
+        lambda share: tell("translating the rules", min(share, 1) * TRANSLATION / steps),
+    )
+    for number, name in enumerate(targets):
+        tell(f"compiling for {name}", (TRANSLATION + number) / steps)
         work = out / f".{name}-{os.getpid()}"
         work.mkdir(parents=True)
         try:
@@ -81,13 +95,14 @@ def interface_of(target: str) -> str:
 def fits(
     sources: Iterable[ModuleType], interfaces: Mapping[str, str], out: Path, target: str
 ) -> bool:
-    """Return whether the library of a target has been built from these sources."""
-    name = interface_of(target)
+    """Return whether the library of a target has been built from these sources, and its tables."""
     try:
-        library.check(sources, out, target)
-        return (out / target / name).read_text("utf-8") == interfaces[name]
+        file = library.check(sources, out, target)
+        if target == WEB:
+            return file.with_name(JAVASCRIPT).read_text("utf-8") == interfaces[JAVASCRIPT]
     except (library.Unusable, FileNotFoundError):
         return False
+    return True
 
 
 def load_tables(name: str) -> Tables:
@@ -97,9 +112,21 @@ def load_tables(name: str) -> Tables:
     return tables
 
 
-def say(what: str) -> None:
-    """Tell the progress."""
-    print(f"Library: {what}", file=sys.stderr, flush=True)
+def tell_tenths(write: Callable[[str], object]) -> Tell:
+    """Return a function that writes a line for each step and each tenth of the whole."""
+    written: set[tuple[str, int]] = set()
+
+    def tell(step: str, share: float) -> None:
+        if (line := (step, int(10 * share))) not in written:
+            written.add(line)
+            write(f"{step}, {line[1]}0 %")
+
+    return tell
+
+
+def say(text: str) -> None:
+    """Write a line of progress."""
+    print(f"Library: {text}", file=sys.stderr, flush=True)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -114,7 +141,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     modules = [import_module(name) for name in project["library"]]
     targets = list(TARGETS) if given.all else given.target or [library.name_of_machine()]
     targets += [WEB] if given.web and WEB not in targets else []
-    build(modules, load_tables(project["tables"]), targets, given.out)
+    build(modules, targets, given.out, tell_tenths(say), load_tables(project["tables"]))
 
 
 if __name__ == "__main__":

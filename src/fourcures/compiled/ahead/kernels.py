@@ -5,13 +5,14 @@ Numba translates each function to LLVM code; nothing of Numba is needed to run i
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from contextlib import AbstractContextManager
 from types import ModuleType
 from typing import Any
 
 from .. import jit
 from ..library import PREFIXES
-from ..twins import LoadError
+from ..twins import Function, LoadError
 
 PREFIX = PREFIXES[0]
 
@@ -19,19 +20,27 @@ PREFIX = PREFIXES[0]
 RESULTS = {"none": ("ptr", "void"), "int64": ("i64", "i64"), "bool": ("i8", "i64")}
 
 
-def write_llvm(roots: Iterable[ModuleType]) -> str:
-    """Return the LLVM code of these modules and of all that they import."""
+def write_llvm(roots: Iterable[ModuleType], tell: Callable[[float], None]) -> str:
+    """Return the LLVM code of these modules and of all that they import; tell the share done."""
     import llvmlite.binding as llvm
     from numba import types
     from numba.core.compiler_lock import global_compiler_lock
 
     entries, libraries = ["declare void @llvm.trap()"], []
-    for name, twin in jit.translate(roots, jit.compile_callee).items():
-        if not any(isinstance(kind, types.Record) for kind in twin.parameters):
-            twin.prepare()
-            (result,) = twin.overloads.values()
-            libraries.append(result.library)
-            entries.append(write_entry(name, twin.parameters, result))
+    functions: list[Function] = []
+
+    def compile_function(function: Function) -> Any:
+        functions.append(function)
+        return jit.compile_callee(function)
+
+    twins = jit.translate(roots, compile_function)
+    with count_compiled(lambda number: tell(number / len(functions))):
+        for name, twin in twins.items():
+            if not any(isinstance(kind, types.Record) for kind in twin.parameters):
+                twin.prepare()
+                (result,) = twin.overloads.values()
+                libraries.append(result.library)
+                entries.append(write_entry(name, twin.parameters, result))
     module = llvm.parse_assembly("\n".join(entries))
     module.name = "fourcures"
     with global_compiler_lock:
@@ -42,6 +51,24 @@ def write_llvm(roots: Iterable[ModuleType]) -> str:
     module.verify()
     # Numba's bookkeeping. WebAssembly has no common symbols, and nothing refers to these.
     return str(module).replace(" = common ", " = internal ")
+
+
+def count_compiled(tell: Callable[[int], None]) -> AbstractContextManager[None]:
+    """Return a context that tells how many functions Numba has compiled."""
+    from numba.core import event
+
+    class Counter(event.Listener):  # type: ignore[misc]
+        compiled = 0
+
+        def on_start(self, _event: event.Event) -> None:
+            pass
+
+        def on_end(self, _event: event.Event) -> None:
+            self.compiled += 1
+            tell(self.compiled)
+
+    listening: AbstractContextManager[None] = event.install_listener("numba:compile", Counter())
+    return listening
 
 
 def write_entry(name: str, parameters: Iterable[Any], compiled: Any) -> str:

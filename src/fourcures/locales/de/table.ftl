@@ -63,7 +63,8 @@ status-left = { $cubes } übrig
 
 ## Auf wen gewartet wird
 waiting-over = Das Spiel ist zu Ende.
-waiting-slow-bot = { $waiting }. Der Bot denkt nach; wenn er zum ersten Mal auf einem Rechner läuft, kann das bis zu einer Minute dauern.
+waiting-slow-bot = { $waiting }. Der Bot denkt noch nach.
+waiting-preparing-bots = { $waiting }. Die Bots werden vorbereitet, nur einmal auf diesem Rechner: { $percent } sind fertig.
 waiting-closed = Dieser Tisch ist geschlossen.
 waiting-table = Einen Moment …
 waiting-who = { $player } ({ $name })

@@ -292,7 +292,7 @@ terminal-threat =
     }
 terminal-threat-struck = Von einer Epidemie getroffen: { $chance }.
 terminal-last-draw = Es sind keine 2 Spielerkarten mehr da: Mit dem Ziehen in diesem Zug ist das Spiel verloren.
-terminal-preparing-bots = Die Bots werden vorbereitet. Das dauert bis zu einer Minute, aber nur einmal auf diesem Rechner …
+terminal-preparing-bots = Die Bots werden vorbereitet, nur einmal auf diesem Rechner: { $percent } sind fertig …
 terminal-no-bots = Die Bots ließen sich auf diesem Rechner nicht vorbereiten.
 
 ## Hilfe: Zeilen mit höchstens 79 Zeichen

@@ -63,7 +63,8 @@ status-left = { $cubes } left
 
 ## Who is waited for
 waiting-over = The game is over.
-waiting-slow-bot = { $waiting }. The bot is thinking; the first time, this can take up to a minute.
+waiting-slow-bot = { $waiting }. The bot is still thinking.
+waiting-preparing-bots = { $waiting }. The bots are being prepared, once for this computer: { $percent } done.
 waiting-closed = This table is closed.
 waiting-table = One moment…
 waiting-who = { $player } ({ $name })

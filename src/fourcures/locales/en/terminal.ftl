@@ -288,7 +288,7 @@ terminal-threat =
     }
 terminal-threat-struck = Struck by an epidemic: { $chance }.
 terminal-last-draw = Fewer than 2 player cards are left: drawing this turn loses the game.
-terminal-preparing-bots = Preparing the bots. This takes up to a minute, but only once on this machine…
+terminal-preparing-bots = Preparing the bots, once for this machine: { $percent } done…
 terminal-no-bots = The bots could not be prepared on this machine.
 
 ## Help: lines of at most 79 characters

@@ -67,7 +67,8 @@ status-left = { $cubes } szt.
 
 ## Na kogo czekamy
 waiting-over = Gra skończona.
-waiting-slow-bot = { $waiting }. Bot myśli; za pierwszym razem na danym komputerze może to potrwać do minuty.
+waiting-slow-bot = { $waiting }. Bot jeszcze myśli.
+waiting-preparing-bots = { $waiting }. Trwa przygotowanie botów, na tym komputerze tylko raz: gotowe { $percent }.
 waiting-closed = Ten stół jest zamknięty.
 waiting-table = Chwileczkę…
 waiting-who = { $player } ({ $name })

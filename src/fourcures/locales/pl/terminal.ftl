@@ -326,7 +326,7 @@ terminal-threat =
     }
 terminal-threat-struck = Zarażenie w czasie epidemii: { $chance }.
 terminal-last-draw = Nie ma już 2 kart gry: dobieranie w tej turze oznacza przegraną.
-terminal-preparing-bots = Trwa przygotowanie botów. Zajmie do minuty, ale na tym komputerze tylko raz…
+terminal-preparing-bots = Trwa przygotowanie botów, na tym komputerze tylko raz: gotowe { $percent }…
 terminal-no-bots = Na tym komputerze nie udało się przygotować botów.
 
 ## Pomoc: wiersze do 79 znaków

@@ -67,7 +67,8 @@ status-left = { $cubes } шт.
 
 ## Кого ждём
 waiting-over = Игра окончена.
-waiting-slow-bot = { $waiting }. Бот думает; в первый раз на этом компьютере это может занять до минуты.
+waiting-slow-bot = { $waiting }. Бот ещё думает.
+waiting-preparing-bots = { $waiting }. Боты готовятся, на этом компьютере только один раз: готово { $percent }.
 waiting-closed = Этот стол закрыт.
 waiting-table = Минутку…
 waiting-who = { $player } ({ $name })

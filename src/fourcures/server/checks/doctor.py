@@ -20,6 +20,8 @@ from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from ...compiled.cache import make_folder
+from ...compiled.library import OWN
 from ...processes import count_cores
 from ..db import migrations
 from ..db.clock import MUCH, Clock
@@ -112,14 +114,13 @@ def workers(settings: ServerSettings, cores: int) -> Finding:
 
 def compiled_bots() -> Finding:
     """Check the library; without one the folder of compiled code: ours, permanent, complete."""
-    from ...bots.warm_up import find_problem, marker_file  # slow to import
+    from ...bots.warm_up import find_problem, is_ready  # slow to import
 
     if (problem := find_problem()) is None:
         return ok("compiled bots", "the library of the rules fits")
     if find_spec("numba") is None:
         return fault("compiled bots", problem, 'pip install "fourcures[compiler]"')
-    done = marker_file()
-    return cache(done.parent, done.exists())
+    return cache(make_folder(OWN), is_ready())
 
 
 def cache(folder: Path, warm: bool) -> Finding:
@@ -138,10 +139,10 @@ def cache(folder: Path, warm: bool) -> Finding:
     if not warm:
         return warning(
             point,
-            f"{folder} is incomplete, so the first bot waits for a minute",
+            f"{folder} has none yet, so the first bot waits for a minute",
             "run: python -m fourcures.bots.warm_up",
         )
-    return ok(point, f"{folder} is complete")
+    return ok(point, f"{folder} has them")
 
 
 def unsafe(place: Path) -> str | None:

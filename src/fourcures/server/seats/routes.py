@@ -1,4 +1,4 @@
-"""The HTTP routes of tables that are played turn by turn."""
+"""The HTTP routes of seats: whom a table waits for, and whether the bots are ready."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import msgspec
 from litestar import get
 from litestar.di import NamedDependency
 
+from ...bots.warm_up import preparation
 from ..http.errors import says
 from ..http.requests import Viewer, id_of, reads
 from ..tables.routes import TableId, visible_table
@@ -20,6 +21,18 @@ class ShownWait(msgspec.Struct):
     due: int
 
 
+class BotsReady(msgspec.Struct):
+    """How far the compilation of the bots is, which some machines need once."""
+
+    percent: int
+
+
+@get("/api/bots", responses=says(), sync_to_thread=False)
+def show_bots_ready() -> BotsReady:
+    """Return how many per cent of the bots are compiled; 100 if they can play at once."""
+    return BotsReady(preparation.percent)
+
+
 @get("/api/tables/{table_id:str}/waits", responses=says(403, 404, 429), opt=reads("table"))
 async def show_waits(
     turns: NamedDependency[TurnClock], viewer: Viewer, table_id: TableId
@@ -29,4 +42,4 @@ async def show_waits(
     return [ShownWait(*row) for row in await turns.waits_at(table_id)]
 
 
-ROUTES = [show_waits]
+ROUTES = [show_bots_ready, show_waits]
