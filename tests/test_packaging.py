@@ -41,7 +41,7 @@ EXTRA = {
     "envs": "envs",
     "lab": "ray",  # with `lab`
     "rating": "play",
-    "server": "play",
+    "server": "host",  # which contains `play`; only notices and the database need more
     "terminal": "play",
     "text": "text",
     "testing": "testing",
