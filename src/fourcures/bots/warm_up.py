@@ -130,6 +130,9 @@ def call_kernels() -> None:
     view = game.view(game.position()["turn"]["seat"])
     search = Search(rollouts=50)
     search.choose(view)
+    s, seat = view.state, view.state["turn"]
+    search.rank_proposals(s, seat, search.kernels.propose(s, team=False), search.rollouts)
+    search.kernels.try_out([search.tried[0].slot], seat, seed=0, futures=1)
     PolicyBot().choose(view)
     marker_file().touch()
 
