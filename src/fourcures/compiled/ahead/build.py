@@ -53,6 +53,7 @@ def build(
     interfaces = write_interfaces(sources, tables or {})
     if not (targets := [name for name in targets if not fits(sources, interfaces, out, name)]):
         return
+    hashes = library.hash_sources(sources)  # of what was imported: they may change meanwhile
     os.environ |= PLAIN
     from .kernels import write_llvm  # Numba reads its settings when it is imported
 
@@ -72,7 +73,7 @@ def build(
             described: library.Description = {
                 "target": name,
                 "library": library.hash_of(file),
-                "sources": library.hash_sources(sources),
+                "sources": hashes,
             }
             (work / library.DESCRIPTION).write_text(json.dumps(described, indent=1), "utf-8")
             shutil.rmtree(out / name, ignore_errors=True)
