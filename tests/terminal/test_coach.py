@@ -148,7 +148,8 @@ def prepare_with(program: str, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_the_first_question_on_a_machine_shows_how_far_the_compilation_is(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    prepare_with("print(40, flush=True); input()", monkeypatch)  # ends when nobody listens
+    until_nobody_listens = "end = select.poll(); end.register(1, 0); end.poll()"
+    prepare_with(f"import select; print(40, flush=True); {until_nobody_listens}", monkeypatch)
     monkeypatch.setattr(coach, "report_chance", lambda _view, _names: Reply(["Often."]))
     reply = table().do("chance")
     assert reply.lines == ["Thinking…"]

@@ -34,7 +34,6 @@ TurnClaim = Literal[
     "shares",
     "shares_unseen",
     "takes",
-    "takes_unseen",
     "airlifts",
     "plays",
     "removes",

@@ -81,7 +81,6 @@ says-cures = Entdecke in { $city } das Gegenmittel gegen die { FORM($disease, ca
 says-shares = { $card } geht an { FORM($receiver, case: "acc") }: Dort sind es dann { $holds } der { $needed } Karten für das Gegenmittel ({ $disease }).
 says-shares-unseen = { $card } geht an { FORM($receiver, case: "acc") }.
 says-takes = Nimm { $card } { FORM($giver, case: "from") }: Das sind dann { $holds } der { $needed } Karten für das Gegenmittel ({ $disease }).
-says-takes-unseen = Nimm { $card } { FORM($giver, case: "from") }.
 says-airlifts = Bring { FORM($pawn, case: "acc") } mit der Luftbrücke nach { $city }.
 says-plays = Spiele { $event }.
 says-removes = Nimm die Karte { $card } aus dem Spiel.

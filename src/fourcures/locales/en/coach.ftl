@@ -81,7 +81,6 @@ says-cures = Discover the cure for { $disease } in { $city }.
 says-shares = Pass { $card } to the { $receiver }, who then has { $holds } of the { $needed } { $disease } cards for a cure.
 says-shares-unseen = Pass { $card } to the { $receiver }.
 says-takes = Take { $card } from the { $giver }: that makes { $holds } of the { $needed } { $disease } cards for a cure.
-says-takes-unseen = Take { $card } from the { $giver }.
 says-airlifts = Airlift the { $pawn } to { $city }.
 says-plays = Play { $event }.
 says-removes = Remove the { $card } infection card from the game.

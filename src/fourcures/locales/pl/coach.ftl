@@ -90,7 +90,6 @@ says-cures = Wynajdź w { FORM($city, case: "loc") } lekarstwo na chorobę { FOR
 says-shares = Przekaż kartę { $card }: dostaje ją { $receiver } i ma już { $holds } z { $needed } kart potrzebnych na lekarstwo (choroba { $disease }).
 says-shares-unseen = Przekaż kartę { $card }: dostaje ją { $receiver }.
 says-takes = Weź kartę { $card }, którą ma { $giver }: to już { $holds } z { $needed } kart potrzebnych na lekarstwo (choroba { $disease }).
-says-takes-unseen = Weź kartę { $card }, którą ma { $giver }.
 says-airlifts = Mostem powietrznym przenieś { FORM($pawn, case: "acc") } do { FORM($city, case: "gen") }.
 says-plays = Zagraj kartę { $event }.
 says-removes = Usuń z gry kartę infekcji { $card }.

@@ -90,7 +90,6 @@ says-cures = Изобрети в { FORM($city, case: "prep") } лекарств�
 says-shares = Передай карту «{ $card }»: у { FORM($receiver, case: "gen") } будет { $holds } из { $needed } карт для лекарства от { FORM($disease, case: "gen") } болезни.
 says-shares-unseen = Передай карту «{ $card }»: её получает { $receiver }.
 says-takes = Возьми карту «{ $card }» у { FORM($giver, case: "gen") }: это уже { $holds } из { $needed } карт для лекарства от { FORM($disease, case: "gen") } болезни.
-says-takes-unseen = Возьми карту «{ $card }» у { FORM($giver, case: "gen") }.
 says-airlifts = Перебрось { FORM($pawn, case: "acc") } в { FORM($city, case: "acc") }.
 says-plays = Сыграй событие «{ $event }».
 says-removes = Убери из игры карту «{ $card }».
