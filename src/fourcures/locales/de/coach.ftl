@@ -75,7 +75,7 @@ why-aim-shares =
 why-aim-cures = Ziel: das Gegenmittel gegen die { FORM($disease, case: "many") } Seuche.
 why-aim-builds = Ziel: ein Forschungslabor.
 
-## Wozu ein Zug dient, nach dem Code der Aussage; sie gilt in $futures von $of durchgespielten Verläufen
+## Wozu ein Zug dient, nach dem Code der Aussage; sie gilt in $futures von $of simulierten Spielen
 says-wins = Mit dem Gegenmittel gegen die { FORM($disease, case: "many") } Seuche ist das Spiel gewonnen.
 says-cures = Entdecke in { $city } das Gegenmittel gegen die { FORM($disease, case: "many") } Seuche.
 says-shares = { $card } geht an { FORM($receiver, case: "acc") }: Dort sind es dann { $holds } der { $needed } Karten für das Gegenmittel ({ $disease }).
@@ -110,7 +110,7 @@ says-win-next =
     }
 says-cure-next = In { $futures } von { $of } simulierten Spielen entdeckt { FORM($role, case: "nom") } im nächsten eigenen Zug das Gegenmittel gegen die { FORM($disease, case: "many") } Seuche.
 says-cure-within = In { $futures } von { $of } simulierten Spielen wird das Gegenmittel gegen die { FORM($disease, case: "many") } Seuche in den nächsten { $turns } Zügen entdeckt.
-says-share-next = Danach geht { $card } in { $futures } von { $of } simulierten Spielen { FORM($giver, case: "from") } an { FORM($receiver, case: "acc") }.
+says-share-next = Danach geht die Karte { $card } in { $futures } von { $of } simulierten Spielen { FORM($giver, case: "from") } an { FORM($receiver, case: "acc") }.
 says-treat-next = Danach behandelt { FORM($role, case: "nom") } in { $futures } von { $of } simulierten Spielen die { FORM($disease, case: "many") } Seuche in { $city }.
 says-leaves =
     { $count ->

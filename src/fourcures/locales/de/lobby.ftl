@@ -203,7 +203,7 @@ device-forget-yes = Löschen
 ## Blockieren und melden
 person-menu = { $name } blockieren oder melden
 person-block = Blockieren
-person-unblock = Nicht mehr blockieren
+person-unblock = Blockierung aufheben
 person-blocked = blockiert
 block-note = Wenn du { $name } blockierst, siehst du keine Nachrichten, Hinweise und Pläne von { $name } mehr, an keinem Tisch und auf keinem deiner Geräte, und ihr könnt euch nicht mehr an denselben Tisch setzen. Spielzüge bleiben sichtbar. { $name } erfährt nichts davon.
 block-done = Du hast { $name } blockiert: Du siehst keine Nachrichten, Hinweise und Pläne von { $name }.
@@ -217,7 +217,7 @@ report-spam = Spam
 report-spoiling = Verdirbt absichtlich das Spiel
 report-name = Anstößiger Name
 report-other = Etwas anderes
-report-text = In deinen Worten (freiwillig)
+report-text = In deinen Worten (optional)
 report-send = Meldung senden
 report-sent = Danke. Der Betreiber dieses Servers wird deine Meldung lesen.
 report-offer = Möchtest du { $name } auch blockieren?
@@ -305,7 +305,7 @@ watch-title = Gemeinsam ansehen
 watch-lead = Du leitest die Wiederholung: Wer den Link zu dieser Seite öffnet, sieht, was du siehst. Klicke auf eine Stadt, um auf sie zu zeigen.
 watch-link = Link kopieren
 watch-follow = { $state ->
-    [playing] Du folgst { $name }: läuft
+    [playing] Du folgst { $name }: Wiedergabe läuft
    *[paused] Du folgst { $name }: angehalten
 }
 watch-alone = { $name } leitet die Wiederholung; du siehst dich gerade selbst um.

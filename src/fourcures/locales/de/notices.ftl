@@ -1,4 +1,4 @@
-# Nachrichten, dass ein Tisch auf jemanden wartet: in Mails und in Browsern.
+# Benachrichtigungen, dass ein Tisch auf jemanden wartet: in E-Mails und in Browsern.
 
 notice-turn = Du bist am Zug
 notice-turn-text = Der Tisch wartet auf dich.
@@ -14,7 +14,7 @@ mail-confirm-text = Jemand hat Four Cures gebeten, eine E-Mail an diese Adresse 
 mail-confirm-else = Wenn du das nicht warst, brauchst du nichts zu tun: Du bekommst keine weiteren E-Mails.
 mail-unsubscribe = Diese E-Mails abbestellen:
 
-## Zug um Zug
+## Rundenbasierte Spiele
 new-pace = Tempo
 new-pace-live = In Echtzeit
 new-pace-live-note = Alle sind gleichzeitig da.

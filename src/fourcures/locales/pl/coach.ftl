@@ -84,7 +84,7 @@ why-aim-shares =
 why-aim-cures = Cel: lekarstwo na chorobę { FORM($disease, case: "acc") }.
 why-aim-builds = Cel: stacja badawcza.
 
-## Po co jest tura, według kodu stwierdzenia; prawdziwego w $futures z $of rozegranych przebiegów
+## Po co jest tura, według kodu stwierdzenia; prawdziwego w $futures na $of symulacji
 says-wins = Lekarstwo na chorobę { FORM($disease, case: "acc") } daje wygraną.
 says-cures = Wynajdź w { FORM($city, case: "loc") } lekarstwo na chorobę { FORM($disease, case: "acc") }.
 says-shares = Przekaż kartę { $card }: dostaje ją { $receiver } i ma już { $holds } z { $needed } kart potrzebnych na lekarstwo (choroba { $disease }).

@@ -84,7 +84,7 @@ why-aim-shares =
 why-aim-cures = Цель: лекарство от { FORM($disease, case: "gen") } болезни.
 why-aim-builds = Цель: исследовательская станция.
 
-## Зачем нужен ход, по коду утверждения; оно верно в $futures из $of разыгранных вариантов
+## Зачем нужен ход, по коду утверждения; оно верно в $futures из $of симуляций
 says-wins = Лекарство от { FORM($disease, case: "gen") } болезни приносит победу.
 says-cures = Изобрети в { FORM($city, case: "prep") } лекарство от { FORM($disease, case: "gen") } болезни.
 says-shares = Передай карту «{ $card }»: у { FORM($receiver, case: "gen") } будет { $holds } из { $needed } карт для лекарства от { FORM($disease, case: "gen") } болезни.
