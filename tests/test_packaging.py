@@ -41,7 +41,7 @@ EXTRA = {
     "envs": "envs",
     "lab": "ray",  # with `lab`
     "rating": "play",
-    "server": "play",
+    "server": "host",  # which contains `play`; only notices and the database need more
     "terminal": "play",
     "text": "text",
     "testing": "testing",
@@ -228,9 +228,7 @@ def test_a_wheel_for_one_kind_of_machine_has_its_tag_and_its_library(
     os.utime(clone / "web" / "package.json", (0, 0))
     hook = hatch_build.BuildHook(str(clone), {}, None, cast(Any, None), str(clone), "wheel")
     monkeypatch.setenv("FOURCURES_TARGET", "amiga")
-    with pytest.raises(
-        hatch_build.NotBuilt, match=r"must be one of any, .*, not amiga"
-    ):
+    with pytest.raises(hatch_build.NotBuilt, match=r"must be one of any, .*, not amiga"):
         hook.initialize("standard", {"force_include": {}})
     monkeypatch.setenv("FOURCURES_TARGET", "macos-arm64")
     with pytest.raises(hatch_build.NotBuilt, match="for macos-arm64 are missing: run `make libr"):

@@ -13,12 +13,13 @@ from importlib.util import find_spec
 TEXT = ("fluent",)
 COMPILER = ("numba", "ziglang")
 LAB = (*COMPILER, "cmaes", "rich")
+PLAY = (
+    *(*TEXT, "aiosqlite", "alembic", "glicko2", "h11", "httpx", "litestar", "prometheus_client"),
+    *("prompt_toolkit", "rich", "sqlalchemy", "uvicorn", "websockets"),
+)
 MODULES = {
-    "play": (
-        *(*TEXT, "aiosmtplib", "aiosqlite", "alembic", "asyncpg", "cryptography"),
-        *("glicko2", "h11", "httpx", "litestar", "prometheus_client", "prompt_toolkit", "rich"),
-        *("sqlalchemy", "uvicorn", "websockets", "webpush"),
-    ),
+    "play": PLAY,
+    "host": (*PLAY, "aiosmtplib", "asyncpg", "cryptography", "webpush"),
     "text": TEXT,
     "compiler": COMPILER,
     "lab": LAB,

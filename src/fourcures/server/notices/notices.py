@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Coroutine, Iterable
 
+from ...extras import need
 from ..people.identity import Identity
 from ..process.metrics import Metrics
 from ..process.settings import ServerSettings
@@ -30,6 +31,8 @@ class Notices(Feature):
     ) -> None:
         self.tables, self.identity = tables, identity
         self.mailer = self.pusher = None
+        if settings.mail_server or settings.push_contact:
+            need("host", "sending notices")
         if settings.mail_server:
             from .mail import Mailer  # only here: its libraries take long to import
 

@@ -17,6 +17,7 @@ import msgspec.inspect
 from msgspec import Meta
 
 from ...engine.errors import FourCuresError
+from ...extras import need
 from ...files import data_folder
 
 # The usual name of this variable.
@@ -210,6 +211,8 @@ def database_url(url: str | None) -> str:
     ):
         if url.startswith(plain):
             url = driver + url.removeprefix(plain)
+    if url.startswith("postgresql"):
+        need("host", "PostgreSQL")
     if not url.startswith(("postgresql+asyncpg://", "sqlite+aiosqlite://")):
         raise BadSetting(
             "the database must be a file name or start with sqlite:// or postgresql://"
