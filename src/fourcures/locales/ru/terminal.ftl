@@ -43,9 +43,9 @@ terminal-to-act =
         [few] { $role }, ещё { $actions } действия
        *[many] { $role }, ещё { $actions } действий
     }
-terminal-to-draw = { $role }: введи «next», чтобы взять 2 карты
-terminal-to-intensify = { $role }: введи «next», чтобы перейти к обострению
-terminal-to-begin-second = { $role }: введи «next», чтобы начать вторую эпидемию
+terminal-to-draw = { $role }: «next» — взять 2 карты
+terminal-to-intensify = { $role }: «next» — перейти к обострению
+terminal-to-begin-second = { $role }: «next» — начать вторую эпидемию
 terminal-to-discard =
     { $cards ->
         [one] { $role }: сбросить { $cards } карту
@@ -53,9 +53,9 @@ terminal-to-discard =
        *[many] { $role }: сбросить { $cards } карт
     }
 terminal-to-order = { $role }: вернуть карты «Прогноза»
-terminal-to-end = { $role }: введи «next», чтобы закончить ход
-terminal-to-sleep = { $role }: введи «next» (тихая ночь)
-terminal-to-infect = { $role }: введи «next», чтобы открыть карту болезней, осталось { $cards }
+terminal-to-end = { $role }: «next» — закончить ход
+terminal-to-sleep = { $role }: «next» — тихая ночь
+terminal-to-infect = { $role }: «next» — открыть карту болезней, осталось { $cards }
 terminal-read = Прочитай и нажми Enter, чтобы скрыть
 terminal-press-enter = { $role }, нажми Enter
 terminal-looks-on = { $role } наблюдает
