@@ -11,6 +11,9 @@ WEB          := $(shell find web/src web/public -type f -not -name '*.test.ts' -
 	$(wildcard src/fourcures/locales/*/*.ftl) $(wildcard src/fourcures/engine/*/*.json) \
 	web/index.html web/package.json web/vite.config.ts web/fonts.mjs web/svelte.config.js web/tsconfig.json
 
+# The compiled rules for browsers, which the tests of the client play with.
+WASM := src/fourcures/compiled/library/wasm32/fourcures.wasm
+
 CLIENT_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/.svelte-check/*') \
 	$(wildcard src/fourcures/locales/*/*.ftl)
 
@@ -24,7 +27,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .PHONY: play quick test test-all soak chaos coverage ready check lint typecheck client-lint client-check \
-	client-test engine-test library libraries chromium bench bench-web screenshots types docs dist lock \
+	client-test engine-test library library-web libraries chromium bench bench-web screenshots types docs dist lock \
 	audit sbom clean help
 
 # Playing and packaging need less than the environment of developers, which contains both.
@@ -72,7 +75,7 @@ coverage: ready  ## the tests of `make test` and of the client, with the lines t
 # What every test run needs, side by side.
 ready:
 	@$(ALONGSIDE) $(VENV)/.installed chromium
-	@$(ALONGSIDE) library check client-test $(CLIENT)
+	@$(ALONGSIDE) library-web check client-test $(CLIENT)
 
 check: lint typecheck client-lint client-check  ## lint, formatting, types
 
@@ -91,11 +94,19 @@ web/node_modules/.passed-%: $(NODE_MODULES) $(CLIENT_SOURCES)
 	@web/npm.sh run --silent $*
 	@touch $@
 
-engine-test: library
+web/node_modules/.passed-test: $(WASM)
+
+engine-test: library-web
 	@$(BIN)/pytest -n 2 -q tests/engine tests/test_house.py
 
 library: $(VENV)/.library  ## compile the rules for this machine, unless they are compiled
 	@$(BIN)/python -m fourcures.compiled.ahead.build
+
+library-web: $(VENV)/.library  ## compile the rules for this machine and for browsers, as tests need them
+	@$(BIN)/python -m fourcures.compiled.ahead.build --web
+
+$(WASM): library-web
+	@:
 
 libraries: $(VENV)/.library  ## compile the rules for every kind of machine, for wheels and for browsers
 	@$(BIN)/python -m fourcures.compiled.ahead.build --all
@@ -108,7 +119,7 @@ chromium:
 		apt-get -qq install --yes --no-install-recommends chromium-headless-shell; } || \
 	echo "Chromium is missing: install chromium-headless-shell or chromium for tests/web" >&2
 
-bench: $(VENV)/.bench  ## measure the engine and the environments beside others, the bots and the table
+bench: $(VENV)/.bench $(NODE_MODULES) library-web  ## measure engine and environments beside others, bots and table
 	@$(BIN)/python -m benchmarks.engine --json
 	@$(BIN)/python -m benchmarks.library --json
 	@$(BIN)/python -m benchmarks.envs --json

@@ -1,25 +1,35 @@
-"""Benchmark the library of compiled rules against Numba on one core, in the same run.
+"""Benchmark the library of compiled rules on one core against Numba and WebAssembly, in one run.
 
-Every round measures each figure once, in processor time of this process; the figures are medians.
+Every round measures each figure once, in processor time of its process; the figures are medians.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
+import subprocess
 import sys
+import tempfile
 import time
+from base64 import b64encode
 from collections.abc import Callable
+from functools import partial
+from pathlib import Path
 from statistics import median
 from types import ModuleType, SimpleNamespace
 
 from benchmarks.command import Figures, options, run, say
+from benchmarks.node import WITNESS, bundle, npm_exec
 from fourcures.bots.kernels.workspace import MODULES as BOTS
-from fourcures.bots.players.search import Search
+from fourcures.bots.players.search import ROLLOUTS, Search
 from fourcures.compiled import batch, cpu, jit, library
+from fourcures.compiled.ahead.targets import WEB
 from fourcures.compiled.twins import with_imports
 from fourcures.engine.game import Game
 from fourcures.engine.rules.records import array_of
 from fourcures.engine.rules.setup import Agreement, make_agreement
+from fourcures.engine.rules.state import pack
+from fourcures.engine.view import View
 from fourcures.envs.games import MODULES as ENVS
 from fourcures.envs.vector import FourCuresVectorEnv
 
@@ -58,7 +68,7 @@ def call_often(load: Loader) -> Callable[[], float]:
 
 def search_turns(load: Loader) -> Callable[[], float]:
     """Return a measurement of turns of the search."""
-    search, view = Search(), Game.new(players=4, epidemics=5, seed="turns").view(0)
+    search, view = Search(rollouts=ROLLOUTS), make_view()
     search.kernels.rules = load(*BOTS)
 
     def plan() -> None:
@@ -82,6 +92,42 @@ def step_environments(load: Loader) -> Callable[[], float]:
     return lambda: ENV_GAMES * ENV_STEPS / spend(step)
 
 
+class Node:
+    """A process of Node that measures the WebAssembly module."""
+
+    def __init__(self) -> None:
+        with tempfile.TemporaryDirectory() as folder:
+            module = bundle(WITNESS, Path(folder) / "witness.mjs")
+            program, rules = Path(__file__).with_suffix(".mjs"), library.FOLDER / WEB
+            self.process = subprocess.Popen(
+                npm_exec("node", program, module, rules),
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                text=True,
+            )
+            work = {"games": GAMES, "turns": TURNS, "rollouts": ROLLOUTS, "calls": CALLS}
+            arrays = {"agreement": AGREEMENT, "position": pack(make_view().state)}
+            encoded = {name: b64encode(each.tobytes()).decode() for name, each in arrays.items()}
+            self.say(json.dumps(work | encoded))
+            self.measure("games")  # the module has been read, and the folder may go
+
+    def say(self, line: str) -> None:
+        """Send a line."""
+        assert self.process.stdin
+        print(line, file=self.process.stdin, flush=True)
+
+    def measure(self, name: str) -> float:
+        """Return a speed."""
+        self.say(name)
+        assert self.process.stdout
+        return float(self.process.stdout.readline())
+
+
+def make_view() -> View:
+    """Return the position in which turns are searched."""
+    return Game.new(players=4, epidemics=5, seed="turns").view(0)
+
+
 def spend(work: Callable[..., object], *args: object) -> float:
     """Return the seconds of this process that some work takes."""
     start = time.process_time()
@@ -95,20 +141,27 @@ MEASURED = {
     "env_steps": step_environments,
     "small_calls": call_often,
 }
+IN_NODE = ("games", "search_turns", "small_calls")
 
 
 def measure(args: argparse.Namespace) -> Figures:
-    """Measure everything with both, alternately."""
-    figures: Figures = {}
+    """Measure everything with all of them, alternately."""
+    figures, node = Figures(), Node()
     for name, prepare in MEASURED.items():
-        both = prepare(load_library), prepare(jit.load)
-        for work in both:
+        works = [prepare(load_library), prepare(jit.load)]
+        if name in IN_NODE:
+            works.append(partial(node.measure, name))
+        for work in works:
             work()  # compile, and fill the caches
         say(name)
-        rounds = [[work() for work in both] for _ in range(args.rounds)]
-        ours, numbas = (median(speeds) for speeds in zip(*rounds, strict=True))
-        figures[f"{name}_per_s"] = round(ours)
-        figures[f"{name}_ratio"] = round(median(mine / other for mine, other in rounds), 3)
+        rounds = [[work() for work in works] for _ in range(args.rounds)]
+        ours, numbas, *_ = (median(speeds) for speeds in zip(*rounds, strict=True))
+        figures[f"{name}_per_s"] = round(ours, 1)
+        figures[f"{name}_ratio"] = round(median(mine / other for mine, other, *_ in rounds), 3)
+        if name in IN_NODE:
+            figures[f"wasm_{name}_per_s"] = round(median(speeds[-1] for speeds in rounds), 1)
+            ratio = median(speeds[-1] / speeds[0] for speeds in rounds)
+            figures[f"wasm_{name}_ratio"] = round(ratio, 3)
         if name == "small_calls":
             figures["small_call_us"] = round(1e6 / ours, 2)
             figures["numba_small_call_us"] = round(1e6 / numbas, 2)
@@ -117,7 +170,9 @@ def measure(args: argparse.Namespace) -> Figures:
 
 def main(words: list[str] | None = None) -> int:
     """Measure and print."""
-    parser = options("library", "Measure the library of compiled rules beside Numba.")
+    parser = options(
+        "library", "Measure the library of compiled rules beside Numba and WebAssembly."
+    )
     return run(parser, words, measure)
 
 

@@ -194,7 +194,7 @@ def test_other_tests_run_the_programs() -> None:
 
 
 def test_no_page_has_an_example_in_an_unknown_language() -> None:
-    known = {"", "python", "pycon", "sh", "json", "text", "{toctree}", "{eval-rst}"}
+    known = {"", "python", "pycon", "js", "sh", "json", "text", "{toctree}", "{eval-rst}"}
     for page in PAGES:
         found = {language for language, _ in blocks(page) if not language.startswith("{include}")}
         assert found <= known, name_of(page)

@@ -23,7 +23,6 @@ FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
 
 # Where public types may be Any, and why.
 MAY_SAY_ANY = {
-    "compiled/ahead/header.py": "type hints are of any type",
     "compiled/ahead/kernels.py": "Numba has no types",
     "compiled/jit.py": "Numba has no types",
     "compiled/library.py": "functions of any type, and arrays of any number",

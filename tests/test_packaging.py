@@ -28,7 +28,7 @@ PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text("utf
 # Modules that belong to a distribution with another name.
 DISTRIBUTION = {
     "PIL": "pillow",
-    "fluent": "fluent.runtime",
+    "fluent": "fluent.syntax",
     "glicko2": "glicko2-py",
     "llvmlite": "numba",
     "numba_cuda": "numba-cuda",

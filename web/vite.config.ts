@@ -44,6 +44,7 @@ export default defineConfig({
     rolldownOptions: { checks: { bundlerTimings: false } },
   },
   server: {
+    fs: { allow: ['.', '../src/fourcures/compiled/library/wasm32'] }, // the compiled rules
     proxy: { '/api': { target: SERVER, ws: true } },
   },
 });

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from fourcures.bots.kernels import beam_search, futures
+from fourcures.bots.kernels import beam_search, futures, ranking
 from fourcures.bots.kernels.workspace import Kernels
 from fourcures.engine.rules.records import pack_fields, unpack_record
 
@@ -19,7 +19,10 @@ class Interpreted(Kernels):
     def __init__(self) -> None:
         super().__init__()
         self.rules = SimpleNamespace(
-            propose=interpreted(beam_search.propose), try_out=interpreted(futures.try_out)
+            propose=interpreted(beam_search.propose),
+            try_out=interpreted(futures.try_out),
+            rank_turns=interpreted(ranking.rank_turns),
+            rank=interpreted(ranking.rank),
         )
 
 

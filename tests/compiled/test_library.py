@@ -21,6 +21,7 @@ from fourcures.bots.kernels.scratch import Scratch
 from fourcures.bots.kernels.workspace import MODULES as BOTS
 from fourcures.compiled import batch, cpu, library
 from fourcures.compiled.ahead.header import write_header
+from fourcures.compiled.ahead.interface import describe
 from fourcures.compiled.twins import with_imports
 from fourcures.engine.rules.chance import Chance
 from fourcures.engine.rules.records import dtype_of
@@ -53,7 +54,7 @@ def test_the_library_has_all_kernels_and_fits() -> None:
     assert vars(library.load(SOURCES)).keys() == set(functions)
 
 
-def describe(folder: Path, **changes: object) -> None:
+def change_description(folder: Path, **changes: object) -> None:
     """Change the description of a library."""
     file = folder / TARGET / library.DESCRIPTION
     file.write_text(json.dumps(json.loads(file.read_text()) | changes))
@@ -61,25 +62,25 @@ def describe(folder: Path, **changes: object) -> None:
 
 def test_a_library_of_other_sources_is_not_run(folder: Path) -> None:
     sources = library.hash_sources(SOURCES) | {"fourcures.engine.rules.step": "other"}
-    describe(folder, sources=sources)
+    change_description(folder, sources=sources)
     with pytest.raises(library.Unusable, match=r"^fourcures\.engine\.rules\.step has changed"):
         library.load(SOURCES, folder)
 
 
 def test_a_library_that_lacks_a_module_is_not_run(folder: Path) -> None:
-    describe(folder, sources=library.hash_sources(with_imports((batch,))))
+    change_description(folder, sources=library.hash_sources(with_imports((batch,))))
     with pytest.raises(library.Unusable, match="has changed since"):
         library.load(SOURCES, folder)
 
 
 def test_a_library_for_another_board_is_not_run(folder: Path) -> None:
-    describe(folder, sources=library.hash_sources(SOURCES) | {"board": "other"})
+    change_description(folder, sources=library.hash_sources(SOURCES) | {"board": "other"})
     with pytest.raises(library.Unusable, match=r"^board has changed"):
         library.load(SOURCES, folder)
 
 
 def test_a_library_for_another_machine_is_not_run(folder: Path) -> None:
-    describe(folder, target="linux-riscv64")
+    change_description(folder, target="linux-riscv64")
     with pytest.raises(library.Unusable, match="is damaged"):
         library.load(SOURCES, folder)
 
@@ -94,7 +95,7 @@ def test_a_damaged_library_is_not_run(folder: Path) -> None:
 def test_a_library_that_the_system_cannot_load_is_not_run(folder: Path) -> None:
     file = folder / TARGET / library.file_name(TARGET)
     file.write_bytes(b"no library")
-    describe(folder, library=library.hash_of(file))
+    change_description(folder, library=library.hash_of(file))
     with pytest.raises(library.Unusable, match="the system cannot load it"):
         library.load(SOURCES, folder)
 
@@ -155,7 +156,7 @@ def test_an_array_with_a_known_address_cannot_be_resized() -> None:
 
 
 def test_the_header_is_that_of_these_functions() -> None:
-    header = write_header(library.list_functions(SOURCES))
+    header = write_header(describe(SOURCES))
     assert header == (library.FOLDER / TARGET / "fourcures.h").read_text("utf-8")
 
 

@@ -17,11 +17,19 @@ from tests.compiled.test_library import SOURCES
 from tests.compiled.witness import PARTS
 from tests.sizes import size
 
-SMALL = {"games": 72, "late_games": 36, "quick_searches": 1, "steps": 3, "odds": 9}
+SMALL = {
+    "games": 72,
+    "late_games": 36,
+    "quick_searches": 1,
+    "search_kernels": 1,
+    "steps": 3,
+    "odds": 9,
+}
 LARGE = {
     "games": size(0, 1000, 10_000),
     "late_games": size(0, 100, 1000),
     "searches": size(0, 20, 200),
+    "search_kernels": size(0, 20, 200),
     "steps": 300,
     "odds": 9,
 }

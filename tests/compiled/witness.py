@@ -2,16 +2,21 @@
 
     python -m tests.compiled.witness --games 1000 --searches 5 --steps 200
 
-The lines are the same on every machine, and by every version of the rules (see `versions`).
+The lines are the same on every machine, and by every version of the rules (see `versions`). In
+JavaScript, web/src/testing/witness.ts plays the same games, from the inputs that are written here.
 """
 
 from __future__ import annotations
 
 import argparse
 import hashlib
-import random
+import json
+from base64 import b64encode
 from collections.abc import Callable, Iterator
 from functools import partial
+
+import numpy as np
+import numpy.typing as npt
 
 from fourcures.analysis.kernels.courses import MOST_BRANCHES, Courses, Tally
 from fourcures.analysis.kernels.outbreaks import SLOTS
@@ -27,6 +32,7 @@ from fourcures.engine.rules.chance import Chance, seed_stream
 from fourcures.engine.rules.records import array_of, zeros
 from fourcures.engine.rules.setup import Agreement
 from fourcures.engine.rules.state import ACTIONS, OVER, State, pack, unpack
+from fourcures.envs.options import EnvOptions
 from fourcures.envs.vector import FourCuresVectorEnv
 from fourcures.testing import soak
 from tests.compiled import versions
@@ -35,6 +41,11 @@ from tests.compiled.late_positions import LATE
 EVERY = soak.list_agreements()
 AGREEMENTS = array_of(Agreement, *EVERY)
 LATE_MOVES = 40
+LAYERED = [with_layers(s, true_layers(s)) for s in LATE]  # as the odds need them
+ENVIRONMENTS: tuple[EnvOptions, ...] = (
+    {"players": 4},
+    {"players": 2, "hands": "private", "difficulty": 6},
+)
 
 
 def random_games(games: int) -> Iterator[bytes]:
@@ -43,7 +54,7 @@ def random_games(games: int) -> Iterator[bytes]:
     desk = cpu.Desk(keep_log=True)
     for number in range(games):
         agreement = AGREEMENTS[number % len(EVERY) :][:1]
-        seed_stream(desk.chances[0], number)
+        rules.seed_at(desk.chances, 0, number)
         rules.random_games(desk.states, 1, agreement, desk.chances, desk.moves, desk.log)
         yield desk.states.tobytes() + desk.chances.tobytes() + desk.log.tobytes()
         rules.set_up_at(desk.states, 0, agreement, desk.chances, desk.log)
@@ -52,27 +63,18 @@ def random_games(games: int) -> Iterator[bytes]:
         steps = checked.soak_game(
             desk.states, number, agreement, desk.chances, desk.moves, desk.log
         )
-        yield desk.states.tobytes() + str(steps).encode()
+        yield desk.states.tobytes() + as_bytes(steps)
 
 
 def searches(number: int, rollouts: int = 1000) -> Iterator[bytes]:
-    """Search in the middle of random games; the policy plays games and lessons."""
-    rules, dice, search = cpu.load(), random.Random(1), Search(rollouts=rollouts)
+    """Search in the middle of games; the policy plays games and lessons."""
+    search = Search(rollouts=rollouts)
     for seed in range(number):
-        desk, setting = cpu.Desk(seed), AGREEMENTS[7 * seed % len(EVERY) :][:1]
-        rules.set_up_at(desk.states, 0, setting, desk.chances, desk.log)
-        for _ in range(8 * seed % 100):
-            if desk.states[0]["phase"] == OVER:
-                break
-            legal = rules.list_legal_at(desk.states, 0, desk.moves)
-            move = int(desk.moves[dice.randrange(legal)])
-            rules.step_at(desk.states, 0, move, desk.chances, desk.log)
-        if desk.states[0]["phase"] == ACTIONS:
-            s = unpack(desk.states[0])
-            turns = search.rank_turns(s, s["turn"])
-            yield repr([(turn.moves, turn.value) for turn in turns]).encode()
-            kernels = search.kernels
-            yield kernels.states.tobytes() + kernels.beam.tobytes() + kernels.trials.tobytes()
+        s = play_into(AGREEMENTS[7 * seed % len(EVERY) :][:1], seed)
+        turns = search.rank_turns(s, s["turn"])
+        yield as_bytes([[turn.moves, turn.value] for turn in turns])
+        kernels = search.kernels
+        yield kernels.states.tobytes() + kernels.beam.tobytes() + kernels.trials.tobytes()
     kernels = Kernels()
     for players in (2, 3, 4):
         agreed = next(known for known in EVERY if known["players"] == players)
@@ -82,7 +84,42 @@ def searches(number: int, rollouts: int = 1000) -> Iterator[bytes]:
             *(kernels.states, make_series(agreed, 0, number, 1), weights, nets()),
             *(kernels.chances, kernels.scratch, lessons),
         )
-        yield counts.tobytes() + lessons.tobytes() + str(made).encode()
+        yield counts.tobytes() + lessons.tobytes() + as_bytes(made)
+
+
+def play_into(agreement: npt.NDArray[np.void], seed: int) -> State:
+    """Play moves of a game; return the last position in which actions are chosen."""
+    rules, desk = cpu.load(), cpu.Desk(seed)
+    rules.set_up_at(desk.states, 0, agreement, desk.chances, desk.log)
+    position = desk.states.copy()
+    for step in range(8 * seed % 100):
+        if desk.states[0]["phase"] == OVER:
+            break
+        legal = rules.list_legal_at(desk.states, 0, desk.moves)
+        move = int(desk.moves[(seed + 7 * step) % legal])
+        rules.step_at(desk.states, 0, move, desk.chances, desk.log)
+        if desk.states[0]["phase"] == ACTIONS:
+            position = desk.states.copy()
+    return unpack(position[0])
+
+
+def search_kernels(positions: int) -> Iterator[bytes]:
+    """Call the kernels of the search that JavaScript does not call itself."""
+    search = Search(rollouts=20)
+    kernels = search.kernels
+    for seed in range(positions):
+        s = play_into(AGREEMENTS[5 * seed % len(EVERY) :][:1], seed)
+        turns = kernels.propose(s, True)
+        yield as_bytes([turn.moves for turn in turns])
+        weights = weights_for(s["players"])
+        proposed = kernels.rules.propose_with_leanings(
+            kernels.states, 0, weights, kernels.chances, kernels.scratch, kernels.beam
+        )
+        yield as_bytes(proposed) + kernels.beam.tobytes()
+        ranked = search.rank_proposals(s, s["turn"], turns[:20], search.rollouts)
+        yield as_bytes([[turn.moves, turn.value] for turn in ranked])
+        kernels.try_out([ranked[0].slot], s["turn"], seed, 2)
+        yield kernels.trials.tobytes()
 
 
 def late_games(games: int) -> Iterator[bytes]:
@@ -107,12 +144,12 @@ def outbreaks(positions: int) -> Iterator[bytes]:
     """Count and sample the outbreaks of a turn in late positions."""
     odds, chances = cpu.load(*ODDS), zeros(Chance, 1)
     for number in range(positions):
-        s = LATE[number % len(LATE)]
+        s, known = LATE[number % len(LATE)], LAYERED[number % len(LATE)]
         states, courses, tallies = zeros(State, SLOTS), zeros(Courses, 1), zeros(Tally, 1)
-        states[0] = pack(with_layers(s, true_layers(s)))
+        states[0] = pack(known)
         courses[0]["epidemics"] = 0.5, 0.375, 0.125
         is_exact = odds.count_outbreaks(states, chances, courses, tallies, MOST_BRANCHES)
-        yield tallies.tobytes() + str(is_exact).encode()
+        yield tallies.tobytes() + as_bytes(int(is_exact))
         states[0] = pack(s)
         seed_stream(chances[0], number)
         odds.sample_outbreaks(states, number % 3 - 1, 100, chances, courses, tallies)
@@ -121,8 +158,7 @@ def outbreaks(positions: int) -> Iterator[bytes]:
 
 def environment_steps(steps: int) -> Iterator[bytes]:
     """Step 16 games with random unmasked actions: observations, masks, rewards."""
-    for options in ({"players": 4}, {"players": 2, "hands": "private", "difficulty": 6}):
-        env = FourCuresVectorEnv(16, **options)
+    for env in map(make_environment, ENVIRONMENTS):
         env.reset(seed=1)
         pick = env.picker(1)
         for _ in range(steps):
@@ -133,11 +169,35 @@ def environment_steps(steps: int) -> Iterator[bytes]:
             yield games.observations.tobytes() + games.finals.tobytes()
 
 
+def make_environment(options: EnvOptions) -> FourCuresVectorEnv:
+    """Return an environment of 16 games."""
+    return FourCuresVectorEnv(16, **options)
+
+
+def as_bytes(result: object) -> bytes:
+    """Return a result as JSON."""
+    return json.dumps(result, separators=(",", ":")).encode()
+
+
+def write_inputs() -> str:
+    """Return the settings and positions of all games for JavaScript."""
+    inputs = {
+        "agreements": AGREEMENTS,
+        "late": array_of(State, *LATE),
+        "layered": array_of(State, *LAYERED),
+        "variants": np.concatenate(
+            [make_environment(options).games._variants for options in ENVIRONMENTS]
+        ),
+    }
+    return json.dumps({name: b64encode(each.tobytes()).decode() for name, each in inputs.items()})
+
+
 PARTS: dict[str, Callable[[int], Iterator[bytes]]] = {
     "games": random_games,
     "late_games": late_games,
     "searches": searches,
     "quick_searches": partial(searches, rollouts=10),
+    "search_kernels": search_kernels,
     "steps": environment_steps,
     "odds": outbreaks,
 }

@@ -21,6 +21,7 @@ class Message(NamedTuple):
     attributes: frozenset[str]
     texts: tuple[str, ...]  # the text between the arguments, of every variant
     plurals: tuple[frozenset[str], ...]  # the variants of each plural selector
+    choices: frozenset[str]  # the names of all variants
 
 
 class Parts(Visitor):
@@ -65,6 +66,7 @@ def messages(code: str) -> dict[str, Message]:
                     frozenset(attribute.id.name for attribute in entry.attributes),
                     tuple(parts.texts),
                     tuple(counting),
+                    frozenset().union(*parts.choices),
                 )
     return found
 

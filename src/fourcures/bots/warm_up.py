@@ -60,7 +60,7 @@ class Preparation:
                 if process.wait():
                     said.seek(0)
                     raise CompilationFailed(process.returncode, self.command, stderr=said.read())
-        except Exception as error:  # such as no memory; whoever waits must hear of it
+        except Exception as error:  # such as no memory; those who wait must hear of it
             self.failure = error
         self.note(ALL)
 
@@ -130,6 +130,9 @@ def call_kernels() -> None:
     view = game.view(game.position()["turn"]["seat"])
     search = Search(rollouts=50)
     search.choose(view)
+    s, seat = view.state, view.state["turn"]
+    search.rank_proposals(s, seat, search.kernels.propose(s, team=False), search.rollouts)
+    search.kernels.try_out([search.tried[0].slot], seat, seed=0, futures=1)
     PolicyBot().choose(view)
     marker_file().touch()
 

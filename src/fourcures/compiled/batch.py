@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import MutableSequence
 
-from ..engine.rules.chance import Chance, random_below
+from ..engine.rules.chance import Chance, random_below, seed_stream
 from ..engine.rules.legality import list_legal
 from ..engine.rules.log import Log
 from ..engine.rules.movement import Moves
@@ -20,6 +20,11 @@ from ..engine.rules.step import step
 States = MutableSequence[State]  # an array of records; interpreted, a list of unpacked ones
 Chances = MutableSequence[Chance]
 Agreements = MutableSequence[Agreement]
+
+
+def seed_at(chances: Chances, i: int, seed: int) -> None:
+    """Call `seed_stream` for one of the chances."""
+    seed_stream(chances[i], seed)
 
 
 def list_legal_at(states: States, i: int, moves: Moves) -> int:

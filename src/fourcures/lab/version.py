@@ -6,7 +6,7 @@ import zlib
 from functools import cache
 from types import ModuleType
 
-from ..bots.kernels import beam_search, turn_choice
+from ..bots.kernels import beam_search, ranking, turn_choice
 from ..bots.kernels.value_net import load_nets
 from ..bots.kernels.weights import LEANINGS, load_weights
 from ..bots.players import minor_decisions, search
@@ -18,13 +18,17 @@ DEAL = 1
 ROLLOUTS = 60  # the game for the version takes some seconds
 
 
-# The constants of the play: changing one changes the bots.
-CONSTANTS: dict[ModuleType, tuple[str, ...]] = {
-    turn_choice: ("LEANING", "RANK"),
-    search: ("DOUBT", "FEWEST", "FINAL", "KEPT", "MARGIN", "ROLLOUTS", "ROUNDS", "SMALL"),
-    beam_search: ("BRANCH", "PATH", "ROUNDS", "TURNS", "WIDTH"),
-    minor_decisions: ("WORST",),
-}
+# The constants of the play and their modules: changing one changes the bots. Their order and groups
+# stay, so that the version of earlier results does.
+CONSTANTS: tuple[dict[str, ModuleType], ...] = (
+    dict.fromkeys(("LEANING", "RANK"), turn_choice),
+    {
+        **{"DOUBT": search, "FEWEST": ranking, "FINAL": ranking, "KEPT": beam_search},
+        **{"MARGIN": search, "ROLLOUTS": search, "ROUNDS": ranking, "SMALL": search},
+    },
+    dict.fromkeys(("BRANCH", "PATH", "ROUNDS", "TURNS", "WIDTH"), beam_search),
+    dict.fromkeys(("WORST",), minor_decisions),
+)
 
 
 @cache
@@ -34,8 +38,8 @@ def version(hands: str = "open") -> str:
     A refactoring keeps the version: of the code, only the moves that it plays count.
     """
     mark = zlib.crc32(repr((read_weights(), load_nets())).encode())
-    for module, names in CONSTANTS.items():
-        constants = [(name, getattr(module, name)) for name in names]
+    for group in CONSTANTS:
+        constants = [(name, getattr(module, name)) for name, module in group.items()]
         mark = zlib.crc32(repr(constants).encode(), mark)
     return f"{zlib.crc32(play_game(hands).encode(), mark):08x}"
 

@@ -12,13 +12,12 @@ import re
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 from ..extras import need
 
 need("text", __name__)
 
-from fluent.runtime import FluentBundle, FluentResource
+from .fluent import Bundle, Value
 
 LANGUAGES = ("en", "de", "pl", "ru")
 FOLDER = Path(__file__).parents[1] / "locales"
@@ -46,12 +45,9 @@ class Language:
         """Return the message with its arguments, in English if this language does not have it."""
         name, _, attribute = message.partition(".")
         for code in (self.code, "en"):
-            known = load_bundle(code)
-            if known.has_message(name):
-                entry = known.get_message(name)
-                pattern = entry.attributes.get(attribute) if attribute else entry.value
-                if pattern is not None:
-                    return str(known.format_pattern(pattern, arguments)[0])
+            pattern = load_bundle(code).find(name, attribute)
+            if pattern is not None:
+                return load_bundle(code).format(pattern, arguments)
         raise KeyError(message)
 
     def name(self, message: str) -> Name:
@@ -60,21 +56,20 @@ class Language:
 
 
 @cache
-def load_bundle(code: str) -> FluentBundle:
+def load_bundle(code: str) -> Bundle:
     """Return all messages of a language."""
 
-    def form(name: Any, case: str, start: object = None) -> Any:
+    def form(name: Value, case: str, start: float = 0) -> Value:
         """Return a form of a name: an attribute of its message, or the name where it has none."""
-        said = name
-        if isinstance(name, Name) and made.has_message(name.message):
-            pattern = made.get_message(name.message).attributes.get(case)
-            said = name if pattern is None else made.format_pattern(pattern)[0]
-        return said[:1].upper() + said[1:] if start and isinstance(said, str) else said
+        if not isinstance(name, Name):
+            return name
+        pattern = made.find(name.message, case)
+        said = name if pattern is None else made.format(pattern, {})
+        return said[:1].upper() + said[1:] if start else said
 
-    functions: dict[str, Any] = {"FORM": form}
-    made = FluentBundle([code], functions=functions, use_isolating=False)
+    made = Bundle(code, {"FORM": form})
     for path in sorted((FOLDER / code).glob("*.ftl")):
-        made.add_resource(FluentResource(path.read_text("utf-8")))
+        made.add(path.read_text("utf-8"))
     return made
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from fourcures.bots.kernels import beam_search, futures, rollouts
+from fourcures.bots.kernels import beam_search, futures, ranking, rollouts
 from fourcures.bots.kernels.policy import NO_MOVE
 from fourcures.bots.kernels.rollouts import COUNTS
 from fourcures.bots.kernels.scratch import blank_scratch
@@ -19,7 +19,7 @@ from fourcures.engine.rules.chance import make_chance
 from fourcures.engine.rules.records import unpack_record, zeros
 from fourcures.engine.rules.setup import make_agreement
 from fourcures.engine.rules.state import ACTIONS, State, blank, copy, pack, unpack
-from tests.bots.interpreting import plainly
+from tests.bots.interpreting import Interpreted, plainly
 from tests.bots.positions import games
 from tests.engine.arranging import arrange, at
 from tests.sizes import size
@@ -82,6 +82,32 @@ def test_the_beam_proposes_the_same_turns_interpreted_or_compiled() -> None:
         assert beam == unpack_record(kernels.beam[0])
         for slot in range(beam_search.ENDS, beam_search.ENDS + ends):
             assert pack(states[slot]).tobytes() == kernels.states[slot].tobytes()
+
+
+def test_turns_are_ranked_alike_interpreted_or_compiled() -> None:
+    s = full_hands()[0]
+    ranked = []
+    for kernels in (Kernels(), Interpreted()):
+        slots = kernels.rank_turns(s, s["turn"], True, 5, 60)
+        ranked.append([(kernels.path_to(slot), int(kernels.values[slot])) for slot in slots])
+        assert len(slots) == ranking.FINAL
+    assert ranked[0] == ranked[1]
+
+
+def test_a_slot_that_stays_is_ranked_to_the_end() -> None:
+    kernels, s = Kernels(), full_hands()[0]
+    slots = range(1, 21)
+    for slot in slots:
+        kernels.put(slot, pack(s))
+    assert kernels.rank(slots, s["turn"], 5, 60) == [1, 2]  # all are equal
+    assert kernels.rank(slots, s["turn"], 5, 60, stays=20) == [1, 20]
+
+
+def test_a_single_candidate_is_not_tried() -> None:
+    kernels, s = Kernels(), full_hands()[0]
+    kernels.put(1, pack(s))
+    assert kernels.rank([1], s["turn"], 5, 60) == [1]
+    assert kernels.values[1] == 0
 
 
 def test_futures_are_worth_the_same_interpreted_or_compiled() -> None:

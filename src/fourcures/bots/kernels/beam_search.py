@@ -25,7 +25,7 @@ from .policy import choose_discard
 from .position_key import key_of
 from .scoring import TAKEN, score_all
 from .scratch import Scratch, Scratches
-from .weights import AllWeights, Weights
+from .weights import LEANINGS, AllWeights, Weights
 
 WIDTH = 400  # positions kept after each action (beam width)
 BRANCH = 24  # moves tried in each position
@@ -33,11 +33,15 @@ TURNS = 400  # complete turns kept
 PATH = 14  # a turn's moves with its events and discards; NO_MORE after the last
 NO_MORE = -1
 ROUNDS = 7  # the most actions and events in sequence
+KEPT = {"": 36, "together": 50, "safe": 64}  # the number of candidates after each leaning
+KEPT_AFTER = tuple(KEPT[leaning] for leaning in LEANINGS)
 
-# Slots of states: the root, two generations of the beam, the complete turns, and scratch space.
+# Slots of states: the root, two generations of the beam, the complete turns, the best of all
+# leanings, and scratch space.
 ROOT, EVEN, ODD = 0, 1, 1 + WIDTH
 ENDS = 1 + 2 * WIDTH
-SLOTS = ENDS + TURNS + 1
+CHOSEN = ENDS + TURNS
+SLOTS = CHOSEN + KEPT_AFTER[-1] + 1
 
 
 class Beam(TypedDict):
@@ -171,12 +175,17 @@ def keep_turn(states: States, slot: int, ends: int, beam: Beam) -> int:
                 target = other
         if points[target] >= points[slot]:
             return ends
+    copy_turn(states, slot, target, beam)
+    return ends + 1 if ends < TURNS else TURNS
+
+
+def copy_turn(states: States, slot: int, target: int, beam: Beam) -> None:
+    """Copy a turn from one slot to another."""
     copy_state(states[slot], states[target])
-    points[target] = points[slot]
-    keys[target] = keys[slot]
+    beam["points"][target] = beam["points"][slot]
+    beam["keys"][target] = beam["keys"][slot]
     for i in range(PATH):
         beam["paths"][target][i] = beam["paths"][slot][i]
-    return ends + 1 if ends < TURNS else TURNS
 
 
 def propose(
@@ -212,3 +221,34 @@ def propose(
         if size == 0:
             break
     return ends
+
+
+def choose_turns(states: States, ends: int, chosen: int, kept: int, beam: Beam) -> int:
+    """Copy the best new turns to the slots from CHOSEN on, up to `kept`; return their number."""
+    points, keys = beam["points"], beam["keys"]
+    for _ in range(kept if ends > kept else ends):
+        best = ENDS
+        for slot in range(ENDS + 1, ENDS + ends):
+            if points[slot] > points[best]:
+                best = slot
+        if chosen < kept and not is_known(beam, CHOSEN, chosen, keys[best]):
+            copy_turn(states, best, CHOSEN + chosen, beam)
+            chosen += 1
+        points[best] = TAKEN
+    return chosen
+
+
+def propose_with_leanings(
+    states: States,
+    team: int,
+    all_weights: AllWeights,
+    chances: Chances,
+    scratches: Scratches,
+    beams: Beams,
+) -> int:
+    """Fill the slots from CHOSEN on with the best turns of each leaning; return their number."""
+    chosen = 0
+    for i in range(len(KEPT_AFTER)):
+        ends = propose(states, team, all_weights[i:], chances, scratches, beams)
+        chosen = choose_turns(states, ends, chosen, KEPT_AFTER[i], beams[0])
+    return chosen

@@ -19,6 +19,9 @@ from .turn_choice import play_on
 from .value_net import Nets, outlook
 from .weights import AllWeights
 
+SOURCES = 2  # chances that the kernels need: the deal of a future, and other random choices
+NO_SLOT = -1
+
 
 class Trials(TypedDict):
     """Candidates, as positions in slots of states, and the futures to try them on."""
@@ -29,6 +32,8 @@ class Trials(TypedDict):
     choices: Wide  # turns that the policy compares (see `turn_choice`)
     net: Wide  # the net that evaluates: REACTIVE or START
     viewer: Wide  # the seat that decides, or NOBODY
+    rollouts: Wide  # of a ranking (see `ranking`)
+    stays: Wide  # the slot of a candidate that a ranking keeps to the end, or NO_SLOT
     candidates: Wide  # the number of candidates
     slots: Annotated[Wides, SLOTS]  # the slots of the candidates
     # For each slot: a first move, or NO_MOVE; the sum of values; the number of wins.

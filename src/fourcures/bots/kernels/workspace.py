@@ -19,6 +19,7 @@ from . import (
     beam_search,
     futures,
     policy,
+    ranking,
     rollouts,
     scratch,
     training_games,
@@ -29,7 +30,7 @@ from . import (
 
 Numbers = npt.NDArray[np.int64]
 Records = npt.NDArray[np.void]
-MODULES = (rollouts, futures, beam_search, training_games)  # modules that Python calls
+MODULES = (rollouts, futures, beam_search, ranking, training_games)  # modules that Python calls
 
 
 class Proposal(NamedTuple):
@@ -47,7 +48,7 @@ class Kernels:
     def __init__(self) -> None:
         self.rules = cpu.load(*MODULES)
         self.states = np.zeros(beam_search.SLOTS, STATE)
-        self.chances = np.zeros(2, CHANCE)
+        self.chances = np.zeros(futures.SOURCES, CHANCE)
         self.scratch = zeros(scratch.Scratch, 1)
         self.beam = zeros(beam_search.Beam, 1)
         self.trials = zeros(futures.Trials, 1)
@@ -77,12 +78,11 @@ class Kernels:
         number = self.rules.propose(
             self.states, int(team), chosen, self.chances, self.scratch, self.beam
         )
-        points, keys, paths = (self.beam[name][0] for name in ("points", "keys", "paths"))
+        points, keys = self.beam["points"][0], self.beam["keys"][0]
         ends = points[beam_search.ENDS : beam_search.ENDS + number]
         turns = []
         for slot in beam_search.ENDS + np.argsort(-ends, kind="stable")[:most]:
-            path = [move for move in paths[slot].tolist() if move >= 0]
-            end = self.states[slot].copy()
+            path, end = self.path_to(slot), self.states[slot].copy()
             turns.append(Proposal(path, int(points[slot]), int(keys[slot]), end))
         return turns
 
@@ -101,13 +101,49 @@ class Kernels:
         The policy plays them, each turn the best of `choices`; with 1 it is the reactive policy.
         """
         self.values[slots] = self.wins[slots] = 0
-        trials = self.trials[0]
-        trials["seed"], trials["futures"], trials["turns"] = seed, futures, turns
-        trials["viewer"], trials["candidates"] = viewer, len(slots)
+        trials = self.prepare(slots, viewer, seed)
+        trials["futures"], trials["turns"] = futures, turns
         trials["choices"], trials["net"] = choices, net
+        self.rules.try_out(self.states, self.trials, *self.policy_of(slots[0]))
+
+    def rank_turns(self, s: State, viewer: int, team: bool, seed: int, rollouts: int) -> list[int]:
+        """Return the slots of the best complete turns from a position, best first."""
+        self.states[beam_search.ROOT] = pack(s)
+        self.prepare((), viewer, seed)["rollouts"] = rollouts
+        how = self.policy_of(beam_search.ROOT)
+        self.rules.rank_turns(self.states, int(team), self.trials, *how, self.beam)
+        return self.ranked_slots()
+
+    def rank(
+        self, slots: Sequence[int], viewer: int, seed: int, rollouts: int, stays: int | None = None
+    ) -> list[int]:
+        """Return the slots of the best candidates, best first; `stays` is kept to the end."""
+        trials = self.prepare(slots, viewer, seed)
+        trials["rollouts"] = rollouts
+        trials["stays"] = futures.NO_SLOT if stays is None else stays
+        self.rules.rank(self.states, self.trials, *self.policy_of(slots[0]))
+        return self.ranked_slots()
+
+    def prepare(self, slots: Sequence[int], viewer: int, seed: int) -> np.void:
+        """Set the candidates, the viewer and the first future; return the trials."""
+        trials: np.void = self.trials[0]
+        trials["seed"], trials["viewer"], trials["candidates"] = seed, viewer, len(slots)
         trials["slots"][: len(slots)] = slots
-        chosen = weights.weights_for(int(self.states[slots[0]]["players"]))
-        self.rules.try_out(self.states, self.trials, chosen, nets(), self.chances, self.scratch)
+        return trials
+
+    def policy_of(self, slot: int) -> tuple[Records, ...]:
+        """Return what the kernels need to play on from a slot: weights, nets, working memory."""
+        chosen = weights.weights_for(int(self.states[slot]["players"]))
+        return chosen, nets(), self.chances, self.scratch
+
+    def ranked_slots(self) -> list[int]:
+        """Return the slots of the candidates that a ranking has kept."""
+        slots: list[int] = self.trials["slots"][0][: self.trials["candidates"][0]].tolist()
+        return slots
+
+    def path_to(self, slot: int) -> list[int]:
+        """Return the moves of a complete turn."""
+        return [move for move in self.beam["paths"][0][slot].tolist() if move >= 0]
 
 
 def make_series(agreed: Agreement, first: int, games: int, choices: int) -> Records:
@@ -130,3 +166,14 @@ def first_future(s: State, seed: int) -> int:
 def nets() -> Records:
     """Return the value nets as an array for the kernels."""
     return value_net.as_records(value_net.load_nets())
+
+
+def list_tables() -> dict[str, tuple[type, Records]]:
+    """Return the nets, and the weights for each number of players, for programs without Python."""
+    return {
+        "nets": (value_net.Net, nets()),
+        **{
+            f"weights_for_{players}": (weights.Weights, weights.weights_for(int(players)))
+            for players in weights.STORED["players"]
+        },
+    }

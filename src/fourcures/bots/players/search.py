@@ -20,18 +20,10 @@ from ...engine.view import View
 from ..kernels.beam_search import ENDS
 from ..kernels.game_value import WIN
 from ..kernels.policy import NO_MOVE
-from ..kernels.value_net import START
 from ..kernels.workspace import Kernels, Proposal, first_future
 from .minor_decisions import list_candidates
 
 ROLLOUTS = 4000  # for a turn: about half a second on an idle core
-KEPT = {"": 36, "together": 50, "safe": 64}  # the number of candidates after each leaning
-# For each round: turns before the net evaluates, turns that the policy compares in each of them,
-# percent of the rollouts, and candidates kept. The first round only draws cards and infects cities:
-# this takes a tenth of the time of a rollout of the last one, and finds the bad candidates.
-ROUNDS = ((1, 1, 40, 16), (2, 3, 32, 5), (4, 3, 28, 2))
-FINAL = ROUNDS[-1][3]  # kept to the end: the best and one to compare it with
-FEWEST = 2  # futures of a round
 SMALL = 12  # the number of candidates at which a minor decision gets the budget of a turn
 MARGIN = 15  # thousandths of a win that an event must gain now, so that noise does not play it
 DOUBT = 50  # thousandths of a win that an accepted move may cost
@@ -110,14 +102,9 @@ class Search:
 
     def rank_turns(self, s: State, seat: int) -> list[Tried]:
         """Return complete turns of the active seat, best first."""
-        ends: dict[int, Proposal] = {}
-        team = self.team and not s["private"]
-        for leaning, kept in KEPT.items():
-            for proposal in self.kernels.propose(s, team, leaning, kept):
-                if len(ends) == kept:
-                    break
-                ends.setdefault(proposal.key, proposal)
-        return self.rank_proposals(s, seat, ends.values(), self.rollouts)
+        team, seed = self.team and not s["private"], first_future(s, self.seed)
+        slots = self.kernels.rank_turns(s, seat, team, seed, self.rollouts)
+        return self.note_tried({slot: self.kernels.path_to(slot) for slot in slots})
 
     def rank_proposals(
         self, s: State, seat: int, turns: Iterable[Proposal], budget: int
@@ -159,23 +146,12 @@ class Search:
         budget: int,
         stays: int | None = None,
     ) -> list[Tried]:
-        """Rank candidates in rounds: all in a few futures, better ones in more and longer ones.
+        """Rank candidates on the same futures; the slot `stays` is kept to the end."""
+        slots = self.kernels.rank([*paths], seat, first_future(s, self.seed), budget, stays)
+        return self.note_tried({slot: paths[slot] for slot in slots})
 
-        The slot `stays` is kept to the end, for comparison.
-        """
+    def note_tried(self, paths: dict[int, list[int]]) -> list[Tried]:
+        """Return the finalists of a decision, and remember them."""
         values = self.kernels.values
-        slots, futures = list(paths), 1
-        values[slots] = 0
-        if len(paths) > 1:
-            seed = first_future(s, self.seed)
-            for turns, choices, share, kept in ROUNDS:
-                if len(slots) <= kept and kept != FINAL:
-                    continue  # this round would keep all candidates
-                futures = max(FEWEST, budget * share // 100 // len(slots))
-                self.kernels.try_out(slots, seat, seed, futures, turns, choices, START)
-                slots.sort(key=lambda slot: -values[slot])  # stable: ties keep their order
-                if stays is not None and stays not in slots[:kept]:
-                    slots.insert(kept - 1, stays)
-                slots = slots[:kept]
-        self.tried = [Tried(paths[slot], slot, int(values[slot]) // futures) for slot in slots]
+        self.tried = [Tried(path, slot, int(values[slot])) for slot, path in paths.items()]
         return self.tried

@@ -24,12 +24,12 @@ from ...engine.rules.state import WON, State, unpack
 from ...engine.view import View
 from ..coach.curves import Z
 from ..coach.win_chance import fitted_curve, where_of, win_chance
-from ..kernels.beam_search import ENDS
+from ..kernels.beam_search import ENDS, KEPT
 from ..kernels.game_value import WIN
 from ..kernels.position_key import key_of
 from ..kernels.workspace import Proposal
 from ..players.policy_bot import PolicyBot
-from ..players.search import KEPT, ROLLOUTS, Search
+from ..players.search import ROLLOUTS, Search
 from ..review.judge import FUTURES, SURELY, compare_all
 from ..team import next_move
 from ..warm_up import ensure_compiled

@@ -1,7 +1,8 @@
 """Compile the rules ahead of time, into a library that needs no compiler where it runs.
 
 `kernels` turns the twins into one LLVM module, `targets` into an object file for each kind of
-machine, `linking` into a library; `header` describes it for C. `build` puts them together:
+machine, `linking` into a library; `interface` describes it, and `header` writes that for C. `build`
+puts them together:
 
     python -m fourcures.compiled.ahead.build
 """

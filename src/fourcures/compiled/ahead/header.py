@@ -2,15 +2,7 @@
 
 from __future__ import annotations
 
-import inspect
-from collections.abc import Iterable, Iterator
-from types import FunctionType
-from typing import Any, get_args, get_type_hints, is_typeddict
-
-import numpy as np
-
-from ...engine.rules.records import dtype_of
-from ..twins import hints_of, is_record_array, number_type
+from .interface import Interface, RecordLayout, Signature
 from .kernels import PREFIX
 
 START = """\
@@ -39,62 +31,39 @@ END = """
 """
 
 
-def write_header(functions: Iterable[FunctionType]) -> str:
-    """Return the header of these functions."""
-    functions = sorted(functions, key=lambda function: function.__name__)
-    records: dict[type, None] = {}
-    for function in functions:
-        for hint in hints_of(function).values():
-            if is_record_array(hint):
-                records |= dict.fromkeys(with_parts(get_args(hint)[0]))
-    parts = [*map(write_record, records), *map(write_function, functions)]
+def write_header(interface: Interface) -> str:
+    """Return the header of a library."""
+    records, functions = interface["records"].items(), interface["functions"].items()
+    parts = [write_record(name, record) for name, record in records]
+    parts += [write_function(name, function) for name, function in functions]
     return START + "\n" + "\n".join(parts) + END
 
 
-def with_parts(declaration: type) -> Iterator[type]:
-    """Yield a record after the records that it contains."""
-    for hint in get_type_hints(declaration).values():
-        if is_typeddict(hint):
-            yield from with_parts(hint)
-    yield declaration
-
-
-def write_record(declaration: type) -> str:
+def write_record(name: str, record: RecordLayout) -> str:
     """Return the declaration of a record in C."""
-    hints = get_type_hints(declaration)
-    lines = []
-    for name, (kind, *_) in (dtype_of(declaration).fields or {}).items():
-        inner = hints[name]
-        c_type = f"{PREFIX}{inner.__name__}" if is_typeddict(inner) else c_number(kind.base)
-        sizes = "".join(f"[{size}]" for size in kind.shape)
-        lines.append(f"  {c_type} {name}{sizes};")
-    return "\n".join(["typedef struct {", *lines, f"}} {PREFIX}{declaration.__name__};", ""])
+    lines = [
+        f"  {c_type(field['type'])} {each}{''.join(f'[{size}]' for size in field['shape'])};"
+        for each, field in record["fields"].items()
+    ]
+    return "\n".join(["typedef struct {", *lines, f"}} {PREFIX}{name};", ""])
 
 
-def write_function(function: FunctionType) -> str:
+def write_function(name: str, function: Signature) -> str:
     """Return the declaration of a function in C, after its description."""
-    *given, (_, returns) = hints_of(function).items()
     parameters = []
-    for name, hint in given:
-        if hint is int:
-            parameters.append(f"int64_t {name}")
+    for each in function["parameters"]:
+        kind, given = c_type(each["type"]), each["name"]
+        if each["is_array"]:
+            parameters += [f"{kind} *{given}", f"int64_t {given}_length"]
         else:
-            parameters += [f"{c_element(hint)} *{name}", f"int64_t {name}_length"]
-    result = "void" if returns is type(None) else "int64_t"
-    about = inspect.cleandoc(function.__doc__ or "").replace("\n", "\n * ")
-    call = f"{result} {PREFIX}{function.__name__}({', '.join(parameters)});"
-    return f"/* {about} */\n{call}\n"
+            parameters.append(f"{kind} {given}")
+    result = "void" if function["returns"] == "none" else "int64_t"
+    about = function["about"].replace("\n", "\n * ")
+    return f"/* {about} */\n{result} {PREFIX}{name}({', '.join(parameters)});\n"
 
 
-def c_element(hint: Any) -> str:
-    """Return the C type of the elements of an array."""
-    if is_record_array(hint):
-        return f"{PREFIX}{get_args(hint)[0].__name__}"
-    if (number := number_type(hint)) is not None:
-        return c_number(np.dtype(number))
-    return {int: "int64_t", float: "float"}[get_args(hint)[0]]
-
-
-def c_number(kind: np.dtype[Any]) -> str:
-    """Return the C type of a number."""
-    return {"f4": "float", "f8": "double"}.get(kind.str[1:]) or f"{kind.name}_t"
+def c_type(name: str) -> str:
+    """Return the C type of a number or a record."""
+    if name[0].isupper():
+        return f"{PREFIX}{name}"
+    return {"float32": "float", "float64": "double"}.get(name) or f"{name}_t"

@@ -22,6 +22,7 @@ class Target(NamedTuple):
     zig: str
 
 
+WEB = "wasm32"
 # Bit counting is one instruction on every processor of the last fifteen years. Those of the last
 # ten have vectors of 32 bytes, and step environments a third faster.
 X86 = ("x86-64-v2", "x86-64-v3")
@@ -33,7 +34,7 @@ TARGETS = {
     "macos-x86_64": Target("x86_64-apple-macosx11.0.0", X86, "", "x86_64-macos.11.0"),
     "macos-arm64": Target("arm64-apple-macosx11.0.0", ("apple-m1",), "", "aarch64-macos.11.0"),
     "windows-x86_64": Target("x86_64-pc-windows-gnu", X86, "", "x86_64-windows-gnu"),
-    "wasm32": Target(
+    WEB: Target(
         "wasm32-unknown-unknown",
         ("generic",),
         "+bulk-memory,+bulk-memory-opt,+simd128",
