@@ -58,7 +58,7 @@ why-discards-keeps =
         [one] { $holds } { FORM($disease, case: "many") } Karte bleibt auf der Hand; für ein Gegenmittel sind { $needed } nötig.
        *[other] { $holds } { FORM($disease, case: "many") } Karten bleiben auf der Hand; für ein Gegenmittel sind { $needed } nötig.
     }
-why-declines = Für diesen Zug scheint etwas anderes besser.
+why-declines = Für diesen Zug scheint etwas anderes besser zu sein.
 why-declines-keeps =
     { $holds ->
         [one] { $holds } { FORM($disease, case: "many") } Karte ist schon auf dieser Hand; für ein Gegenmittel sind { $needed } nötig.
@@ -69,57 +69,57 @@ why-declines-keeps =
 why-aim-treats = Ziel: die { FORM($disease, case: "many") } Seuche behandeln.
 why-aim-shares =
     { $holds ->
-        [one] Ziel: die Karte { $card } für { FORM($receiver, case: "acc") }. Damit ist es { $holds } { FORM($disease, case: "many") } Karte; für ein Gegenmittel sind { $needed } nötig.
-       *[other] Ziel: die Karte { $card } für { FORM($receiver, case: "acc") }. Damit sind es { $holds } { FORM($disease, case: "many") } Karten; für ein Gegenmittel sind { $needed } nötig.
+        [one] Ziel: die Karte { $card } für { FORM($receiver, case: "acc") } (dann { $holds } { FORM($disease, case: "many") } Karte; für ein Gegenmittel sind { $needed } nötig).
+       *[other] Ziel: die Karte { $card } für { FORM($receiver, case: "acc") } (dann { $holds } { FORM($disease, case: "many") } Karten; für ein Gegenmittel sind { $needed } nötig).
     }
 why-aim-cures = Ziel: das Gegenmittel gegen die { FORM($disease, case: "many") } Seuche.
 why-aim-builds = Ziel: ein Forschungslabor.
 
-## Wozu ein Zug dient, nach dem Code der Aussage; sie gilt in $futures von $of durchgespielten Verläufen
-says-wins = Das Gegenmittel gegen die { FORM($disease, case: "many") } Seuche gewinnt das Spiel.
+## Wozu ein Zug dient, nach dem Code der Aussage; sie gilt in $futures von $of simulierten Spielen
+says-wins = Mit dem Gegenmittel gegen die { FORM($disease, case: "many") } Seuche ist das Spiel gewonnen.
 says-cures = Entdecke in { $city } das Gegenmittel gegen die { FORM($disease, case: "many") } Seuche.
 says-shares = { $card } geht an { FORM($receiver, case: "acc") }: Dort sind es dann { $holds } der { $needed } Karten für das Gegenmittel ({ $disease }).
-says-shares-unseen = { $card } geht an { FORM($receiver, case: "acc") }.
+says-shares-unseen = Die Karte { $card } geht an { FORM($receiver, case: "acc") }.
 says-takes = Nimm { $card } { FORM($giver, case: "from") }: Das sind dann { $holds } der { $needed } Karten für das Gegenmittel ({ $disease }).
-says-airlifts = Bring { FORM($pawn, case: "acc") } mit der Luftbrücke nach { $city }.
-says-plays = Spiele { $event }.
+says-airlifts = Bringe { FORM($pawn, case: "acc") } mit der Luftbrücke nach { $city }.
+says-plays = Spiele das Ereignis { $event }.
 says-removes = Nimm die Karte { $card } aus dem Spiel.
 says-treats =
     { $left ->
-        [0] Behandle { $city }, bis dort kein { FORM($disease, case: "cube") } Würfel mehr liegt.
-        [one] Behandle { $city }: Von { $cubes } Würfeln ({ $disease }) bleibt { $left }.
-       *[other] Behandle { $city }: Von { $cubes } Würfeln ({ $disease }) bleiben { $left }.
+        [0] Behandle die { FORM($disease, case: "many") } Seuche in { $city }, bis dort kein Würfel mehr liegt.
+        [one] Behandle die { FORM($disease, case: "many") } Seuche in { $city }: Von { $cubes } Würfeln bleibt { $left }.
+       *[other] Behandle die { FORM($disease, case: "many") } Seuche in { $city }: Von { $cubes } Würfeln bleiben { $left }.
     }
 says-builds = Errichte ein Forschungslabor in { $city }.
-says-stores = Leg { $event } auf die Rollenkarte, um es noch einmal zu spielen.
-says-brings = Bring { FORM($pawn, case: "acc") } nach { $city }.
+says-stores = Lege das Ereignis { $event } auf die Rollenkarte, um es noch einmal zu spielen.
+says-brings = Bringe { FORM($pawn, case: "acc") } nach { $city }.
 says-goes = Beende den Zug in { $city }.
 says-passes = Warte: Mit den Aktionen lässt sich nichts Besseres anfangen.
-says-discards = Leg { $card } ab.
-says-discards-cured = Leg { $card } ab: Das Gegenmittel gegen die { FORM($disease, case: "many") } Seuche ist schon entdeckt.
+says-discards = Lege { $card } ab.
+says-discards-cured = Lege { $card } ab: Das Gegenmittel gegen die { FORM($disease, case: "many") } Seuche ist schon entdeckt.
 says-discards-keeps =
     { $keeps ->
-        [0] Leg { $card } ab: Es ist die einzige { FORM($disease, case: "many") } Karte auf der Hand, für ein Gegenmittel sind { $needed } nötig.
-        [one] Leg { $card } ab: { $keeps } { FORM($disease, case: "many") } Karte bleibt auf der Hand, für ein Gegenmittel sind { $needed } nötig.
-       *[other] Leg { $card } ab: { $keeps } { FORM($disease, case: "many") } Karten bleiben auf der Hand, für ein Gegenmittel sind { $needed } nötig.
+        [0] Lege { $card } ab: Es ist die einzige { FORM($disease, case: "many") } Karte auf der Hand, für ein Gegenmittel sind { $needed } nötig.
+        [one] Lege { $card } ab: { $keeps } { FORM($disease, case: "many") } Karte bleibt auf der Hand, für ein Gegenmittel sind { $needed } nötig.
+       *[other] Lege { $card } ab: { $keeps } { FORM($disease, case: "many") } Karten bleiben auf der Hand, für ein Gegenmittel sind { $needed } nötig.
     }
-says-orders = Leg die Infektionskarten in dieser Reihenfolge zurück.
-says-goes-on = Mach weiter: Kein Ereignis lohnt sich jetzt.
+says-orders = Lege die Infektionskarten in dieser Reihenfolge zurück.
+says-goes-on = Mach weiter: Jetzt lohnt sich kein Ereignis.
 says-win-next =
     { $turns ->
-        [one] Im nächsten Zug gewinnt das Team in { $futures } von { $of } Verläufen.
-       *[other] In den nächsten { $turns } Zügen gewinnt das Team in { $futures } von { $of } Verläufen.
+        [one] In { $futures } von { $of } simulierten Spielen gewinnt das Team im nächsten Zug.
+       *[other] In { $futures } von { $of } simulierten Spielen gewinnt das Team in den nächsten { $turns } Zügen.
     }
-says-cure-next = { FORM($role, case: "nom", start: "yes") } entdeckt im nächsten eigenen Zug das Gegenmittel gegen die { FORM($disease, case: "many") } Seuche, und zwar in { $futures } von { $of } Verläufen.
-says-cure-within = Das Gegenmittel gegen die { FORM($disease, case: "many") } Seuche wird in den nächsten { $turns } Zügen entdeckt, und zwar in { $futures } von { $of } Verläufen.
-says-share-next = Danach geht { $card } { FORM($giver, case: "from") } an { FORM($receiver, case: "acc") }, und zwar in { $futures } von { $of } Verläufen.
-says-treat-next = Danach behandelt { FORM($role, case: "nom") } in { $city } die { FORM($disease, case: "many") } Seuche, und zwar in { $futures } von { $of } Verläufen.
+says-cure-next = In { $futures } von { $of } simulierten Spielen entdeckt { FORM($role, case: "nom") } im nächsten eigenen Zug das Gegenmittel gegen die { FORM($disease, case: "many") } Seuche.
+says-cure-within = In { $futures } von { $of } simulierten Spielen wird das Gegenmittel gegen die { FORM($disease, case: "many") } Seuche in den nächsten { $turns } Zügen entdeckt.
+says-share-next = Danach geht die Karte { $card } in { $futures } von { $of } simulierten Spielen { FORM($giver, case: "from") } an { FORM($receiver, case: "acc") }.
+says-treat-next = Danach behandelt { FORM($role, case: "nom") } in { $futures } von { $of } simulierten Spielen die { FORM($disease, case: "many") } Seuche in { $city }.
 says-leaves =
     { $count ->
-        [one] { $cities } behält drei Würfel, doch bis zum nächsten Zug gibt es in { $futures } von { $of } Verläufen keinen Ausbruch.
-       *[other] { $cities } behalten drei Würfel, doch bis zum nächsten Zug gibt es in { $futures } von { $of } Verläufen keinen Ausbruch.
+        [one] In { $cities } bleiben drei Würfel liegen, doch in { $futures } von { $of } simulierten Spielen gibt es bis zum nächsten Zug keinen Ausbruch.
+       *[other] In { $cities } bleiben je drei Würfel liegen, doch in { $futures } von { $of } simulierten Spielen gibt es bis zum nächsten Zug keinen Ausbruch.
     }
-says-outbreak-next = Rechne bis zum nächsten Zug mit einem Ausbruch: Er kommt in { $futures } von { $of } Verläufen.
+says-outbreak-next = Rechne bis zum nächsten Zug mit einem Ausbruch: Er kommt in { $futures } von { $of } simulierten Spielen.
 
 ## Was eine Anfrage für die gefragte Person bedeutet
 says-receives =
@@ -135,8 +135,8 @@ says-keeps =
        *[other] Du hast selbst schon { $keeps } { FORM($disease, case: "many") } Karten; für ein Gegenmittel sind { $needed } nötig.
     }
 says-then-discards = Du musst dann eine Karte ablegen; auf { $card } kannst du am ehesten verzichten.
-says-cure-now = { FORM($role, case: "nom", start: "yes") } entdeckt dann noch in diesem Zug das Gegenmittel gegen die { FORM($disease, case: "many") } Seuche, und zwar in { $futures } von { $of } Verläufen.
-says-compares = Wenn du zustimmst, gewinnt das Team in { $accepted } von { $of } Verläufen, wenn du ablehnst, in { $declined }.
+says-cure-now = In { $futures } von { $of } simulierten Spielen entdeckt { FORM($role, case: "nom") } dann noch in diesem Zug das Gegenmittel gegen die { FORM($disease, case: "many") } Seuche.
+says-compares = Wenn du zustimmst, gewinnt das Team { $accepted } von { $of } simulierten Spielen, wenn du ablehnst, { $declined }.
 
 ## Der Berater
 tab-coach = Berater
@@ -145,16 +145,16 @@ coach-interval = mit 95 % Sicherheit { $low } bis { $high }; simulierte Spiele:
 coach-chance-note = So oft würden Bots gewinnen, wenn sie ab jetzt alle Plätze übernähmen, nach allem, was du über die Karten wissen kannst.
 coach-ask = Was würdest du tun?
 coach-not-now = Der Berater hilft bei deinen eigenen Entscheidungen: Frag, wenn du etwas zu entscheiden hast.
-coach-thinking = Denkt nach …
+coach-thinking = Der Berater denkt nach …
 coach-ready = Der Rat ist da.
 coach-none = Für diese Lage gibt es keinen Rat.
 coach-best = Der beste gefundene Zug
-coach-second = Der zweitbeste
+coach-second = Der zweitbeste Zug
 coach-turn = Danach gewinnen Bots in { $chance } der Fälle.
-coach-accept = Stimm zu.
-coach-decline = Lehn ab.
+coach-accept = Stimme zu.
+coach-decline = Lehne ab.
 coach-play = Diesen Zug ausführen
-coach-play-move = So machen
+coach-play-move = Ausführen
 coach-why = Warum?
 coach-draw = Auf dem Spielplan zeigen
 coach-done = Erledigt:
@@ -162,7 +162,7 @@ coach-other = Das Spiel ist seither anders weitergegangen.
 
 ## Der Rückblick
 review-title = Entscheidungen und Glück
-review-open = Zug für Zug
+review-open = Spiel analysieren
 review-result =
     { $result ->
         [won] Gewonnen in Zug { $turn }
@@ -175,7 +175,7 @@ review-next = Nächster Zug
 review-map = Spielplan in Zug { $turn }
 review-and-cards = Und die Karten?
 review-label = Gewinnchance im Lauf des Spiels: { $first } nach dem Austeilen, { $last } am Ende.
-review-note = So oft würden Bots vom Beginn jedes Zuges aus gewinnen, nach dem, was die Person am Zug wissen konnte. Zeichen markieren Entscheidungen, die Gewinnchance gekostet haben; Balken zeigen, was die Karten verändert haben.
+review-note = So oft würden Bots gewinnen, wenn sie zu Beginn des jeweiligen Zuges übernähmen und nur wüssten, was die Person am Zug wissen konnte. Symbole markieren Entscheidungen, die Gewinnchance gekostet haben; Balken zeigen, was die Karten verändert haben.
 review-progress = Ausgewertete Züge: { $done } von { $total }
 review-from =
     { $result ->
@@ -184,13 +184,13 @@ review-from =
     }
 review-cost =
     { $decisions ->
-        [one] Eure Entscheidungen haben { $decisions } Punkt gekostet, die Karten { $cards }.
-       *[other] Eure Entscheidungen haben { $decisions } Punkte gekostet, die Karten { $cards }.
+        [one] Eure Entscheidungen haben { $decisions } Prozentpunkt gekostet, die Karten { $cards }.
+       *[other] Eure Entscheidungen haben { $decisions } Prozentpunkte gekostet, die Karten { $cards }.
     }
 review-gain =
     { $decisions ->
-        [one] Eure Entscheidungen haben { $decisions } Punkt gekostet; die Karten haben euch { $cards } geschenkt.
-       *[other] Eure Entscheidungen haben { $decisions } Punkte gekostet; die Karten haben euch { $cards } geschenkt.
+        [one] Eure Entscheidungen haben { $decisions } Prozentpunkt gekostet; die Karten haben euch { $cards } geschenkt.
+       *[other] Eure Entscheidungen haben { $decisions } Prozentpunkte gekostet; die Karten haben euch { $cards } geschenkt.
     }
 review-count = { $label }: { $turns }
 review-decisions = Entscheidungen

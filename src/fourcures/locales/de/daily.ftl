@@ -3,7 +3,7 @@
 daily-title = Tagespartie
 daily-same = Für alle dieselben Karten
 daily-next = Nächste Partie in { $hours } Std. { $minutes } Min.
-daily-note = Dieselben Karten für alle, und jeder hat einen Versuch.
+daily-note = Dieselben Karten für alle, und nur ein Versuch.
 daily-play = Heutige Partie spielen
 daily-compare = Mit allen vergleichen
 daily-room-note = Das ist die Tagespartie. Wer beim Austeilen der Karten einen Platz hat, verbraucht damit den einen Versuch.
@@ -19,18 +19,18 @@ daily-given-up = Heute ohne Ergebnis
 daily-given-up-lead = Dein Versuch wurde abgebrochen oder endete zu spät.
 daily-rules = So geht’s
 daily-rule-deal = Auf diesem Server gibt es eine Partie am Tag. Sie wechselt um Mitternacht (UTC), und niemand kann sie vorher kennen.
-daily-rule-try = Du hast einen Versuch, und er zählt auch, wenn du gehst. Der Server erkennt dich an einem Cookie: ein Versuch pro Cookie.
-daily-rule-team = Spiel allein mit zwei Bots oder lade Freunde an einen Tisch ein: Der Versuch zählt für alle, die einen Platz haben.
-daily-rule-help = Der Tisch merkt sich die Karten, aber es gibt keine Chancen und keinen Coach. Rückgängig geht, bis eine Karte aufgedeckt wird.
-daily-rule-secret = Bis morgen um Mitternacht sehen nur du und dein Team euren Tisch. Endet das Spiel bis dahin, zählt das Ergebnis.
+daily-rule-try = Du hast einen Versuch, und er zählt auch, wenn du ihn abbrichst. Der Server erkennt dich an einem Cookie: ein Versuch pro Cookie.
+daily-rule-team = Spiele allein mit zwei Bots oder lade Freunde an einen Tisch ein: Der Versuch zählt für alle, die einen Platz haben.
+daily-rule-help = Der Tisch merkt sich die Karten, aber es gibt keine Wahrscheinlichkeiten und keinen Berater. Zurücknehmen geht, bis eine Karte aufgedeckt wird.
+daily-rule-secret = Bis zum Ende des morgigen Tages sehen nur du und dein Team euren Tisch. Ist das Spiel bis dahin zu Ende, zählt das Ergebnis.
 
 ## Das Ergebnis
 daily-won = Gewonnen in Zug { $turn }
 daily-lost = Verloren in Zug { $turn }
-daily-rank-won = Besser als { $percent } der anderen Teams heute
+daily-rank-won = Heute besser als { $percent } der anderen Teams
 daily-rank-lost = { $percent } der Teams haben heute gewonnen
 daily-rank-first = Das erste Ergebnis des Tages
-daily-strip = Das Spiel als Streifen
+daily-strip = Das Spiel auf einen Blick
 daily-cure = Gegenmittel
 daily-epidemic = Epidemie
 daily-outbreak = Ausbruch
@@ -45,7 +45,7 @@ daily-teams =
        *[other] So lief es bei { $teams } Teams
     }
 daily-teams-won = { $percent } gewonnen
-daily-axis = Zug des Sieges
+daily-axis = Gewonnen in Zug
 daily-you = Dein Team
 daily-number = Teams
 daily-list = Du und die Bots

@@ -50,7 +50,7 @@ continue-button = Weiterspielen
 continue-with = { $roles } · mit { $mates }
 continue-alone = { $roles } · an diesem Bildschirm
 continue-cures = Gegenmittel: { $cures } von 4
-again-button = Noch ein Spiel
+again-button = Noch einmal spielen
 again-bots =
     { $bots ->
         [one] { $bots } Bot ({ $names })
@@ -119,7 +119,7 @@ new-timer-seconds =
        *[other] { $seconds } Sekunden
     }
 new-seed = Startwert (Seed)
-new-seed-note = Mit demselben Startwert kommen dieselben Karten. Bleibt das Feld leer, wird ein neuer gewählt, den niemand kennen kann.
+new-seed-note = Mit demselben Startwert kommen dieselben Karten. Bleibt das Feld leer, wird ein zufälliger gewählt, den niemand kennt.
 new-open = Tisch eröffnen
 
 ## Eine Einladung
@@ -176,7 +176,7 @@ settings-theme-light = Hell
 settings-theme-contrast = Hoher Kontrast
 settings-turn-title = Im Titel der Seite anzeigen, wenn ich am Zug bin
 settings-sound = Töne
-settings-notifications = Mich benachrichtigen, wenn ich am Zug bin, auch außerhalb dieser Seite
+settings-notifications = Mich benachrichtigen, wenn ich am Zug bin, auch wenn diese Seite im Hintergrund ist
 settings-keys = Einzelne Buchstaben als Tastenkürzel
 device-title = Geräte und deine Daten
 device-list = Du bist angemeldet auf:
@@ -192,34 +192,34 @@ device-open = Du hast noch einen unbenutzten Link. Er gilt bis { $time } Uhr.
 device-link = Link für das andere Gerät
 device-withdraw = Link widerrufen
 become-title = Als { $name } weiterspielen?
-become-now = Gerade spielst du hier als { $name }. Danach geht das auf diesem Gerät nur wieder mit einem Link von einem anderen Gerät, auf dem du als { $name } angemeldet bist.
+become-now = Zurzeit spielst du hier als { $name }. Um auf diesem Gerät später wieder als { $name } zu spielen, brauchst du einen Link von einem anderen Gerät, auf dem du als { $name } angemeldet bist.
 become-note = Auf diesem Gerät spielst du dann auf den Plätzen von { $name }. Bestätige nur, wenn du diesen Link selbst erstellt hast.
 become-yes = Als { $name } weiterspielen
 become-already = Auf diesem Gerät bist du schon { $name }.
 device-forget = Meine Daten löschen
-device-forget-sure = Dein Name, deine Nachrichten und deine Ergebnisse werden endgültig gelöscht. Du verlierst deine Plätze und wirst auf allen Geräten abgemeldet. Deine Schritte bleiben erhalten, aber ohne deinen Namen.
+device-forget-sure = Dein Name, deine Nachrichten und deine Ergebnisse werden endgültig gelöscht. Du verlierst deine Plätze und wirst auf allen Geräten abgemeldet. Deine Spielzüge bleiben erhalten, aber ohne deinen Namen.
 device-forget-yes = Löschen
 
 ## Blockieren und melden
 person-menu = { $name } blockieren oder melden
 person-block = Blockieren
-person-unblock = Nicht mehr blockieren
+person-unblock = Blockierung aufheben
 person-blocked = blockiert
-block-note = Wenn du { $name } blockierst, siehst du keine Nachrichten, Hinweise und Pläne von { $name } mehr, an keinem Tisch und auf keinem deiner Geräte, und ihr könnt nicht an die Tische des anderen kommen. Schritte bleiben sichtbar. { $name } erfährt nichts davon.
+block-note = Wenn du { $name } blockierst, siehst du keine Nachrichten, Hinweise und Pläne von { $name } mehr, an keinem Tisch und auf keinem deiner Geräte, und ihr könnt euch nicht mehr an denselben Tisch setzen. Spielzüge bleiben sichtbar. { $name } erfährt nichts davon.
 block-done = Du hast { $name } blockiert: Du siehst keine Nachrichten, Hinweise und Pläne von { $name }.
 blocked-title = Blockierte Personen
 blocked-none = Du hast niemanden blockiert.
 report-title = Melden
-report-note = Wer diesen Server betreibt, liest deine Meldung und was { $name } hier geschrieben hat.
+report-note = Der Betreiber dieses Servers liest deine Meldung und was { $name } hier geschrieben hat.
 report-reason = Was ist passiert?
 report-insults = Beleidigungen
 report-spam = Spam
 report-spoiling = Verdirbt absichtlich das Spiel
 report-name = Anstößiger Name
 report-other = Etwas anderes
-report-text = In deinen Worten (freiwillig)
+report-text = In deinen Worten (optional)
 report-send = Meldung senden
-report-sent = Danke. Wer diesen Server betreibt, wird deine Meldung lesen.
+report-sent = Danke. Der Betreiber dieses Servers wird deine Meldung lesen.
 report-offer = Möchtest du { $name } auch blockieren?
 
 ## Die Regeln zur Hand
@@ -265,7 +265,7 @@ end-cards-left = Übrige Spielerkarten
 end-board = Zurück zum Spielplan
 end-show = Ergebnis
 end-replay = Wiederholung ansehen
-end-again = Noch ein Spiel
+end-again = Noch einmal spielen
 end-same-deal = Noch einmal dieselben Karten
 end-record = Spielaufzeichnung herunterladen
 end-timeline = Spielverlauf
@@ -302,19 +302,19 @@ replay-hands = Handkarten
 replay-decks = Stapel
 
 watch-title = Gemeinsam ansehen
-watch-lead = Du führst: Wer die Adresse dieser Seite öffnet, sieht, was du siehst. Klicke auf eine Stadt, um auf sie zu zeigen.
+watch-lead = Du leitest die Wiederholung: Wer den Link zu dieser Seite öffnet, sieht, was du siehst. Klicke auf eine Stadt, um auf sie zu zeigen.
 watch-link = Link kopieren
 watch-follow = { $state ->
-    [playing] Du folgst { $name }: läuft
+    [playing] Du folgst { $name }: Wiedergabe läuft
    *[paused] Du folgst { $name }: angehalten
 }
-watch-alone = { $name } führt; du siehst dich allein um.
+watch-alone = { $name } leitet die Wiederholung; du siehst dich gerade selbst um.
 watch-away = Selbst umsehen
 watch-back = { $name } wieder folgen
 watch-gone = { $name } ist gegangen.
-watch-nobody = Gerade führt niemand.
-watch-take = Führen
-watch-nameless = Um zu führen, wähle in den Einstellungen einen Namen.
+watch-nobody = Gerade leitet niemand die Wiederholung.
+watch-take = Leitung übernehmen
+watch-nameless = Um die Leitung zu übernehmen, wähle in den Einstellungen einen Namen.
 watch-stop = Allein ansehen
 
 ## Einen Spielstand teilen

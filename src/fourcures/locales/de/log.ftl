@@ -20,7 +20,7 @@ log-moved =
                 [charter] { FORM($player, case: "nom", start: "yes") } nimmt einen Charterflug nach { $city }.
                 [shuttle] { FORM($player, case: "nom", start: "yes") } nimmt den Zubringerflug nach { $city }.
                 [opsflight] { FORM($player, case: "nom", start: "yes") } fliegt vom Labor nach { $city }.
-                [join] { FORM($player, case: "nom", start: "yes") } schließt sich der Figur in { $city } an.
+                [join] { FORM($player, case: "nom", start: "yes") } schließt sich einer anderen Figur in { $city } an.
                 [airlift] Die Luftbrücke bringt { FORM($player, case: "acc") } nach { $city }.
                *[drive] { FORM($player, case: "nom", start: "yes") } reist nach { $city }.
             }
@@ -29,7 +29,7 @@ log-moved =
                 [direct] { FORM($by, case: "nom", start: "yes") } schickt { FORM($player, case: "acc") } mit einem Direktflug nach { $city }.
                 [charter] { FORM($by, case: "nom", start: "yes") } schickt { FORM($player, case: "acc") } mit einem Charterflug nach { $city }.
                 [shuttle] { FORM($by, case: "nom", start: "yes") } schickt { FORM($player, case: "acc") } mit dem Zubringerflug nach { $city }.
-                [join] { FORM($by, case: "nom", start: "yes") } bringt { FORM($player, case: "acc") } zur Figur in { $city }.
+                [join] { FORM($by, case: "nom", start: "yes") } bringt { FORM($player, case: "acc") } zu einer anderen Figur in { $city }.
                 [airlift] Die Luftbrücke bringt { FORM($player, case: "acc") } nach { $city }.
                *[drive] { FORM($by, case: "nom", start: "yes") } bringt { FORM($player, case: "acc") } nach { $city }.
             }

@@ -1,9 +1,9 @@
 # Was auf dem Spielplan geschieht, wie schnell es gezeigt wird, Töne und Rückfragen.
 
 ## Einstellungen
-settings-speed = Tempo auf dem Spielplan
+settings-speed = Animationstempo
 settings-speed-step = Schritt für Schritt
-settings-speed-step-note = Nach jeder Aktion der anderen geht es mit Tippen oder Leertaste weiter.
+settings-speed-step-note = Hält vor jeder Aktion der anderen an, bis du tippst oder die Leertaste drückst.
 settings-speed-calm = Ruhig
 settings-speed-calm-note = Du kannst alles verfolgen und mit der Leertaste überspringen.
 settings-speed-fast = Schnell

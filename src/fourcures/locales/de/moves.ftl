@@ -12,7 +12,7 @@ move-other-drive = { $player }: mit Auto/Fähre nach { $city }
 move-other-direct = { $player }: Direktflug nach { $city }
 move-other-charter = { $player }: Charterflug nach { $city }
 move-other-shuttle = { $player }: Zubringerflug nach { $city }
-move-other-join = { $player }: zur Figur in { $city }
+move-other-join = { $player }: zu einer anderen Figur in { $city }
 
 ## Andere Aktionen
 move-build = Forschungslabor errichten

@@ -5,7 +5,7 @@ practice-what-if = Was wäre, wenn …?
 practice-title = Was wäre, wenn …? Ab Zug { $turn }
 practice-lead = Das Spiel am Übungstisch beginnt mit diesem Spielstand. Das Ergebnis zählt nicht, und das ursprüngliche Spiel bleibt, wie es ist. Karten, die du nicht kennen konntest, werden neu ausgeteilt.
 practice-with-bots = Mit Bots weiterspielen
-practice-all-seats = Alle selbst spielen
+practice-all-seats = Alle Rollen selbst spielen
 practice-from = Ab Zug { $turn } eines Spiels
 
 ## Eine Übung: einen besseren Zug finden als den gespielten
@@ -13,8 +13,8 @@ tab-exercise = Aufgabe
 exercise-title = Besseren Zug finden
 exercise-lost =
     { $points ->
-        [one] Der hier gespielte Zug hat { $points } Punkt Gewinnchance gekostet. Finde einen besseren.
-       *[other] Der hier gespielte Zug hat { $points } Punkte Gewinnchance gekostet. Finde einen besseren.
+        [one] Der hier gespielte Zug hat die Gewinnchance um { $points } Prozentpunkt gesenkt. Finde einen besseren.
+       *[other] Der hier gespielte Zug hat die Gewinnchance um { $points } Prozentpunkte gesenkt. Finde einen besseren.
     }
 exercise-check = Zug prüfen
 exercise-anyway =
@@ -27,13 +27,13 @@ exercise-ready = Dein Zug ist fertig: Prüfe ihn.
 exercise-solved = Gelöst! Ein besserer Zug wurde nicht gefunden.
 exercise-better =
     { $points ->
-        [one] { $points } Punkt besser als der gespielte Zug, aber es gibt noch einen besseren.
-       *[other] { $points } Punkte besser als der gespielte Zug, aber es gibt noch einen besseren.
+        [one] { $points } Prozentpunkt besser als der gespielte Zug, aber es gibt noch einen besseren.
+       *[other] { $points } Prozentpunkte besser als der gespielte Zug, aber es gibt noch einen besseren.
     }
 exercise-worse =
     { $points ->
-        [one] Noch nicht: Dieser Zug kostet { $points } Punkt Gewinnchance.
-       *[other] Noch nicht: Dieser Zug kostet { $points } Punkte Gewinnchance.
+        [one] Noch nicht: Dieser Zug senkt die Gewinnchance um { $points } Prozentpunkt.
+       *[other] Noch nicht: Dieser Zug senkt die Gewinnchance um { $points } Prozentpunkte.
     }
 exercise-again = Noch einmal
 exercise-show = Besseren Zug zeigen

@@ -1,7 +1,7 @@
 # Rätsel: ihre Seite, ihre Karte auf der Startseite und ihr Feld am Tisch.
 
 puzzle-title = Rätsel
-puzzle-lead = Finde den Zug mit der besten Gewinnchance; ein gleich guter zählt auch. Gewertet wird die erste Prüfung.
+puzzle-lead = Finde den Zug mit der besten Gewinnchance; ein gleich guter zählt auch. Gewertet wird nur deine erste Lösung.
 puzzle-enter = Zu den Rätseln
 puzzle-yours = Deine Wertung: { $rating }.
 puzzle-daily = Rätsel des Tages
@@ -44,7 +44,7 @@ puzzle-calm = Keine Stadt steht kurz vor dem Ausbruch.
 puzzle-about-disease = Gegen diese Seuche lässt sich das Gegenmittel entdecken: { $disease }.
 puzzle-about-city = Um diese Stadt geht es: { $city }.
 puzzle-first = Der erste Schritt: { $move }
-puzzle-hint = Tipp, −{ $cost }
+puzzle-hint = Tipp (−{ $cost })
 puzzle-hint-free = Tipp
 puzzle-give-up = Aufgeben
 puzzle-give-up-sure = Wirklich aufgeben?

@@ -30,7 +30,7 @@ reason-no-station-here = In { $city }, wo die Figur steht, gibt es kein Forschun
 reason-no-station-there = In { $city } gibt es kein Forschungslabor.
 reason-not-dispatcher = Nur der Logistiker darf fremde Figuren bewegen.
 reason-move-own-pawn = Deine eigene Figur bewegst du so: { $form }.
-reason-own-pawn = Seine eigene Figur zieht der Logistiker ganz normal oder zu einer anderen Figur.
+reason-own-pawn = Die eigene Figur bewegt der Logistiker wie gewohnt oder zu einer anderen Figur.
 reason-nobody-to-join = In { $city } steht keine andere Figur. Wähle eine Stadt, in der eine steht.
 reason-not-operations-expert = Diesen Flug kann nur der Betriebsexperte nutzen.
 reason-no-opsflight-2008 = In der Ausgabe 2008 gibt es diesen Flug nicht.
@@ -41,8 +41,8 @@ reason-no-card-to-build = Das Errichten kostet die Karte { $city }; { FORM($play
 reason-all-stations-stand = Alle 6 Forschungslabors stehen auf dem Spielplan: Wähle, welches versetzt wird.
 reason-stations-in-stock =
     { $stock ->
-        [one] Es ist noch { $stock } Forschungslabor im Vorrat: Es darf keines versetzt werden.
-       *[other] Es sind noch { $stock } Forschungslabors im Vorrat: Es darf keines versetzt werden.
+        [one] Es ist noch { $stock } Forschungslabor im Vorrat, deshalb darf noch keines versetzt werden.
+       *[other] Es sind noch { $stock } Forschungslabors im Vorrat, deshalb darf noch keines versetzt werden.
     }
 reason-no-station-to-move = In { $city } steht kein Forschungslabor, das versetzt werden könnte.
 reason-no-cubes = In { $city } liegt kein { FORM($disease, case: "cube") } Würfel.
@@ -53,7 +53,7 @@ reason-not-the-city-card = Nur die Karte { $city } kann weitergegeben werden, de
 reason-researcher-receives-city = Die Forscherin darf jede Stadtkarte weitergeben, bekommen kann sie hier aber nur die Karte { $city }.
 reason-not-handed-over = { FORM($player, case: "nom", start: "yes") } gibt die Karte { $card } nicht her.
 reason-already-cured = Das Gegenmittel gegen die { FORM($disease, case: "many") } Seuche ist schon entdeckt.
-reason-no-station-for-cure = Ein Gegenmittel entdeckt man im Forschungslabor; in { $city } steht keines. Errichte hier eines oder gehe zu einem.
+reason-no-station-for-cure = Ein Gegenmittel entdeckt man im Forschungslabor; in { $city } steht keines. Errichte hier eines oder reise zu einem.
 reason-wrong-colour = { $card } ist keine { FORM($disease, case: "many") } Karte.
 reason-events-do-not-pay = Mit Ereigniskarten lassen sich keine Aktionen bezahlen.
 reason-wrong-number-of-cards = Nötig sind hier genau { $needed } { FORM($disease, case: "many") } Karten, nicht { $cards }.
@@ -80,7 +80,7 @@ form-word =
     }
 reason-wrong-form = Der Befehl „{ $text }“ ist falsch aufgebaut. So ist es richtig: { $form }.
 reason-unknown-city = „{ $word }“ ist keine Stadt.
-reason-unknown-disease = „{ $word }“ ist keine Seuche. Es gibt: blau, gelb, schwarz, rot.
+reason-unknown-disease = „{ $word }“ ist keine Seuche. Die Seuchen sind blau, gelb, schwarz und rot.
 reason-unknown-card = „{ $word }“ ist keine Karte.
 reason-unknown-event = „{ $word }“ ist kein Ereignis.
 reason-unknown-player = „{ $word }“ ist keine Rolle.
@@ -96,7 +96,7 @@ reason-too-many =
     }
 reason-other-site = Diese Anfrage kommt von einer fremden Webseite; hinter einem Proxy muss der öffentliche Hostname eingestellt sein.
 reason-no-table = Diesen Tisch gibt es nicht.
-reason-broken-table = Dieser Tisch lässt sich nicht lesen. Das Spiel bleibt gespeichert, und der Betreiber des Servers weiß Bescheid.
+reason-broken-table = Dieser Tisch lässt sich nicht laden. Das Spiel bleibt gespeichert, und der Betreiber des Servers weiß Bescheid.
 reason-not-ready = Die Datenbank antwortet nicht.
 reason-too-fast = Zu viele Nachrichten: höchstens { $per_second } pro Sekunde.
 reason-asked-anew = Diese Frage wurde durch eine neuere ersetzt.
@@ -108,22 +108,22 @@ reason-suspended = Du bist bis { $until } gesperrt. Bis dahin kannst du nicht ch
 reason-reported = Du hast diese Person an diesem Tisch schon gemeldet.
 reason-tried = { $name } hat diese Tagespartie schon gespielt.
 reason-day-over = Diese Tagespartie war für einen anderen Tag. Öffne die von heute.
-reason-secret-deal = An diesem Tisch wird eine Tagespartie gespielt. Bis zum Ende des nächsten Tages sehen die Karten nur, die mitspielen.
-reason-no-moment = Diesen Moment gibt es in diesem Spiel nicht. Wähle einen von { $first } bis { $last }.
-reason-ended-there = In diesem Moment ist das Spiel schon zu Ende. Wähle einen früheren.
+reason-secret-deal = An diesem Tisch wird eine Tagespartie gespielt. Bis zum Ende des nächsten Tages sieht die Karten nur, wer mitspielt.
+reason-no-moment = Diesen Zeitpunkt gibt es in diesem Spiel nicht. Wähle einen von { $first } bis { $last }.
+reason-ended-there = Zu diesem Zeitpunkt ist das Spiel schon zu Ende. Wähle einen früheren.
 reason-daily-running = Mit der Tagespartie kannst du erst üben, wenn sie zu Ende ist.
-reason-exercise = Das ist eine Aufgabe mit nur einem Zug. Prüfe stattdessen deinen Zug.
+reason-exercise = Diese Aufgabe besteht nur aus einem Zug. Prüfe ihn jetzt.
 reason-no-exercise = An diesem Tisch gibt es keine Aufgabe, also auch keinen Zug zu prüfen.
-reason-open-step = Bring erst zu Ende, was du begonnen hast, etwa das Ablegen von Karten oder eine Prognose. Prüfe dann deinen Zug.
+reason-open-step = Bringe erst zu Ende, was du begonnen hast, etwa das Ablegen von Karten oder eine Prognose. Prüfe dann deinen Zug.
 reason-not-reviewed = Dieser Zug ist noch nicht ausgewertet. Warte auf die Analyse des Spiels.
-reason-no-mistake = In diesem Moment beginnt kein Zug, der sich verbessern lässt.
+reason-no-mistake = Zu diesem Zeitpunkt beginnt kein Zug, der sich verbessern lässt.
 reason-old-puzzle = Dieses Rätsel gehört nicht mehr zur Sammlung. Wähle ein anderes.
 reason-no-puzzle = Dieses Rätsel gibt es nicht. Wähle eine Nummer von 1 bis { $last }.
 reason-not-over = Die Spielaufzeichnung gibt es erst nach dem Spielende.
 reason-no-help = Das gibt es hier nicht: An diesem Tisch ist die Hilfestufe „{ $help }“ eingestellt.
 reason-busy = An diesem Tisch passiert zu viel auf einmal; versuche es noch einmal.
 reason-closed = Dieser Tisch ist geschlossen.
-reason-full-log = Im Verlauf dieses Tisches ist kaum noch Platz. Jetzt sind nur noch Schritte möglich, damit ihr das Spiel beenden könnt.
+reason-full-log = Im Verlauf dieses Tisches ist kaum noch Platz. Jetzt sind nur noch Spielzüge möglich, damit ihr das Spiel beenden könnt.
 reason-not-begun =
     { $empty ->
         [one] Das Spiel hat noch nicht begonnen: { $empty } Platz ist frei.
@@ -149,11 +149,11 @@ reason-no-window = Darauf wartet der Tisch gerade nicht.
 reason-untold = Zeige eine Karte oder nenne eine Seuche.
 reason-empty-text = Die Nachricht ist leer.
 reason-wrong-signal = Dazu passt dieser Satz nicht.
-reason-has-leader = Gerade führt { $name }.
+reason-has-leader = Gerade leitet { $name } die Wiederholung.
 reason-turn-order = Die Züge eines Plans müssen der Reihenfolge der Plätze folgen, jeder höchstens einmal.
 reason-no-plan = Dieser Plan wird nicht mehr gezeigt.
 reason-no-step = Dieser Plan hat die Schritte 1 bis { $last }.
-reason-long-text = Höchstens { $most } Zeichen.
+reason-long-text = Der Text ist zu lang: höchstens { $most } Zeichen.
 reason-bad-name = Ein Name muss 1 bis { $most } Zeichen haben.
 reason-bad-seed = Ein Startwert darf nur druckbare Zeichen enthalten: keine zusammengesetzten Emojis, keine Tabulatoren.
 reason-bad-players = Das Spiel ist für 2, 3 oder 4 Personen.
@@ -179,14 +179,14 @@ reason-bad-setup =
        *[setup] So lässt sich das Spiel nicht vorbereiten.
     }
 reason-which-card = Gib an, welche dieser Karten vom echten Stapel kam: { $cards }.
-reason-wrong-card = Die Karte { $card } kann nicht gekommen sein.
+reason-wrong-card = Die Karte { $card } kann nicht gezogen worden sein.
 reason-real-cards = Ein Bot kann nicht von einem echten Stapel ziehen.
 
 ## Was gar keine Anfrage ist oder misslang
 reason-bad-request = Diese Anfrage lässt sich nicht lesen.
 reason-not-found = Diese Seite gibt es nicht.
-reason-internal = Hier ist etwas schiefgegangen.
-reason-no-mail = Dieser Server verschickt keine Mails.
-reason-bad-address = Das ist keine Mailadresse.
-reason-mail-failed = Die Mail konnte nicht verschickt werden. Versuche es später noch einmal.
+reason-internal = Auf dem Server ist etwas schiefgegangen.
+reason-no-mail = Dieser Server verschickt keine E-Mails.
+reason-bad-address = Das ist keine E-Mail-Adresse.
+reason-mail-failed = Die E-Mail konnte nicht verschickt werden. Versuche es später noch einmal.
 reason-no-push = Der Server kennt den Push-Dienst dieses Browsers nicht.

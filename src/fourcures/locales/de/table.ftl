@@ -21,7 +21,7 @@ board-zoom-out = Verkleinern
 board-reach = Zeigen, wohin meine Figur kommt
 board-whole = Die ganze Welt zeigen
 board-across = Über den Pazifik nach { $city }
-board-keys = Die Tasten 1 bis 6 führen im Uhrzeigersinn zu den Nachbarstädten, die Pfeiltasten in ihre Richtung; Enter führt die Aktion aus, Umschalt+Enter zeigt Einzelheiten, Pos1 führt zu deiner Figur.
+board-keys = Die Tasten 1 bis 6 führen im Uhrzeigersinn zu den Nachbarstädten, die Pfeiltasten zur nächsten Stadt in dieser Richtung; Enter führt die Aktion aus, Umschalt+Enter zeigt Einzelheiten, Pos1 führt zu deiner Figur.
 board-city = { $city }, { $disease }
 board-cubes =
     { $cubes ->
@@ -64,7 +64,7 @@ status-left = { $cubes } übrig
 ## Auf wen gewartet wird
 waiting-over = Das Spiel ist zu Ende.
 waiting-slow-bot = { $waiting }. Der Bot denkt noch nach.
-waiting-preparing-bots = { $waiting }. Die Bots werden vorbereitet, nur einmal auf diesem Rechner: { $percent } sind fertig.
+waiting-preparing-bots = { $waiting }. Die Bots werden vorbereitet (auf diesem Rechner nur einmal): { $percent } fertig.
 waiting-closed = Dieser Tisch ist geschlossen.
 waiting-table = Einen Moment …
 waiting-who = { $player } ({ $name })
@@ -193,7 +193,7 @@ ways-cost =
 ## Die Vorderseiten der Karten
 card-airlift = Bewege eine Figur in eine beliebige Stadt.
 card-forecast = Ordne die obersten 6 Infektionskarten neu.
-card-government-grant = Errichte irgendwo ein Labor, ohne Karte.
+card-government-grant = Errichte ohne Karte ein Labor, wo du willst.
 card-one-quiet-night = Die nächste Infektion fällt aus.
 card-resilient-population = Entferne eine abgelegte Infektionskarte.
 card-infect = Infizieren
@@ -224,7 +224,7 @@ tell-title = Dem Team sagen
 tell-all = Alle meine Karten
 tell-bots = Bots spielen besser, wenn sie deine Karten kennen.
 tell-number = Wie viele { FORM($disease, case: "many") } Karten ich habe
-tell-card = Ich habe { $card }
+tell-card = Ich habe die Karte { $card }
 team-title = Team
 team-you = du
 team-gone = abwesend
@@ -275,8 +275,14 @@ decks-player =
     }
 decks-pile =
     { $epidemics ->
-        [0] { $cards }, keine Epidemie
-       *[other] { $cards }, 1 Epidemie
+        [0] { $cards ->
+            [one] { $cards } Karte, keine Epidemie
+           *[other] { $cards } Karten, keine Epidemie
+        }
+       *[other] { $cards ->
+            [one] { $cards } Karte: eine Epidemie
+           *[other] { $cards } Karten, 1 Epidemie
+        }
     }
 decks-player-discards = Spieler-Ablagestapel: { $cards }
 decks-infection =
@@ -307,7 +313,7 @@ plan-adopt-to = Bis Schritt { $step } ausführen
 plan-remove = Schritt { $step } entfernen
 plan-end = Planung beenden
 plan-for = Für
-plan-other = Ein Plan für jemand anderen: Zeig ihn dem Team, dann lässt er sich ausführen.
+plan-other = Ein Plan für jemand anderen: Zeige ihn dem Team, dann lässt er sich ausführen.
 plan-suggest = Dem Team zeigen
 plan-open = Ausprobieren
 plan-withdraw = Zurückziehen
@@ -317,11 +323,11 @@ plan-live-for = { $name } plant für { FORM($player, case: "acc") }
 plan-by = Plan von { $name }
 plan-by-you = Dein Plan, wie ihn das Team sieht
 plan-next = Danach für { FORM($player, case: "acc") } planen
-plan-if = Spätere Züge werden geplant, als änderte sich bis dahin nichts: ohne neue Karten und Infektionen.
+plan-if = Bei späteren Zügen gilt die Annahme, dass sich bis dahin nichts ändert: keine neuen Karten, keine Infektionen.
 plan-after = Nach dem Plan für { FORM($player, case: "acc") }, wenn sich bis dahin nichts ändert:
 plan-said = Plan für { FORM($player, case: "acc") }: { $moves }
 plan-said-after = Danach der Plan für { FORM($player, case: "acc") }: { $moves }
-plan-withdrawn = Kein Plan mehr für { FORM($player, case: "acc") }.
+plan-withdrawn = Der Plan für { FORM($player, case: "acc") } wurde zurückgezogen.
 comment-title = Kommentieren
 comment-about = Zu
 comment-all = Der ganze Plan
@@ -439,7 +445,7 @@ status-decks-are = Spielerkarten: { $player }, Infektionskarten: { $infection }
 
 ## Signale: feste Sätze im Chat
 signals-title = Dem Team sagen
-signal-look = Schaut her: { $about }
+signal-look = Schaut mal hier: { $about }
 signal-going = Ich bin unterwegs: { $about }
 signal-help = Hier ist Hilfe nötig: { $about }
 signal-need = Ich brauche diese Karte: { $about }
@@ -452,4 +458,4 @@ signal-thanks = Danke!
 signal-well-played = Gut gespielt!
 signal-good-idea = Gute Idee
 signal-risky = Zu riskant
-signal-rematch = Noch ein Spiel, am Tisch mit diesem Code: { $about }
+signal-rematch = Noch ein Spiel? Kommt an den Tisch mit diesem Code: { $about }

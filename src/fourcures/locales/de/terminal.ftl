@@ -16,7 +16,7 @@ terminal-epidemics =
         [one] { $epidemics } Epidemie
        *[other] { $epidemics } Epidemien
     }
-terminal-type-help = Hilfe gibt es mit help.
+terminal-type-help = Hilfe gibt es mit „help“.
 terminal-not-over = Das Spiel ist nicht zu Ende.
 terminal-kept = Das Spiel ist nicht zu Ende. Es ist gespeichert; weiter geht es mit:
 terminal-seed = Startwert (seed): { $seed }
@@ -26,7 +26,7 @@ terminal-problem =
         [cannot_write] Die Datei { $file } lässt sich nicht schreiben.
         [exists] { $file } existiert schon und ist kein gespeichertes Spiel. Wähle einen anderen Namen.
         [too_large] { $file } ist zu groß für ein gespeichertes Spiel.
-       *[not_a_game] { $file } ist weder ein gespeichertes Spiel noch eine Stellung.
+       *[not_a_game] { $file } ist weder ein gespeichertes Spiel noch ein Spielstand.
     }
 
 ## Wer was zu tun hat
@@ -40,50 +40,50 @@ terminal-to-act =
         [one] { $role }, noch { $actions } Aktion
        *[other] { $role }, noch { $actions } Aktionen
     }
-terminal-to-draw = { $role }: mit next 2 Karten ziehen
-terminal-to-intensify = { $role }: mit next verschärfen
-terminal-to-begin-second = { $role }: mit next die zweite Epidemie beginnen
+terminal-to-draw = { $role }: mit „next“ 2 Karten ziehen
+terminal-to-intensify = { $role }: mit „next“ verschärfen
+terminal-to-begin-second = { $role }: mit „next“ die zweite Epidemie beginnen
 terminal-to-discard =
     { $cards ->
         [one] { $role } muss { $cards } Karte ablegen
        *[other] { $role } muss { $cards } Karten ablegen
     }
 terminal-to-order = { $role }: Karten der Prognose zurücklegen
-terminal-to-end = { $role }: mit next den Zug beenden
-terminal-to-sleep = { $role }: mit next folgt die ruhige Nacht
-terminal-to-infect = { $role }: mit next infizieren, noch { $cards }
+terminal-to-end = { $role }: mit „next“ den Zug beenden
+terminal-to-sleep = { $role }: mit „next“ folgt die ruhige Nacht
+terminal-to-infect = { $role }: mit „next“ infizieren, noch { $cards }
 terminal-read = Lesen, dann mit Enter wieder verbergen
 terminal-press-enter = { $role }, drücke Enter
 terminal-looks-on = { $role } sieht zu
 terminal-pass-keyboard = Gib { FORM($role, case: "dat") } die Tastatur; weiter geht es mit Enter.
 
 ## Antworten
-terminal-no-way = Kein einzelner Schritt führt nach { $city }. Gründe nennt: why { $word }.
-terminal-no-command = „{ $line }“ ist kein Befehl. Tippe help oder legal.
-terminal-did-you-mean = „{ $line }“ ist kein Befehl. Meinst du { $word }? Tippe help oder legal.
-terminal-which = Was davon? { $choices }.
-terminal-which-more = Was davon? { $choices } und { $more } weitere.
-terminal-hand-over-first = Gib zuerst die Tastatur weiter: seat ROLLE.
+terminal-no-way = Kein einzelner Schritt führt nach { $city }. Gründe nennt „why { $word }“.
+terminal-no-command = „{ $line }“ ist kein Befehl. Tippe „help“ oder „legal“.
+terminal-did-you-mean = „{ $line }“ ist kein Befehl. Meinst du „{ $word }“? Tippe „help“ oder „legal“.
+terminal-which = Was ist gemeint? { $choices }.
+terminal-which-more = Was ist gemeint? { $choices } und { $more } weitere.
+terminal-hand-over-first = Gib zuerst die Tastatur weiter: „seat ROLLE“.
 terminal-nothing-to-undo = Es gibt nichts zurückzunehmen: Seit die letzte Karte aufgedeckt wurde, gab es keinen Schritt.
 terminal-undone = Der letzte Schritt ist zurückgenommen.
 terminal-have-keyboard = Du hast die Tastatur.
-terminal-open-hands = Die Karten sind offen: Ihr könnt die Schritte aller Rollen eintippen.
+terminal-open-hands = Die Karten sind offen: Ihr könnt die Spielzüge aller Rollen eintippen.
 terminal-no-player = Niemand hier heißt { $name }.
 terminal-no-history = Noch ist nichts passiert.
-terminal-name-city = Nenne eine Stadt: { $command } cairo.
-terminal-name-save = Nenne eine Datei: save spiel.json.
-terminal-name-load = Nenne eine Datei: load spiel.json.
+terminal-name-city = Nenne eine Stadt: „{ $command } cairo“.
+terminal-name-save = Nenne eine Datei: „save spiel.json“.
+terminal-name-load = Nenne eine Datei: „load spiel.json“.
 terminal-saved = Gespeichert: { $path }.
 terminal-saved-hidden = Die Datei enthält das ganze Spiel, auch verdeckte Karten.
 terminal-no-moves = Gerade kannst du nichts tun.
 terminal-no-moves-over = Du kannst nichts mehr tun: Das Spiel ist zu Ende.
-terminal-moves-listed = { $form } – { $moves } Möglichkeiten; alle zeigt: legal { $verb }
-terminal-no-such-move = Kein erlaubter Befehl enthält { $words }; den Grund nennt why BEFEHL.
+terminal-moves-listed = { $form } – { $moves } Möglichkeiten; alle zeigt „legal { $verb }“
+terminal-no-such-move = Kein erlaubter Befehl enthält { $words }; den Grund nennt „why BEFEHL“.
 terminal-and-more = und { $more } weitere
-terminal-name-move = Nenne einen Befehl: why shuttle cairo.
+terminal-name-move = Nenne einen Befehl: „why shuttle cairo“.
 terminal-is-legal = { $move } ist erlaubt.
-terminal-are-legal = So etwas ist erlaubt.
-terminal-only-own = Bei verdeckten Karten kannst du nur nach deinen eigenen Schritten fragen.
+terminal-are-legal = Solche Schritte sind erlaubt.
+terminal-only-own = Bei verdeckten Karten kannst du nur nach deinen eigenen Spielzügen fragen.
 terminal-no-help = Keine Hilfe zu { $word }. Themen: { $topics }.
 
 ## Neben einem echten Tisch: seine Karten werden genannt
@@ -91,18 +91,18 @@ terminal-epidemic-card = Epidemie
 terminal-no-card = Keine Karte heißt { $word }.
 terminal-card-elsewhere = Die Karte { $card } kann nicht kommen: Sie liegt woanders.
 terminal-card-left = Das genügt: { $word } wird nicht mehr gebraucht.
-terminal-lay-welcome = Baut das echte Spiel auf, mischt und teilt aus. Gebt dann ein, was auf dem Tisch liegt: alle Städte in einer Zeile, wenn ihr mögt, jede Hand in einer eigenen; undo entfernt die letzte Karte.
+terminal-lay-welcome = Baut das echte Spiel auf, mischt und teilt aus. Gebt dann ein, was auf dem Tisch liegt: alle Städte in einer Zeile, wenn ihr mögt, jede Hand in einer eigenen; „undo“ entfernt die letzte Karte.
 terminal-lay-roles = { beside-roles }:
 terminal-lay-which-roles = Zwei bis vier verschiedene dieser Rollen: { $roles }.
 terminal-lay-epidemics = Wie viele Epidemiekarten: 4, 5 oder 6?
-terminal-lay-which-epidemics = Ein Spiel hat 4, 5 oder 6 Epidemiekarten: Tippt eine dieser Zahlen.
+terminal-lay-which-epidemics = Ein Spiel hat 4, 5 oder 6 Epidemiekarten: Gebt eine dieser Zahlen ein.
 terminal-lay-cities =
     { $cubes ->
         [one] Welche Städte haben { $cubes } Würfel? Noch { $missing }:
        *[other] Welche Städte haben { $cubes } Würfel? Noch { $missing }:
     }
 terminal-lay-hand = { $role }, welche Karten? Noch { $missing }:
-terminal-lay-done = Alles ist eingegeben. Enter beginnt, undo entfernt die letzte Karte:
+terminal-lay-done = Alles ist eingegeben. Enter beginnt, „undo“ entfernt die letzte Karte:
 terminal-lay-too-many-cities =
     { $missing ->
         [one] Zu viele Namen: Gefragt ist { $missing } Stadt. Jede Hand hat ihre eigene Zeile.
@@ -251,7 +251,7 @@ terminal-screen-hidden = { $number } verdeckt
 terminal-screen-no-cards = keine Karten
 terminal-screen-from = Von { $city } aus:
 terminal-screen-events = Ereignisse:
-terminal-screen-no-events = keine in Sicht
+terminal-screen-no-events = keine bekannt
 terminal-screen-infection =
     { $discards ->
         [none] Infektionskarten: { $layers }. Abgelegt: keine.
@@ -268,7 +268,7 @@ terminal-screen-in-order = geordnet: { $cards }
 terminal-screen-shuffled = { $number } gemischt: { $cards }
 terminal-screen-cubes-left = WÜRFEL ÜBRIG
 terminal-screen-cured = geheilt
-terminal-screen-eradicated = erloschen
+terminal-screen-eradicated = ausgel.
 terminal-screen-stations = { $stations } von 6 ⌂
 terminal-screen-no-more =
     KEINE EPIDEMIE
@@ -292,7 +292,7 @@ terminal-threat =
     }
 terminal-threat-struck = Von einer Epidemie getroffen: { $chance }.
 terminal-last-draw = Es sind keine 2 Spielerkarten mehr da: Mit dem Ziehen in diesem Zug ist das Spiel verloren.
-terminal-preparing-bots = Die Bots werden vorbereitet, nur einmal auf diesem Rechner: { $percent } sind fertig …
+terminal-preparing-bots = Die Bots werden vorbereitet (auf diesem Rechner nur einmal): { $percent } fertig …
 terminal-no-bots = Die Bots ließen sich auf diesem Rechner nicht vorbereiten.
 
 ## Hilfe: Zeilen mit höchstens 79 Zeichen
@@ -385,17 +385,17 @@ terminal-puzzle-question =
        *[event] Eine Ereigniskarte ist der Schlüssel zu diesem Zug. Finde den besten Weg.
     }
 terminal-puzzle-you = Deine Rolle: { $role }.
-terminal-puzzle-how = Spiele den ganzen Zug und tippe dann check. Weitere Befehle: undo, hint, solution, next, help.
-terminal-puzzle-to-check = Der Zug ist fertig: Tippe check oder undo
-terminal-puzzle-not-complete = Der Zug ist noch nicht fertig: Nutze die übrigen Aktionen oder tippe pass.
-terminal-puzzle-hint-more = Tippe noch einmal hint, um den ersten Schritt zu erfahren.
+terminal-puzzle-how = Spiele den ganzen Zug und tippe dann „check“. Weitere Befehle: undo, hint, solution, next, help.
+terminal-puzzle-to-check = Der Zug ist fertig: Tippe „check“ oder „undo“
+terminal-puzzle-not-complete = Der Zug ist noch nicht fertig: Nutze die übrigen Aktionen oder tippe „pass“.
+terminal-puzzle-hint-more = Tippe noch einmal „hint“, um den ersten Schritt zu erfahren.
 terminal-puzzle-hint-first = Der erste Schritt: { $move }.
 terminal-puzzle-solved = Gelöst: Ein besserer Zug ist nicht bekannt.
 terminal-puzzle-cost = Nicht der beste Zug: Danach liegt die Gewinnchance bei { $after }, nach dem besten bei { $best }.
 terminal-puzzle-rating = Deine Wertung ist { $rating } ({ $change }). In Folge gelöst: { $streak }.
-terminal-puzzle-go-on = Mit next geht es zum nächsten Rätsel.
-terminal-puzzle-again = Mit undo kannst du es noch einmal versuchen; solution zeigt die Lösung.
-terminal-puzzle-not-here = Diesen Befehl gibt es bei Rätseln nicht. Tippe help.
+terminal-puzzle-go-on = Mit „next“ geht es zum nächsten Rätsel.
+terminal-puzzle-again = Mit „undo“ kannst du es noch einmal versuchen; „solution“ zeigt die Lösung.
+terminal-puzzle-not-here = Diesen Befehl gibt es bei Rätseln nicht. Tippe „help“.
 terminal-puzzle-farewell = Deine Wertung bei Rätseln ist { $rating }; versuchte Rätsel: { $tried }.
 terminal-puzzle-help =
     Finde den Zug mit der besten Gewinnchance: Spiele alle Aktionen, dann tippe

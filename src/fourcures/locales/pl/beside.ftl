@@ -2,7 +2,7 @@
 
 ## Wejście i przygotowanie gry
 beside-title = Przy prawdziwej planszy
-beside-note = Macie prawdziwą grę na stole? Podawajcie tutaj kolejne karty, a zobaczycie szanse i porady.
+beside-note = Macie prawdziwą grę na stole? Podawajcie tutaj kolejne karty, a zobaczycie ryzyko i porady.
 beside-enter = Przygotuj grę
 beside-lead = Rozłóżcie prawdziwą grę, potasujcie i rozdajcie karty. Potem podajcie tutaj, co leży na stole, a w trakcie gry – jakie karty przychodzą.
 beside-roles = Kto gra? Od dwóch do czterech postaci w kolejności tur

@@ -51,9 +51,9 @@ why-looks-ahead = Najbliższe infekcje będą znane.
 why-prevents-infection = W najbliższej fazie nowych infekcji żadne miasto nie zostanie zarażone.
 why-removes-card =
     { $cubes ->
-        [one] Karta infekcji { $card } już nie wróci; w tym mieście leży { $cubes } znacznik w jego kolorze.
-        [few] Karta infekcji { $card } już nie wróci; w tym mieście leżą { $cubes } znaczniki w jego kolorze.
-       *[many] Karta infekcji { $card } już nie wróci; w tym mieście leży { $cubes } znaczników w jego kolorze.
+        [one] Karta infekcji { FORM($card, case: "gen") } już nie wróci; w tym mieście leży { $cubes } znacznik w jego kolorze.
+        [few] Karta infekcji { FORM($card, case: "gen") } już nie wróci; w tym mieście leżą { $cubes } znaczniki w jego kolorze.
+       *[many] Karta infekcji { FORM($card, case: "gen") } już nie wróci; w tym mieście leży { $cubes } znaczników w jego kolorze.
     }
 why-orders = Najbliższe karty infekcji leżą w tej kolejności.
 why-discards = Na ręce można mieć najwyżej siedem kart.
@@ -68,80 +68,80 @@ why-discards-keeps =
 why-declines = W tej turze coś innego wydaje się lepsze.
 why-declines-keeps =
     { $holds ->
-        [one] Na tej ręce jest już { $holds } { $disease } karta; na lekarstwo potrzeba { $needed }.
-        [few] Na tej ręce są już { $holds } { FORM($disease, case: "few") } karty; na lekarstwo potrzeba { $needed }.
-       *[many] Na tej ręce jest już { $holds } { FORM($disease, case: "many") } kart; na lekarstwo potrzeba { $needed }.
+        [one] Ten gracz ma już na ręce { $holds } { FORM($disease, case: "acc") } kartę; na lekarstwo potrzeba { $needed }.
+        [few] Ten gracz ma już na ręce { $holds } { FORM($disease, case: "few") } karty; na lekarstwo potrzeba { $needed }.
+       *[many] Ten gracz ma już na ręce { $holds } { FORM($disease, case: "many") } kart; na lekarstwo potrzeba { $needed }.
     }
 
 ## Po co jest ruch pionka
 why-aim-treats = Cel: leczenie choroby { FORM($disease, case: "gen") }.
 why-aim-shares =
     { $holds ->
-        [one] Cel: karta { $card } dla { FORM($receiver, case: "gen") }, który będzie mieć wtedy { $holds } { FORM($disease, case: "acc") } kartę; na lekarstwo potrzeba { $needed }.
-        [few] Cel: karta { $card } dla { FORM($receiver, case: "gen") }, który będzie mieć wtedy { $holds } { FORM($disease, case: "few") } karty; na lekarstwo potrzeba { $needed }.
-       *[many] Cel: karta { $card } dla { FORM($receiver, case: "gen") }, który będzie mieć wtedy { $holds } { FORM($disease, case: "many") } kart; na lekarstwo potrzeba { $needed }.
+        [one] Cel: karta { FORM($card, case: "gen") } dla { FORM($receiver, case: "gen") }, który będzie mieć wtedy { $holds } { FORM($disease, case: "acc") } kartę; na lekarstwo potrzeba { $needed }.
+        [few] Cel: karta { FORM($card, case: "gen") } dla { FORM($receiver, case: "gen") }, który będzie mieć wtedy { $holds } { FORM($disease, case: "few") } karty; na lekarstwo potrzeba { $needed }.
+       *[many] Cel: karta { FORM($card, case: "gen") } dla { FORM($receiver, case: "gen") }, który będzie mieć wtedy { $holds } { FORM($disease, case: "many") } kart; na lekarstwo potrzeba { $needed }.
     }
 why-aim-cures = Cel: lekarstwo na chorobę { FORM($disease, case: "acc") }.
 why-aim-builds = Cel: stacja badawcza.
 
-## Po co jest tura, według kodu stwierdzenia; prawdziwego w $futures z $of rozegranych przebiegów
+## Po co jest tura, według kodu stwierdzenia; prawdziwego w $futures na $of symulacji
 says-wins = Lekarstwo na chorobę { FORM($disease, case: "acc") } daje wygraną.
 says-cures = Wynajdź w { FORM($city, case: "loc") } lekarstwo na chorobę { FORM($disease, case: "acc") }.
 says-shares = Przekaż kartę { $card }: dostaje ją { $receiver } i ma już { $holds } z { $needed } kart potrzebnych na lekarstwo (choroba { $disease }).
-says-shares-unseen = Przekaż kartę { $card }: dostaje ją { $receiver }.
+says-shares-unseen = Karta { FORM($card, case: "gen") } dla { FORM($receiver, case: "gen") }.
 says-takes = Weź kartę { $card }, którą ma { $giver }: to już { $holds } z { $needed } kart potrzebnych na lekarstwo (choroba { $disease }).
 says-airlifts = Mostem powietrznym przenieś { FORM($pawn, case: "acc") } do { FORM($city, case: "gen") }.
 says-plays = Zagraj kartę { $event }.
-says-removes = Usuń z gry kartę infekcji { $card }.
+says-removes = Usuń z gry kartę infekcji { FORM($card, case: "gen") }.
 says-treats =
     { $left ->
-        [0] Wylecz w { FORM($city, case: "loc") } całą chorobę { FORM($disease, case: "acc") }.
-        [one] Lecz w { FORM($city, case: "loc") } chorobę { FORM($disease, case: "acc") }: z { $cubes } znaczników zostaje { $left }.
-        [few] Lecz w { FORM($city, case: "loc") } chorobę { FORM($disease, case: "acc") }: z { $cubes } znaczników zostają { $left }.
-       *[many] Lecz w { FORM($city, case: "loc") } chorobę { FORM($disease, case: "acc") }: z { $cubes } znaczników zostaje { $left }.
+        [0] Usuń w { FORM($city, case: "loc") } wszystkie { FORM($disease, case: "few") } znaczniki.
+        [one] Usuń w { FORM($city, case: "loc") } { FORM($disease, case: "few") } znaczniki: z { $cubes } zostaje { $left }.
+        [few] Usuń w { FORM($city, case: "loc") } { FORM($disease, case: "few") } znaczniki: z { $cubes } zostają { $left }.
+       *[many] Usuń w { FORM($city, case: "loc") } { FORM($disease, case: "few") } znaczniki: z { $cubes } zostaje { $left }.
     }
 says-builds = Zbuduj stację badawczą w { FORM($city, case: "loc") }.
-says-stores = Odłóż kartę { $event } na kartę postaci, żeby zagrać ją jeszcze raz.
+says-stores = Zachowaj kartę { $event } na karcie postaci, żeby zagrać ją jeszcze raz.
 says-brings = Przenieś { FORM($pawn, case: "acc") } do { FORM($city, case: "gen") }.
 says-goes = Zakończ turę w { FORM($city, case: "loc") }.
 says-passes = Zaczekaj: nie ma lepszego pomysłu na akcje.
-says-discards = Odrzuć kartę { $card }.
-says-discards-cured = Odrzuć kartę { $card }: lekarstwo na chorobę { FORM($disease, case: "acc") } jest już wynalezione.
+says-discards = Odrzuć kartę { FORM($card, case: "gen") }.
+says-discards-cured = Odrzuć kartę { FORM($card, case: "gen") }: lekarstwo na chorobę { FORM($disease, case: "acc") } jest już wynalezione.
 says-discards-keeps =
     { $keeps ->
-        [0] Odrzuć kartę { $card }: to jedyna { $disease } karta na ręce, a na lekarstwo potrzeba { $needed }.
-        [one] Odrzuć kartę { $card }: na ręce zostaje { $keeps } karta ({ $disease }), a na lekarstwo potrzeba { $needed }.
-        [few] Odrzuć kartę { $card }: na ręce zostają { $keeps } karty ({ $disease }), a na lekarstwo potrzeba { $needed }.
-       *[many] Odrzuć kartę { $card }: na ręce zostaje { $keeps } kart ({ $disease }), a na lekarstwo potrzeba { $needed }.
+        [0] Odrzuć kartę { FORM($card, case: "gen") }: to jedyna { $disease } karta na ręce, a na lekarstwo potrzeba { $needed }.
+        [one] Odrzuć kartę { FORM($card, case: "gen") }: na ręce zostaje { $keeps } karta ({ $disease }), a na lekarstwo potrzeba { $needed }.
+        [few] Odrzuć kartę { FORM($card, case: "gen") }: na ręce zostają { $keeps } karty ({ $disease }), a na lekarstwo potrzeba { $needed }.
+       *[many] Odrzuć kartę { FORM($card, case: "gen") }: na ręce zostaje { $keeps } kart ({ $disease }), a na lekarstwo potrzeba { $needed }.
     }
 says-orders = Odłóż karty infekcji w tej kolejności.
-says-goes-on = Graj dalej: żadnego wydarzenia nie warto teraz zagrywać.
+says-goes-on = Graj dalej: żadnego zdarzenia nie warto teraz zagrywać.
 says-win-next =
     { $turns ->
-        [one] Zespół wygrywa w następnej turze w { $futures } z { $of } przebiegów.
-        [few] Zespół wygrywa w ciągu { $turns } następnych tur w { $futures } z { $of } przebiegów.
-       *[many] Zespół wygrywa w ciągu { $turns } następnych tur w { $futures } z { $of } przebiegów.
+        [one] W { $futures } na { $of } symulacji zespół wygrywa w następnej turze.
+        [few] W { $futures } na { $of } symulacji zespół wygrywa w ciągu { $turns } następnych tur.
+       *[many] W { $futures } na { $of } symulacji zespół wygrywa w ciągu { $turns } następnych tur.
     }
-says-cure-next = { $role } w swojej następnej turze wynajduje lekarstwo na chorobę { FORM($disease, case: "acc") } – w { $futures } z { $of } przebiegów.
-says-cure-within = Lekarstwo na chorobę { FORM($disease, case: "acc") } pojawia się w ciągu { $turns } następnych tur – w { $futures } z { $of } przebiegów.
-says-share-next = Potem karta { $card } przechodzi od { FORM($giver, case: "gen") }: dostaje ją { $receiver } – w { $futures } z { $of } przebiegów.
-says-treat-next = Potem { $role } leczy w { FORM($city, case: "loc") } chorobę { FORM($disease, case: "acc") } – w { $futures } z { $of } przebiegów.
+says-cure-next = W { $futures } na { $of } symulacji { $role } w swojej następnej turze wynajduje lekarstwo na chorobę { FORM($disease, case: "acc") }.
+says-cure-within = W { $futures } na { $of } symulacji lekarstwo na chorobę { FORM($disease, case: "acc") } zostaje wynalezione w ciągu { $turns } następnych tur.
+says-share-next = Potem w { $futures } na { $of } symulacji { $giver } przekazuje { FORM($receiver, case: "dat") } kartę { FORM($card, case: "gen") }.
+says-treat-next = Potem w { $futures } na { $of } symulacji { $role } leczy w { FORM($city, case: "loc") } chorobę { FORM($disease, case: "acc") }.
 says-leaves =
     { $count ->
-        [one] Trzy znaczniki zostają tu: { $cities }. Mimo to w { $futures } z { $of } przebiegów żadna choroba nie rozprzestrzenia się przed następną turą.
-        [few] Po trzy znaczniki zostają tu: { $cities }. Mimo to w { $futures } z { $of } przebiegów żadna choroba nie rozprzestrzenia się przed następną turą.
-       *[many] Po trzy znaczniki zostają tu: { $cities }. Mimo to w { $futures } z { $of } przebiegów żadna choroba nie rozprzestrzenia się przed następną turą.
+        [one] Trzy znaczniki zostają tu: { $cities }. Mimo to w { $futures } na { $of } symulacji żadna choroba nie rozprzestrzenia się przed następną turą.
+        [few] Po trzy znaczniki zostają tu: { $cities }. Mimo to w { $futures } na { $of } symulacji żadna choroba nie rozprzestrzenia się przed następną turą.
+       *[many] Po trzy znaczniki zostają tu: { $cities }. Mimo to w { $futures } na { $of } symulacji żadna choroba nie rozprzestrzenia się przed następną turą.
     }
-says-outbreak-next = Przed następną turą grozi rozprzestrzenienie się choroby: następuje w { $futures } z { $of } przebiegów.
+says-outbreak-next = Przed następną turą grozi rozprzestrzenienie się choroby: dochodzi do niego w { $futures } na { $of } symulacji.
 
 ## Co prośba oznacza dla tego, kogo się prosi
 says-receives =
     { $holds ->
-        [one] Z kartą { $card } będziesz mieć { $holds } { FORM($disease, case: "acc") } kartę; na lekarstwo potrzeba { $needed }.
-        [few] Z kartą { $card } będziesz mieć { $holds } { FORM($disease, case: "few") } karty; na lekarstwo potrzeba { $needed }.
-       *[many] Z kartą { $card } będziesz mieć { $holds } { FORM($disease, case: "many") } kart; na lekarstwo potrzeba { $needed }.
+        [one] Z kartą { FORM($card, case: "gen") } będziesz mieć { $holds } { FORM($disease, case: "acc") } kartę; na lekarstwo potrzeba { $needed }.
+        [few] Z kartą { FORM($card, case: "gen") } będziesz mieć { $holds } { FORM($disease, case: "few") } karty; na lekarstwo potrzeba { $needed }.
+       *[many] Z kartą { FORM($card, case: "gen") } będziesz mieć { $holds } { FORM($disease, case: "many") } kart; na lekarstwo potrzeba { $needed }.
     }
-says-receives-cured = Karta { $card } niewiele ci da: lekarstwo na chorobę { FORM($disease, case: "acc") } jest już wynalezione.
+says-receives-cured = Karta { FORM($card, case: "gen") } niewiele ci da: lekarstwo na chorobę { FORM($disease, case: "acc") } jest już wynalezione.
 says-moves-you = Twój pionek trafia do { FORM($city, case: "gen") }.
 says-keeps =
     { $keeps ->
@@ -149,9 +149,9 @@ says-keeps =
         [few] Masz już { $keeps } { FORM($disease, case: "few") } karty; na lekarstwo potrzeba { $needed }.
        *[many] Masz już { $keeps } { FORM($disease, case: "many") } kart; na lekarstwo potrzeba { $needed }.
     }
-says-then-discards = Trzeba będzie odrzucić jedną kartę; najmniej szkoda karty { $card }.
-says-cure-now = Potem { $role } jeszcze w tej turze wynajduje lekarstwo na chorobę { FORM($disease, case: "acc") } – w { $futures } z { $of } przebiegów.
-says-compares = Jeśli się zgodzisz, zespół wygrywa w { $accepted } z { $of } przebiegów, a jeśli odmówisz – w { $declined }.
+says-then-discards = Trzeba będzie odrzucić jedną kartę; najmniej szkoda karty { FORM($card, case: "gen") }.
+says-cure-now = Potem w { $futures } na { $of } symulacji { $role } jeszcze w tej turze wynajduje lekarstwo na chorobę { FORM($disease, case: "acc") }.
+says-compares = Jeśli się zgodzisz, zespół wygrywa w { $accepted } na { $of } symulacji, a jeśli odmówisz – w { $declined }.
 
 ## Doradca
 tab-coach = Doradca
@@ -165,7 +165,7 @@ coach-ready = Porada jest gotowa.
 coach-none = W tej sytuacji nie ma porady.
 coach-best = Najlepsza znaleziona tura
 coach-second = Druga w kolejności
-coach-turn = Szansa botów po takiej turze: { $chance }.
+coach-turn = Szansa botów na wygraną po takiej turze: { $chance }.
 coach-accept = Zgódź się.
 coach-decline = Odmów.
 coach-play = Rozegraj tę turę
@@ -177,7 +177,7 @@ coach-other = Od tego czasu gra potoczyła się inaczej.
 
 ## Przegląd gry
 review-title = Decyzje i szczęście
-review-open = Tura po turze
+review-open = Przeanalizuj grę
 review-result =
     { $result ->
         [won] Wygrana w turze { $turn }
@@ -194,7 +194,7 @@ review-next = Następna tura
 review-map = Plansza w turze { $turn }
 review-and-cards = A karty?
 review-label = Szansa na wygraną w ciągu gry: { $first } po rozdaniu, { $last } na końcu.
-review-note = Tak często wygrywałyby boty od początku każdej tury, wiedząc to, co mógł wiedzieć aktywny gracz. Znaki oznaczają decyzje, które obniżyły szansę na wygraną; słupki pokazują, co zmieniły karty.
+review-note = Tak często wygrywałyby boty, grając od początku danej tury i wiedząc tyle, ile mógł wiedzieć aktywny gracz. Symbole oznaczają decyzje, które obniżyły szansę na wygraną; słupki pokazują, co zmieniły karty.
 review-progress = Przeanalizowane tury: { $done } z { $total }
 review-from =
     { $result ->
@@ -203,15 +203,15 @@ review-from =
     }
 review-cost =
     { $decisions ->
-        [one] Wasze decyzje kosztowały { $decisions } punkt, karty { $cards }.
-        [few] Wasze decyzje kosztowały { $decisions } punkty, karty { $cards }.
-       *[many] Wasze decyzje kosztowały { $decisions } punktów, karty { $cards }.
+        [one] Wasze decyzje kosztowały { $decisions } punkt procentowy, a karty – { $cards }.
+        [few] Wasze decyzje kosztowały { $decisions } punkty procentowe, a karty – { $cards }.
+       *[many] Wasze decyzje kosztowały { $decisions } punktów procentowych, a karty – { $cards }.
     }
 review-gain =
     { $decisions ->
-        [one] Wasze decyzje kosztowały { $decisions } punkt; karty dały wam { $cards }.
-        [few] Wasze decyzje kosztowały { $decisions } punkty; karty dały wam { $cards }.
-       *[many] Wasze decyzje kosztowały { $decisions } punktów; karty dały wam { $cards }.
+        [one] Wasze decyzje kosztowały { $decisions } punkt procentowy, ale karty dały wam { $cards }.
+        [few] Wasze decyzje kosztowały { $decisions } punkty procentowe, ale karty dały wam { $cards }.
+       *[many] Wasze decyzje kosztowały { $decisions } punktów procentowych, ale karty dały wam { $cards }.
     }
 review-count = { $label }: { $turns }
 review-decisions = Decyzje

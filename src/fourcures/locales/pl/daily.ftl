@@ -21,16 +21,16 @@ daily-rules = Jak to działa
 daily-rule-deal = Na tym serwerze jest jedno rozdanie dziennie. Zmienia się o północy (UTC) i nikt nie może go znać wcześniej.
 daily-rule-try = Masz jedną próbę i liczy się ona nawet wtedy, gdy wyjdziesz. Serwer rozpoznaje cię po pliku cookie: jedna próba na cookie.
 daily-rule-team = Zagraj solo z dwoma botami albo zaproś znajomych do jednego stołu: próba liczy się każdemu, kto ma miejsce.
-daily-rule-help = Stół śledzi karty, ale nie pokazuje szans ani rad trenera. Ruch można cofnąć, dopóki nie odsłonięto karty.
+daily-rule-help = Stół śledzi karty, ale nie pokazuje ryzyka ani porad Doradcy. Ruch można cofnąć, dopóki nie odkryto karty.
 daily-rule-secret = Do końca jutrzejszego dnia twój stół widzisz tylko ty i twój zespół. Jeśli do tego czasu skończysz, wynik się liczy.
 
 ## Wynik
 daily-won = Wygrana w turze { $turn }
 daily-lost = Przegrana w turze { $turn }
-daily-rank-won = Lepiej niż { $percent } pozostałych zespołów
+daily-rank-won = Dziś lepiej niż { $percent } pozostałych zespołów
 daily-rank-lost = Wygrało dziś { $percent } zespołów
 daily-rank-first = To pierwszy dzisiejszy wynik
-daily-strip = Gra na jednym pasku
+daily-strip = Przebieg gry w skrócie
 daily-cure = lekarstwo
 daily-epidemic = epidemia
 daily-outbreak = rozprzestrzenienie
@@ -46,7 +46,7 @@ daily-teams =
        *[many] Wyniki { $teams } zespołów
     }
 daily-teams-won = { $percent } wygranych
-daily-axis = Tura zwycięstwa
+daily-axis = Wygrana w turze
 daily-you = Twój zespół
 daily-number = Zespoły
 daily-list = Ty i boty

@@ -70,8 +70,8 @@ guide-drive-how =
     }
 guide-treat-how =
     { $touch ->
-        [yes] Dotknij znaczników w Chicago albo przycisku „Lecz niebieską”.
-       *[no] Kliknij znaczniki w Chicago albo przycisk „Lecz niebieską”.
+        [yes] Dotknij znaczników w Chicago albo przycisku „Leczenie niebieskiej”.
+       *[no] Kliknij znaczniki w Chicago albo przycisk „Leczenie niebieskiej”.
     }
 guide-charter-how =
     { $touch ->

@@ -52,7 +52,7 @@ continue-button = Graj dalej
 continue-with = { $roles } · w zespole: { $mates }
 continue-alone = { $roles } · przy tym ekranie
 continue-cures = Lekarstwa: { $cures } z 4
-again-button = Jeszcze raz tak samo
+again-button = Zagraj jeszcze raz
 again-bots =
     { $bots ->
         [one] { $bots } bot ({ $names })
@@ -183,7 +183,7 @@ settings-theme-light = Jasne
 settings-theme-contrast = Wysoki kontrast
 settings-turn-title = Pokazuj w tytule strony, że jest moja tura
 settings-sound = Dźwięki
-settings-notifications = Powiadamiaj mnie o mojej turze, także poza tą stroną
+settings-notifications = Powiadamiaj mnie o mojej turze, także gdy ta strona jest w tle
 settings-keys = Jednoliterowe skróty klawiszowe
 device-title = Urządzenia i twoje dane
 device-list = Twoje zalogowane urządzenia:
@@ -199,7 +199,7 @@ device-open = Masz jeszcze niewykorzystany link. Działa do godziny { $time }.
 device-link = Link dla drugiego urządzenia
 device-withdraw = Unieważnij link
 become-title = Grać jako { $name }?
-become-now = Teraz grasz tutaj jako { $name }. Potem na tym urządzeniu będzie to możliwe tylko z linkiem utworzonym na innym twoim urządzeniu.
+become-now = Teraz grasz tutaj jako { $name }. Aby później wrócić na tym urządzeniu do tego imienia, trzeba będzie użyć linku z innego twojego urządzenia.
 become-note = Na tym urządzeniu będziesz grać na miejscach gracza { $name }. Potwierdź tylko wtedy, gdy ten link pochodzi od ciebie.
 become-yes = Graj jako { $name }
 become-already = Na tym urządzeniu grasz już jako { $name }.
@@ -212,13 +212,13 @@ person-menu = Zablokuj lub zgłoś: { $name }
 person-block = Zablokuj
 person-unblock = Odblokuj
 person-blocked = blokada
-block-note = Po zablokowaniu tej osoby ({ $name }) nie widzisz jej wiadomości, sygnałów ani planów, przy żadnym stole i na żadnym swoim urządzeniu, i nie możecie dołączać do swoich stołów. Ruchy pozostają widoczne. Ta osoba o niczym się nie dowie.
+block-note = Po zablokowaniu tej osoby ({ $name }) nie zobaczysz jej wiadomości, sygnałów ani planów przy żadnym stole i na żadnym swoim urządzeniu. Żadne z was nie dołączy też do stołu drugiej osoby. Ruchy pozostaną widoczne. Ta osoba o niczym się nie dowie.
 block-done = Blokujesz tę osobę ({ $name }): nie widzisz jej wiadomości, sygnałów ani planów.
 blocked-title = Zablokowane osoby
 blocked-none = Nikogo nie blokujesz.
 report-title = Zgłoś
-report-note = Operator tego serwera czyta zgłoszenie i to, co ta osoba ({ $name }) tutaj pisze.
-report-reason = Co się dzieje?
+report-note = Operator tego serwera przeczyta zgłoszenie i wiadomości tej osoby ({ $name }) przy tym stole.
+report-reason = Co się stało?
 report-insults = Obelgi
 report-spam = Spam
 report-spoiling = Celowo psuje grę
@@ -304,7 +304,7 @@ replay-pause = Pauza
 replay-forward = Krok naprzód
 replay-last = Na koniec
 replay-moment = Moment
-replay-moment-of = { $at } z { $all }
+replay-moment-of = { $at } / { $all }
 replay-log = Ruchy
 replay-deal = Rozdanie
 replay-undone = Cofnięte
@@ -313,7 +313,7 @@ replay-hands = Karty na rękach
 replay-decks = Stosy
 
 watch-title = Oglądaj razem
-watch-lead = Prowadzisz: kto otworzy adres tej strony, widzi to, co ty. Kliknij miasto, żeby na nie wskazać.
+watch-lead = Prowadzisz: kto otworzy adres tej strony, zobaczy to, co ty. Kliknij miasto, żeby na nie wskazać.
 watch-link = Kopiuj link
 watch-follow = { $state ->
     [playing] Prowadzi { $name }: odtwarzanie
@@ -321,12 +321,12 @@ watch-follow = { $state ->
 }
 watch-alone = Prowadzi { $name }; rozglądasz się na własną rękę.
 watch-away = Rozejrzyj się
-watch-back = Wróć do oglądania: { $name }
-watch-gone = Nie ma już osoby prowadzącej: { $name }.
+watch-back = Wróć do wspólnego widoku ({ $name })
+watch-gone = Osoba prowadząca ({ $name }) już wyszła.
 watch-nobody = Teraz nikt nie prowadzi.
 watch-take = Prowadź
 watch-nameless = Żeby prowadzić, wybierz imię w ustawieniach.
-watch-stop = Oglądaj bez innych
+watch-stop = Oglądaj samodzielnie
 
 ## Udostępnianie pozycji
 share-title = Udostępnij

@@ -21,7 +21,7 @@ log-moved =
                 [charter] { $player } leci czarterem do { FORM($city, case: "gen") }.
                 [shuttle] { $player } udaje się lotem prywatnym do { FORM($city, case: "gen") }.
                 [opsflight] { $player } leci ze stacji badawczej do { FORM($city, case: "gen") }.
-                [join] { $player } dołącza do pionka w { FORM($city, case: "loc") }.
+                [join] { $player } dołącza do innego pionka w { FORM($city, case: "loc") }.
                 [airlift] Most powietrzny przenosi { FORM($player, case: "acc") } do { FORM($city, case: "gen") }.
                *[drive] { $player } udaje się do { FORM($city, case: "gen") }.
             }
@@ -30,7 +30,7 @@ log-moved =
                 [direct] { $by } wysyła { FORM($player, case: "acc") } lotem bezpośrednim do { FORM($city, case: "gen") }.
                 [charter] { $by } wysyła { FORM($player, case: "acc") } czarterem do { FORM($city, case: "gen") }.
                 [shuttle] { $by } wysyła { FORM($player, case: "acc") } lotem prywatnym do { FORM($city, case: "gen") }.
-                [join] { $by } przenosi { FORM($player, case: "acc") } do pionka w { FORM($city, case: "loc") }.
+                [join] { $by } przenosi { FORM($player, case: "acc") } do { FORM($city, case: "gen") }, gdzie stoi inny pionek.
                 [airlift] Most powietrzny przenosi { FORM($player, case: "acc") } do { FORM($city, case: "gen") }.
                *[drive] { $by } przenosi { FORM($player, case: "acc") } do { FORM($city, case: "gen") }.
             }
@@ -105,7 +105,7 @@ log-intensified =
        *[cards] Na wierzch stosu kart infekcji wracają potasowane: { $cards }.
     }
 log-skipped = Spokojna noc: faza nowych infekcji pominięta.
-log-removed = Karta infekcji { $card } zostaje usunięta z gry.
+log-removed = Karta infekcji { FORM($card, case: "gen") } zostaje usunięta z gry.
 log-looked =
     { $cards ->
         [none]
@@ -178,14 +178,14 @@ entry-answered =
 entry-wenton = { $name } nie zagrywa teraz zdarzenia.
 entry-ordered =
     { $order ->
-        [always] { $name } chce, żeby zawsze pytać o zdarzenia.
-        [epidemics] { $name } chce, żeby pytać o zdarzenia tylko przy epidemiach.
+        [always] { $name } chce zawsze dostawać pytania o zdarzenia.
+        [epidemics] { $name } chce dostawać pytania o zdarzenia tylko przy epidemiach.
        *[never] { $name } nie chce pytań o zdarzenia.
     }
 entry-agreeable =
     { $yes ->
         [yes] { $name } automatycznie zgadza się na wszystkie prośby.
-       *[no] { $name } chce, żeby pytać o zgodę.
+       *[no] { $name } chce dostawać pytania o zgodę.
     }
 entry-told =
     { $what ->

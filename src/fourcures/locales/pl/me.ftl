@@ -1,14 +1,14 @@
 # Jak grasz (/me) i co serwer o tobie przechowuje (/privacy).
 
 me-title = Jak grasz
-me-signed-out = Ta strona pokaże, jak grasz: twoje wygrane, postacie, zespół i serie. Nie potrzebujesz konta: zagraj, a wszystko się zacznie.
+me-signed-out = Ta strona pokaże, jak grasz: twoje wygrane, postacie, zespół i serie. Nie potrzebujesz konta: wystarczy zagrać.
 me-empty-title = Twoja pierwsza gra czeka
 me-empty = Ukończ grę, a zobaczysz tutaj, jak grasz: swoje wygrane, postacie, zespół i serie.
 me-rate = Odsetek wygranych gier: { $percent }
-me-won = Wygrane: { $won } z { $games }
+me-won = Wygrane: { $won } na { $games }
 me-streak = wygrane z rzędu
 me-best-streak = najdłuższa seria
-me-fastest = tury najszybszej wygranej
+me-fastest = najszybsza wygrana (tury)
 me-favourite =
     { $games ->
         [one] twoja postać w { $games } grze
@@ -22,8 +22,8 @@ me-teams = Według liczby graczy
 me-mates = Z kim grasz
 me-bots = Z botami
 me-one-screen = Przy jednym ekranie
-me-score = { $won } z { $games }
-me-score-said = wygrane: { $won } z { $games }
+me-score = { $won } / { $games }
+me-score-said = wygrane: { $won } na { $games }
 me-losses = Przyczyny przegranych
 me-lost-outbreaks = Ósme rozprzestrzenienie
 me-lost-cubes = Brak znaczników
@@ -36,9 +36,9 @@ me-bots-number =
        *[many] { $bots } botów
     }
 me-counts = Co się liczy
-me-counts-yes = Każda ukończona gra, w której masz miejsce na końcu albo użyczasz go komuś innemu. Przy jednym ekranie to jedna gra ze wszystkimi postaciami.
-me-counts-no = Ćwiczenia, łamigłówki i gry od udostępnionej pozycji się nie liczą.
-me-counts-strongest = Najsilniejszą postać wybieramy spośród tych, którymi grasz co najmniej trzy razy.
+me-counts-yes = Każda ukończona gra, w której do końca masz miejsce, także użyczone komuś innemu. Przy jednym ekranie to jedna gra ze wszystkimi postaciami.
+me-counts-no = Ćwiczenia, łamigłówki i gry rozpoczęte od udostępnionej pozycji się nie liczą.
+me-counts-strongest = Najsilniejszą postać wybieramy spośród tych z co najmniej trzema grami.
 me-export = Pobierz moje dane
 device-qr = Zeskanuj drugim urządzeniem
 
@@ -55,17 +55,17 @@ privacy-devices-text = Dla każdego: przeglądarka i system, data dodania i dzie
 privacy-tables = Twoje stoły
 privacy-tables-text = Dziennik każdej gry: kto zajmuje które miejsce, każdy ruch i każda wiadomość, razem z godziną.
 privacy-results = Twoje wyniki
-privacy-results-text = Jak kończą się twoje gry, z postaciami, poziomem trudności i twoim imieniem przy danym stole; twoje próby w rozdaniu dnia; twoje próby w łamigłówkach i ranking.
+privacy-results-text = Wyniki twoich gier wraz z postaciami, poziomem trudności i twoim imieniem przy danym stole; twoje próby w rozdaniu dnia; twoje próby w łamigłówkach i ranking.
 privacy-blocks = Blokady i zgłoszenia
-privacy-blocks-text = Lista osób, które blokujesz, oraz zgłoszenia od ciebie i na twój temat. Czyta je właściciel serwera; po 90 dniach są usuwane.
+privacy-blocks-text = Lista osób, które blokujesz, oraz zgłoszenia od ciebie i na twój temat. Czyta je operator serwera; po 90 dniach są usuwane.
 privacy-logs = Dziennik serwera
-privacy-logs-text = Jakiego rodzaju zapytanie, kiedy i jak długo trwa jego obsługa. Nie zawiera imion, plików cookie, wiadomości ani adresów sieciowych. Aby ograniczać liczbę zapytań, serwer krótko pamięta twój adres sieciowy, ale go nie zapisuje. Serwer WWW gospodarza może prowadzić własny dziennik: zapytaj gospodarza.
+privacy-logs-text = Rodzaj każdego zapytania, jego czas i długość obsługi. Nie zawiera imion, plików cookie, wiadomości ani adresów sieciowych. Aby ograniczać liczbę zapytań, serwer krótko pamięta twój adres sieciowy, ale go nie zapisuje. Serwer WWW operatora może prowadzić własny dziennik: zapytaj operatora.
 privacy-long = Jak długo
-privacy-long-text = Dopóki tego nie usuniesz. Gospodarz może po pewnym czasie usuwać nieużywane stoły, a potem osoby, które nie mają już żadnego stołu. Twoje wyniki pozostają do usunięcia twoich danych. O czasie przechowywania kopii zapasowych i dzienników decyduje gospodarz.
+privacy-long-text = Dopóki tego nie usuniesz. Operator serwera może po pewnym czasie usuwać nieużywane stoły, a potem osoby, które nie mają już żadnego stołu. Twoje wyniki pozostają do usunięcia twoich danych. O czasie przechowywania kopii zapasowych i dzienników decyduje operator.
 privacy-who = Kto to widzi
 privacy-who-team = Wszyscy przy twoim stole widzą twoje imię, ruchy i wiadomości. Widzą je też wszyscy, którzy mają link do stołu, a przy stołach publicznych każdy.
-privacy-who-you = Stronę „Jak grasz” widzisz tylko ty. Osoby, z którymi kończysz gry, widzą na swojej stronie twoje imię i wyniki tych gier.
-privacy-who-host = Gospodarz może czytać bazę danych, ale nie hasła: haseł nie ma.
+privacy-who-you = Stronę „Jak grasz” widzisz tylko ty. Osoby z twoich ukończonych gier widzą na swojej stronie twoje imię i wyniki tych gier.
+privacy-who-host = Operator serwera może czytać bazę danych, ale nie hasła: haseł nie ma.
 privacy-who-nobody = Nikt inny. Nie ma śledzenia, nic nie jest wczytywane z innych stron i nic nie trafia do osób trzecich, poza powiadomieniami, jeśli je włączysz.
 privacy-delete = Co możesz zrobić
 privacy-delete-export = „Pobierz moje dane” daje ci wszystko, co jest o tobie przechowywane, w jednym pliku.
@@ -73,6 +73,6 @@ privacy-delete-text = „Usuń moje dane” od razu usuwa twoje imię, urządzen
 privacy-notices = E-mail i powiadomienia
 privacy-notices-text = Niektóre serwery je oferują. Jedno i drugie jest wyłączone, dopóki tego nie włączysz.
 privacy-mail = E-mail
-privacy-mail-text = Serwer przechowuje twój adres i język, dopóki nie usuniesz adresu albo nie zrezygnujesz z wiadomości. Przekazuje je tylko serwerowi poczty gospodarza.
+privacy-mail-text = Serwer przechowuje twój adres i język, dopóki nie usuniesz adresu albo nie zrezygnujesz z wiadomości. Przekazuje je tylko serwerowi poczty operatora.
 privacy-push = Powiadomienia
 privacy-push-text = Producent twojej przeglądarki prowadzi usługę powiadomień, która daje temu urządzeniu adres i dwa klucze. Serwer przechowuje je dla każdego urządzenia, dopóki nie wyłączysz powiadomień albo się nie wylogujesz. Wiadomości są zaszyfrowane: może je odczytać tylko twoja przeglądarka.

@@ -5,14 +5,14 @@ move-drive = Jazda/rejs do { FORM($city, case: "gen") }
 move-direct = Lot bezpośredni do { FORM($city, case: "gen") }
 move-charter = Lot czarterowy do { FORM($city, case: "gen") }
 move-shuttle = Lot prywatny do { FORM($city, case: "gen") }
-move-opsflight = Lot ze stacji badawczej do { FORM($city, case: "gen") } z odrzuceniem karty { $card }
+move-opsflight = Lot ze stacji badawczej do { FORM($city, case: "gen") } z odrzuceniem karty { FORM($card, case: "gen") }
 
 ## Logistyk przenosi pionek $player
 move-other-drive = { $player }: jazda/rejs do { FORM($city, case: "gen") }
 move-other-direct = { $player }: lot bezpośredni do { FORM($city, case: "gen") }
 move-other-charter = { $player }: lot czarterowy do { FORM($city, case: "gen") }
 move-other-shuttle = { $player }: lot prywatny do { FORM($city, case: "gen") }
-move-other-join = { $player }: dołączenie do pionka w { FORM($city, case: "loc") }
+move-other-join = { $player }: dołączenie do innego pionka w { FORM($city, case: "loc") }
 
 ## Inne akcje
 move-build = Budowa stacji badawczej
@@ -29,12 +29,12 @@ move-airlift = Most powietrzny: przenieś { FORM($player, case: "acc") } do { FO
 move-grant = Dotacja rządowa: stacja badawcza w { FORM($city, case: "loc") }
 move-grant-moving = Dotacja rządowa: stacja badawcza w { FORM($city, case: "loc") } zamiast w { FORM($from, case: "loc") }
 move-quiet = Spokojna noc: pomiń najbliższą fazę nowych infekcji
-move-resilient = Wzrost odporności: usuń z gry kartę infekcji { $card }
+move-resilient = Wzrost odporności: usuń z gry kartę infekcji { FORM($card, case: "gen") }
 move-forecast = Prognoza: obejrzyj wierzchnie karty infekcji
 move-order = Odłóż w tej kolejności: { $cards }
 
 ## Karty i kroki
-move-discard = Odrzuć kartę { $card }
+move-discard = Odrzuć kartę { FORM($card, case: "gen") }
 move-next =
     { $due ->
         [draw] Dobierz 2 karty

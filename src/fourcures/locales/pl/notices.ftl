@@ -12,15 +12,15 @@ notice-bot =
     }
 mail-confirm-subject = Potwierdź swój adres
 mail-confirm-text = Ktoś poprosił Four Cures o wysyłanie na ten adres wiadomości, gdy stół czeka na jego ruch. Jeśli to ty, otwórz ten link:
-mail-confirm-else = Jeśli to nie ty, nie rób nic: nie dostaniesz więcej wiadomości.
-mail-unsubscribe = Nie chcę więcej takich wiadomości:
+mail-confirm-else = Jeśli to nie ty, nic nie rób: nie dostaniesz więcej wiadomości.
+mail-unsubscribe = Rezygnacja z tych wiadomości:
 
 ## Tura po turze
 new-pace = Tempo
-new-pace-live = Razem
+new-pace-live = Na żywo
 new-pace-live-note = Wszyscy są przy stole w tym samym czasie.
 new-pace-turns = Tura po turze
-new-pace-turns-note = Każdy gra, kiedy ma czas. Stół mówi, czyja kolej.
+new-pace-turns-note = Każdy gra, kiedy ma czas. Przy stole widać, czyja kolej.
 new-turn-time = Czas na turę
 pace-hours =
     { $hours ->
@@ -43,12 +43,12 @@ pace-room-note = Ta gra toczy się tura po turze: możesz zamknąć stronę i wr
 pace-tell-me = Powiadom mnie, gdy będzie moja kolej
 pace-until = do { $time }
 pace-until-bot = do { $time }, potem gra bot
-pace-late = od { $time }
-entry-one-turn = Czas minął: tę turę gra bot zamiast gracza { $name } ({ $seat }).
+pace-late = po terminie od { $time }
+entry-one-turn = Czas minął: tę turę rozgrywa bot zamiast gracza { $name } ({ $seat }).
 
 ## Jak dostawać powiadomienia
 told-title = Gdy stół na mnie czeka
-told-note = Dla gier toczonych tura po turze.
+told-note = Dla gier rozgrywanych tura po turze.
 told-push = Pokazuj powiadomienie na tym urządzeniu
 told-push-blocked = Ta przeglądarka blokuje powiadomienia z tej strony. Najpierw zezwól na nie w ustawieniach.
 told-push-failed = Nie udało się włączyć powiadomień w tej przeglądarce.

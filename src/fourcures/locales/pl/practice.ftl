@@ -13,9 +13,9 @@ tab-exercise = Zadanie
 exercise-title = Znajdź lepszą turę
 exercise-lost =
     { $points ->
-        [one] Rozegrana tu tura obniżyła szansę na wygraną o { $points } punkt. Znajdź lepszą.
-        [few] Rozegrana tu tura obniżyła szansę na wygraną o { $points } punkty. Znajdź lepszą.
-       *[many] Rozegrana tu tura obniżyła szansę na wygraną o { $points } punktów. Znajdź lepszą.
+        [one] Rozegrana tu tura obniżyła szansę na wygraną o { $points } punkt procentowy. Znajdź lepszą.
+        [few] Rozegrana tu tura obniżyła szansę na wygraną o { $points } punkty procentowe. Znajdź lepszą.
+       *[many] Rozegrana tu tura obniżyła szansę na wygraną o { $points } punktów procentowych. Znajdź lepszą.
     }
 exercise-check = Sprawdź turę
 exercise-anyway =
@@ -29,15 +29,15 @@ exercise-ready = Twoja tura jest gotowa: sprawdź ją.
 exercise-solved = Rozwiązane! Nie znaleziono lepszej tury.
 exercise-better =
     { $points ->
-        [one] Lepiej o { $points } punkt niż w rozegranej turze, ale da się jeszcze lepiej.
-        [few] Lepiej o { $points } punkty niż w rozegranej turze, ale da się jeszcze lepiej.
-       *[many] Lepiej o { $points } punktów niż w rozegranej turze, ale da się jeszcze lepiej.
+        [one] Lepiej o { $points } punkt procentowy niż w rozegranej turze, ale da się jeszcze lepiej.
+        [few] Lepiej o { $points } punkty procentowe niż w rozegranej turze, ale da się jeszcze lepiej.
+       *[many] Lepiej o { $points } punktów procentowych niż w rozegranej turze, ale da się jeszcze lepiej.
     }
 exercise-worse =
     { $points ->
-        [one] Jeszcze nie to: ta tura kosztuje { $points } punkt szansy na wygraną.
-        [few] Jeszcze nie to: ta tura kosztuje { $points } punkty szansy na wygraną.
-       *[many] Jeszcze nie to: ta tura kosztuje { $points } punktów szansy na wygraną.
+        [one] Jeszcze nie to: ta tura obniża szansę na wygraną o { $points } punkt procentowy.
+        [few] Jeszcze nie to: ta tura obniża szansę na wygraną o { $points } punkty procentowe.
+       *[many] Jeszcze nie to: ta tura obniża szansę na wygraną o { $points } punktów procentowych.
     }
 exercise-again = Spróbuj ponownie
 exercise-show = Pokaż lepszą turę

@@ -1,7 +1,7 @@
 # Łamigłówki: ich strona, karta na stronie głównej i panel przy stole.
 
 puzzle-title = Łamigłówki
-puzzle-lead = Znajdź turę z największą szansą na wygraną; równie dobra też się liczy. Do rankingu liczy się pierwsze sprawdzenie.
+puzzle-lead = Znajdź turę z największą szansą na wygraną; równie dobra też się liczy. Do rankingu liczy się tylko pierwsze sprawdzenie.
 puzzle-enter = Do łamigłówek
 puzzle-yours = Twój ranking: { $rating }.
 puzzle-daily = Łamigłówka dnia
@@ -20,7 +20,7 @@ puzzle-none = Na tym serwerze nie ma łamigłówek.
 puzzle-all = Wszystkie łamigłówki
 puzzle-all-done = Masz już za sobą wszystkie łamigłówki. Poćwicz na łamigłówce dnia.
 puzzle-rating = Twój ranking
-puzzle-solved-of = Rozwiązane: { $solved } z { $total }
+puzzle-solved-of = Rozwiązane: { $solved } na { $total }
 puzzle-streak-today = Rozwiąż dziś jedną, aby nie przerwać serii.
 puzzle-streak =
     { $days ->
@@ -46,12 +46,12 @@ puzzle-calm = Żadne miasto nie jest zagrożone rozprzestrzenieniem.
 puzzle-about-disease = Na tę chorobę można wynaleźć lekarstwo: { $disease }.
 puzzle-about-city = Chodzi o to miasto: { $city }.
 puzzle-first = Pierwszy ruch: { $move }
-puzzle-hint = Podpowiedź, −{ $cost }
+puzzle-hint = Podpowiedź (−{ $cost })
 puzzle-hint-free = Podpowiedź
 puzzle-give-up = Poddaję się
 puzzle-give-up-sure = Na pewno?
 puzzle-show = Pokaż rozwiązanie
-puzzle-solution = Rozwiązanie. Szansa na wygraną wynosi po nim { $chance }, a po drugiej w kolejności turze { $second }.
+puzzle-solution = Rozwiązanie. Daje szansę na wygraną { $chance }, a druga najlepsza tura – { $second }.
 puzzle-gain = Za rozwiązanie: { $gain }, w przeciwnym razie { $loss }.
 puzzle-free = Ta łamigłówka nie liczy się już do rankingu: ćwicz do woli.
 puzzle-rated = Twój nowy ranking: { $rating } ({ $change }).

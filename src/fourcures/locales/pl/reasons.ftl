@@ -13,7 +13,7 @@ reason-actions-remain =
        *[many] Zostało jeszcze { $actions } akcji: wykorzystaj je albo spasuj przed dobieraniem.
     }
 reason-nothing-looked-at = Nikt nie ogląda teraz kart Prognozy.
-reason-not-the-looker = Karty może odłożyć tylko gracz, który zagrywa Prognozę.
+reason-not-the-looker = Karty może odłożyć tylko gracz, który zagrał Prognozę.
 reason-not-these-cards = Trzeba ułożyć dokładnie te karty: { $cards }.
 reason-within-limit =
     { $cards ->
@@ -22,7 +22,7 @@ reason-within-limit =
        *[many] Ten gracz ma { $cards } kart; odrzuca się dopiero powyżej 7.
     }
 reason-epidemics-first = Limit kart sprawdza się po rozpatrzeniu wszystkich epidemii.
-reason-not-in-hand = { $player } nie ma na ręce karty { $card }.
+reason-not-in-hand = { $player } nie ma na ręce karty { FORM($card, case: "gen") }.
 reason-epidemic-not-held = Nikt nie może mieć na ręce karty epidemii: rozpatruje się ją zaraz po dobraniu.
 reason-already-there = Pionek stoi już w { FORM($city, case: "loc") }.
 reason-not-adjacent = { $origin } i { $city } nie są połączone linią. Podróżuj od miasta do miasta albo leć.
@@ -48,19 +48,19 @@ reason-stations-in-stock =
        *[many] W zasobach jest jeszcze { $stock } stacji badawczych, więc na razie żadnej nie wolno przenosić.
     }
 reason-no-station-to-move = W { FORM($city, case: "loc") } nie ma stacji badawczej do przeniesienia.
-reason-no-cubes = W { FORM($city, case: "loc") } nie ma znacznika choroby { FORM($disease, case: "gen") }.
+reason-no-cubes = W { FORM($city, case: "loc") } nie ma { FORM($disease, case: "many") } znaczników.
 reason-same-player = Wiedzą można się podzielić tylko z innym graczem.
 reason-not-together = Ci gracze nie są w tym samym mieście. Najpierw się spotkajcie.
 reason-events-not-shared = Kart zdarzeń nie można przekazywać.
 reason-not-the-city-card = Przekazać można tylko kartę miasta { $city }, bo tam stoją obaj gracze.
 reason-researcher-receives-city = Badacz może oddać dowolną kartę miasta, ale dostać tylko kartę miasta { $city }.
-reason-not-handed-over = { $player } nie oddaje karty { $card }.
+reason-not-handed-over = { $player } nie oddaje karty { FORM($card, case: "gen") }.
 reason-already-cured = Lekarstwo na chorobę { FORM($disease, case: "acc") } jest już wynalezione.
 reason-no-station-for-cure = Lekarstwo wynajduje się w stacji badawczej, a w { FORM($city, case: "loc") } jej nie ma. Zbuduj ją albo udaj się do innej.
-reason-wrong-colour = Karta { $card } nie jest { $disease }.
+reason-wrong-colour = Karta { FORM($card, case: "gen") } nie jest { $disease }.
 reason-events-do-not-pay = Za akcje nie można płacić kartami zdarzeń.
 reason-wrong-number-of-cards = Na lekarstwo ten gracz potrzebuje dokładnie { $needed } { FORM($disease, case: "many") } kart, a nie { $cards }.
-reason-card-twice = Karta { $card } jest podana dwa razy.
+reason-card-twice = Karta { FORM($card, case: "gen") } jest podana dwa razy.
 reason-not-planner = Tylko Szef „Planu B” może zachowywać zdarzenia na karcie postaci.
 reason-already-stored = Na karcie Szefa „Planu B” leży już { $event }. Najpierw zagraj tę kartę.
 reason-not-in-discards = Karty { $event } nie ma wśród odrzuconych kart gry. Najpierw musi zostać zagrana albo odrzucona.
@@ -68,7 +68,7 @@ reason-stored-not-discarded = Zdarzenia z karty Szefa „Planu B” nie można o
 reason-event-not-held = Ten gracz nie ma karty { $event }.
 reason-only-resilient-now = Między zarażaniem a intensyfikacją wolno zagrać tylko Wzrost odporności. Inne zdarzenia można zagrać po intensyfikacji.
 reason-empty-infection-deck = Nie ma kart infekcji do obejrzenia.
-reason-not-in-infection-discards = Karty { $card } nie ma wśród odrzuconych kart infekcji.
+reason-not-in-infection-discards = Karty { FORM($card, case: "gen") } nie ma wśród odrzuconych kart infekcji.
 reason-no-infection-discards = Nie ma odrzuconych kart infekcji.
 reason-not-a-move = „{ $text }” to nie ruch. Ruch zaczyna się od jednego z tych słów: { $verbs }.
 # A word in capitals in the form of a move: drive CITY.
@@ -100,7 +100,7 @@ reason-too-many =
     }
 reason-other-site = To żądanie przyszło ze strony pod innym adresem. Jeśli serwer działa za proxy, ustaw jego publiczną nazwę hosta.
 reason-no-table = Nie ma takiego stołu.
-reason-broken-table = Tego stołu nie da się odczytać. Gra jest zachowana, a administrator serwera już o tym wie.
+reason-broken-table = Tego stołu nie da się odczytać. Gra jest zachowana, a operator serwera już o tym wie.
 reason-not-ready = Baza danych nie odpowiada.
 reason-too-fast = Zbyt wiele wiadomości: najwyżej { $per_second } na sekundę.
 reason-asked-anew = To pytanie zostało zastąpione nowszym.
@@ -109,13 +109,13 @@ reason-bad-link = Ten link wygasł, został już użyty albo unieważniony. Utw�
 reason-no-device = Wybrane urządzenie nie jest zalogowane.
 reason-cannot-join = Nie możesz dołączyć do tego stołu.
 reason-suspended = Do { $until } nie możesz pisać na czacie, zmieniać imienia, otwierać stołów publicznych ani do nich dołączać. To decyzja operatora serwera.
-reason-reported = Ta osoba jest już zgłoszona przez ciebie przy tym stole.
+reason-reported = Zgłoszenie tej osoby przy tym stole zostało już wysłane.
 reason-tried = Próba w tym rozdaniu dnia została już wykorzystana: { $name }.
 reason-day-over = To rozdanie było na inny dzień. Otwórz dzisiejsze.
 reason-secret-deal = Przy tym stole gra się rozdanie dnia. Do końca następnego dnia karty widzą tylko grający.
 reason-no-moment = Nie ma takiego momentu w tej grze. Wybierz moment od { $first } do { $last }.
 reason-ended-there = W tym momencie gra jest już skończona. Wybierz wcześniejszy.
-reason-daily-running = Z rozdania dnia można ćwiczyć dopiero po zakończeniu gry.
+reason-daily-running = Rozdanie dnia można ćwiczyć dopiero po zakończeniu gry.
 reason-exercise = To zadanie na jedną turę. Sprawdź swoją turę.
 reason-no-exercise = Przy tym stole nie ma zadania, więc nie ma też tury do sprawdzenia.
 reason-open-step = Najpierw dokończ rozpoczęty ruch, na przykład odrzucanie kart lub Prognozę. Potem sprawdź turę.
@@ -190,7 +190,7 @@ reason-bad-setup =
        *[setup] Tak nie da się przygotować gry.
     }
 reason-which-card = Podaj, jaka karta przyszła z prawdziwego stosu; do wyboru: { $cards }.
-reason-wrong-card = Karta { $card } nie mogła przyjść.
+reason-wrong-card = Karta { FORM($card, case: "gen") } nie mogła przyjść.
 reason-real-cards = Bot nie może dobierać z prawdziwego stosu.
 
 ## Co nie jest żądaniem albo się nie udało

@@ -37,7 +37,7 @@ rule-R4-4 = Lot prywatny: leć z miasta ze stacją badawczą do innego miasta ze
 rule-R4-5 = Ruch zawsze kończy się w innym mieście, niż się zaczął.
 rule-R4-6 = Budowa stacji badawczej: odrzuć kartę miasta, w którym jesteś, i postaw w nim stację, jeśli jeszcze jej tam nie ma. Gdy wszystkie 6 jest już na planszy, przenosisz tam jedną z nich; wcześniej nie wolno przenosić żadnej.
 rule-R4-7 = Leczenie choroby: usuń ze swojego miasta 1 znacznik jednej choroby albo wszystkie jej znaczniki, jeśli jest uleczalna. Każda choroba wymaga osobnej akcji.
-rule-R4-8 = Dzielenie się wiedzą: gdy stoisz z innym graczem w tym samym mieście, jeden oddaje drugiemu kartę właśnie tego miasta. Działa to w obie strony i obaj muszą się zgodzić.
+rule-R4-8 = Dzielenie się wiedzą: gdy stoisz z innym graczem w tym samym mieście, jeden z was oddaje drugiemu kartę właśnie tego miasta. Działa to w obie strony i obaj musicie się zgodzić.
 rule-R4-9 = Wynalezienie lekarstwa: w dowolnej stacji badawczej odrzuć dokładnie 5 kart miast w kolorze choroby, na którą nie ma jeszcze lekarstwa. Jeśli masz ich więcej, wybierasz, które odrzucić.
 rule-R4-10 = Za akcje płaci się kartami miast z własnej ręki, nigdy kartami zdarzeń.
 
@@ -94,7 +94,7 @@ rule-R10-8 = Zagrane zdarzenie trafia do odrzuconych kart gry.
 rule-R11 =
     .title = Postacie
 rule-R11-1 = Szef „Planu B”: w ramach akcji bierze zdarzenie z odrzuconych kart gry i kładzie je na karcie postaci, tylko jedno naraz. Nie liczy się ono do limitu kart, a po zagraniu zostaje usunięte z gry.
-rule-R11-2 = Logistyk: porusza cudzymi pionkami jak swoim, płacąc własnymi kartami, albo przenosi dowolny pionek do miasta, w którym stoi inny. Lot czarterowy wymaga karty miasta, w którym stoi przenoszony pionek; jego właściciel musi się zgodzić.
+rule-R11-2 = Logistyk: porusza cudzymi pionkami jak swoim, płacąc własnymi kartami, albo przenosi dowolny pionek do miasta, w którym stoi inny. Lot czarterowy wymaga karty miasta, w którym stoi przenoszony pionek. Na każdy ruch musi się zgodzić właściciel pionka.
 rule-R11-3 = Sanitariusz: lecząc, usuwa wszystkie znaczniki choroby. Tam, gdzie stoi, znaczniki uleczalnych chorób znikają same i nowe się nie pojawiają.
 rule-R11-4 = Kierownik budowy: buduje stacje bez karty. W edycji 2013 może też raz w turze polecieć ze stacji do dowolnego miasta, odrzucając dowolną kartę miasta.
 rule-R11-5 = Specjalista ds. kwarantanny: w mieście, w którym stoi, i w miastach sąsiednich nie pojawiają się znaczniki, a choroby się nie rozprzestrzeniają.

@@ -67,8 +67,8 @@ status-left = { $cubes } szt.
 
 ## Na kogo czekamy
 waiting-over = Gra skończona.
-waiting-slow-bot = { $waiting }. Bot jeszcze myśli.
-waiting-preparing-bots = { $waiting }. Trwa przygotowanie botów, na tym komputerze tylko raz: gotowe { $percent }.
+waiting-slow-bot = { $waiting }. Bot wciąż myśli.
+waiting-preparing-bots = { $waiting }. Trwa przygotowywanie botów (na tym komputerze tylko raz): gotowe { $percent }.
 waiting-closed = Ten stół jest zamknięty.
 waiting-table = Chwileczkę…
 waiting-who = { $player } ({ $name })
@@ -111,8 +111,8 @@ waiting-for-window-end = { $who } może zagrać zdarzenie przed końcem tury
 actions-title = Akcje
 actions-none = Teraz nie ma nic do zrobienia
 actions-sending = Wysyłanie…
-action-treat = Lecz { FORM($disease, case: "acc") } ({ $cubes })
-action-treat-short = Lecz
+action-treat = Leczenie { FORM($disease, case: "gen") } ({ $cubes })
+action-treat-short = Leczenie
 action-cure = Lekarstwo na { FORM($disease, case: "acc") }
 action-cure-short = Lekarstwo
 action-build = Zbuduj stację
@@ -143,7 +143,7 @@ kind-drive = Jazda/rejs
 kind-direct = Lot bezpośredni
 kind-charter = Lot czarterowy
 kind-shuttle = Lot prywatny
-kind-join = Dołączenie do pionka
+kind-join = Dołączenie do innego pionka
 kind-dispatch = Przeniesienie innego pionka
 kind-opsflight = Lot ze stacji
 kind-build = Budowa stacji badawczej
@@ -176,7 +176,7 @@ choose-none-moved = Żadnej
 choose-search = Szukaj
 cost-card =
     { $number ->
-        [one] koszt: karta { $card }
+        [one] koszt: karta { FORM($card, case: "gen") }
         [few] koszt: karty { $card }
        *[many] koszt: karty { $card }
     }
@@ -226,7 +226,7 @@ hand-stored = zachowana
 hand-set = { FORM($disease, case: "few", start: "yes") } karty: { $cards }/{ $needed }
 hand-set-missing =
     { $missing ->
-        [0] Kart wystarczy na lekarstwo, w dowolnej stacji badawczej.
+        [0] Kart wystarczy: lekarstwo można wynaleźć w dowolnej stacji badawczej.
         [one] Do lekarstwa brakuje jednej karty.
         [few] Do lekarstwa brakuje { $missing } kart.
        *[many] Do lekarstwa brakuje { $missing } kart.
@@ -235,7 +235,7 @@ tell-title = Powiedz zespołowi
 tell-all = Wszystkie moje karty
 tell-bots = Boty grają lepiej, gdy znają twoje karty.
 tell-number = Ile mam { FORM($disease, case: "many") } kart
-tell-card = Mam kartę: { $card }
+tell-card = Mam kartę { FORM($card, case: "gen") }
 team-title = Zespół
 team-you = ty
 team-gone = offline
@@ -289,8 +289,16 @@ decks-player =
     }
 decks-pile =
     { $epidemics ->
-        [0] { $cards } (bez epidemii)
-       *[other] { $cards } (1 epidemia)
+        [0] { $cards ->
+            [one] { $cards } karta bez epidemii
+            [few] { $cards } karty bez epidemii
+           *[many] { $cards } kart bez epidemii
+        }
+       *[other] { $cards ->
+            [one] { $cards } karta: epidemia
+            [few] { $cards } karty, w tym epidemia
+           *[many] { $cards } kart, w tym epidemia
+        }
     }
 decks-player-discards = Odrzucone karty gry: { $cards }
 decks-infection =
@@ -323,21 +331,21 @@ plan-adopt-to = Wykonaj do kroku { $step }
 plan-remove = Usuń krok { $step }
 plan-end = Zakończ planowanie
 plan-for = Dla
-plan-other = Plan dla kogoś innego: pokaż go drużynie, a będzie można go wykonać.
-plan-suggest = Pokaż drużynie
+plan-other = Plan dla kogoś innego: pokaż go zespołowi, a będzie można go wykonać.
+plan-suggest = Pokaż zespołowi
 plan-open = Wypróbuj
 plan-withdraw = Wycofaj
-plan-show-live = Pokazuj drużynie już podczas planowania
+plan-show-live = Pokazuj zespołowi już podczas planowania
 plan-live = { $name } planuje
 plan-live-for = { $name } planuje turę dla { FORM($player, case: "gen") }
 plan-by = Plan: { $name }
-plan-by-you = Twój plan – tak widzi go drużyna
+plan-by-you = Twój plan – tak widzi go zespół
 plan-next = Dalej: plan dla { FORM($player, case: "gen") }
 plan-if = Dalsze tury planujesz tak, jakby do tego czasu nic się nie zmieniło: bez nowych kart i infekcji.
 plan-after = Po planie dla { FORM($player, case: "gen") }, jeśli do tego czasu nic się nie zmieni:
 plan-said = Plan dla { FORM($player, case: "gen") }: { $moves }
 plan-said-after = Potem plan dla { FORM($player, case: "gen") }: { $moves }
-plan-withdrawn = Nie ma już planu dla { FORM($player, case: "gen") }.
+plan-withdrawn = Plan dla { FORM($player, case: "gen") } został wycofany.
 comment-title = Skomentuj
 comment-about = O czym
 comment-all = Cały plan
@@ -456,7 +464,7 @@ threats-title = Miasta zagrożone rozprzestrzenieniem
 status-decks-are = Karty gry: { $player }, karty infekcji: { $infection }
 
 ## Sygnały: gotowe zwroty na czacie
-signals-title = Powiedz drużynie
+signals-title = Powiedz zespołowi
 signal-look = Spójrzcie: { $about }
 signal-going = Idę tam: { $about }
 signal-help = Tu potrzebna pomoc: { $about }
@@ -470,4 +478,4 @@ signal-thanks = Dziękuję!
 signal-well-played = Dobrze zagrane!
 signal-good-idea = Dobry pomysł
 signal-risky = Zbyt ryzykowne
-signal-rematch = Jeszcze jedna gra, przy stole z tym kodem: { $about }
+signal-rematch = Jeszcze jedna gra? Zapraszam do stołu z tym kodem: { $about }

@@ -18,7 +18,7 @@ terminal-epidemics =
         [few] { $epidemics } epidemie
        *[many] { $epidemics } epidemii
     }
-terminal-type-help = Pomoc: wpisz help.
+terminal-type-help = Pomoc: wpisz „help”.
 terminal-not-over = Gra się jeszcze nie skończyła.
 terminal-kept = Gra się jeszcze nie skończyła. Jest zapisana; aby grać dalej, wpisz:
 terminal-seed = Ziarno (seed): { $seed }
@@ -43,9 +43,9 @@ terminal-to-act =
         [few] { $role }, jeszcze { $actions } akcje
        *[many] { $role }, jeszcze { $actions } akcji
     }
-terminal-to-draw = { $role }: wpisz next, aby dobrać 2 karty
-terminal-to-intensify = { $role }: wpisz next, aby przejść do intensyfikacji
-terminal-to-begin-second = { $role }: wpisz next, aby zacząć drugą epidemię
+terminal-to-draw = { $role }: wpisz „next”, aby dobrać 2 karty
+terminal-to-intensify = { $role }: wpisz „next”, aby przejść do intensyfikacji
+terminal-to-begin-second = { $role }: wpisz „next”, aby zacząć drugą epidemię
 terminal-to-discard =
     { $cards ->
         [one] { $role } musi odrzucić { $cards } kartę
@@ -53,43 +53,43 @@ terminal-to-discard =
        *[many] { $role } musi odrzucić { $cards } kart
     }
 terminal-to-order = { $role } układa karty Prognozy
-terminal-to-end = { $role }: wpisz next, aby zakończyć turę
-terminal-to-sleep = { $role }: wpisz next (spokojna noc)
-terminal-to-infect = { $role }: wpisz next, aby odkryć kartę infekcji (jeszcze { $cards })
+terminal-to-end = { $role }: wpisz „next”, aby zakończyć turę
+terminal-to-sleep = { $role }: wpisz „next” (spokojna noc)
+terminal-to-infect = { $role }: wpisz „next”, aby odkryć kartę infekcji (jeszcze { $cards })
 terminal-read = Przeczytaj i naciśnij Enter, aby to ukryć
 terminal-press-enter = { $role }, naciśnij Enter
 terminal-looks-on = { $role } obserwuje
-terminal-pass-keyboard = Przekaż klawiaturę { FORM($role, case: "dat") }. Ten gracz naciska Enter.
+terminal-pass-keyboard = Przekaż klawiaturę { FORM($role, case: "dat") }. Niech ten gracz naciśnie Enter.
 
 ## Odpowiedzi
-terminal-no-way = Żaden pojedynczy ruch nie prowadzi do { FORM($city, case: "gen") }. Powody: wpisz why { $word }.
-terminal-no-command = „{ $line }” to nie polecenie. Wpisz help albo legal.
-terminal-did-you-mean = „{ $line }” to nie polecenie. Może { $word }? Wpisz help albo legal.
-terminal-which = Co wybierasz? { $choices }.
-terminal-which-more = Co wybierasz? { $choices } i jeszcze { $more }.
-terminal-hand-over-first = Najpierw przekaż klawiaturę: seat POSTAĆ.
+terminal-no-way = Żaden pojedynczy ruch nie prowadzi do { FORM($city, case: "gen") }. Powody: wpisz „why { $word }”.
+terminal-no-command = „{ $line }” to nie polecenie. Wpisz „help” albo „legal”.
+terminal-did-you-mean = „{ $line }” to nie polecenie. Może „{ $word }”? Wpisz „help” albo „legal”.
+terminal-which = O co chodzi? { $choices }.
+terminal-which-more = O co chodzi? { $choices } i jeszcze { $more }.
+terminal-hand-over-first = Najpierw przekaż klawiaturę: „seat POSTAĆ”.
 terminal-nothing-to-undo = Nie ma czego cofać: od odkrycia karty nie było ruchu.
 terminal-undone = Ostatni ruch został cofnięty.
 terminal-have-keyboard = Klawiatura jest już u ciebie.
 terminal-open-hands = Karty są otwarte: można wpisywać ruchy wszystkich postaci.
 terminal-no-player = Nikt się tu nie nazywa { $name }.
 terminal-no-history = Nic się jeszcze nie wydarzyło.
-terminal-name-city = Podaj miasto: { $command } cairo.
-terminal-name-save = Podaj plik: save gra.json.
-terminal-name-load = Podaj plik: load gra.json.
+terminal-name-city = Podaj miasto: „{ $command } cairo”.
+terminal-name-save = Podaj plik: „save gra.json”.
+terminal-name-load = Podaj plik: „load gra.json”.
 terminal-saved = Zapisano: { $path }.
 terminal-saved-hidden = Plik zawiera całą grę, także zakryte karty.
 terminal-no-moves = Nie masz teraz żadnego dozwolonego ruchu.
 terminal-no-moves-over = Nie masz już żadnego dozwolonego ruchu: gra skończona.
 terminal-moves-listed =
     { $moves ->
-        [one] { $form } – { $moves } ruch; lista: wpisz legal { $verb }
-        [few] { $form } – { $moves } ruchy; lista: wpisz legal { $verb }
-       *[many] { $form } – { $moves } ruchów; lista: wpisz legal { $verb }
+        [one] { $form } – { $moves } ruch; lista: wpisz „legal { $verb }”
+        [few] { $form } – { $moves } ruchy; lista: wpisz „legal { $verb }”
+       *[many] { $form } – { $moves } ruchów; lista: wpisz „legal { $verb }”
     }
-terminal-no-such-move = Żaden dozwolony ruch nie zawiera { $words }. Powód: wpisz why RUCH.
+terminal-no-such-move = Żaden dozwolony ruch nie zawiera { $words }. Powód: wpisz „why RUCH”.
 terminal-and-more = i jeszcze { $more }
-terminal-name-move = Podaj ruch: why shuttle cairo.
+terminal-name-move = Podaj ruch: „why shuttle cairo”.
 terminal-is-legal = { $move }: ruch dozwolony.
 terminal-are-legal = Takie ruchy są dozwolone.
 terminal-only-own = Przy zakrytych kartach pytaj tylko o własne ruchy.
@@ -100,7 +100,7 @@ terminal-epidemic-card = epidemia
 terminal-no-card = Nie ma karty { $word }.
 terminal-card-elsewhere = { $card }: ta karta nie może przyjść, leży gdzie indziej.
 terminal-card-left = Wystarczy: karta { $word } nie jest już potrzebna.
-terminal-lay-welcome = Rozłóżcie prawdziwą grę, potasujcie i rozdajcie karty, a potem podajcie, co leży na stole. Wszystkie miasta można podać w jednym wierszu, karty każdej postaci w osobnym; undo usuwa ostatnią kartę.
+terminal-lay-welcome = Rozłóżcie prawdziwą grę, potasujcie i rozdajcie karty, a potem podajcie, co leży na stole. Wszystkie miasta można podać w jednym wierszu, karty każdej postaci w osobnym; „undo” usuwa ostatnią kartę.
 terminal-lay-roles = { beside-roles }:
 terminal-lay-which-roles = Od dwóch do czterech różnych postaci spośród: { $roles }.
 terminal-lay-epidemics = Ile kart epidemii, 4, 5 czy 6?
@@ -112,7 +112,7 @@ terminal-lay-cities =
        *[many] Które miasta mają { $cubes } znaczników? Jeszcze { $missing }:
     }
 terminal-lay-hand = { $role }, jakie karty? Jeszcze { $missing }:
-terminal-lay-done = Wszystko podane. Enter zaczyna, undo usuwa ostatnią kartę:
+terminal-lay-done = Wszystko podane. Enter zaczyna, „undo” usuwa ostatnią kartę:
 terminal-lay-too-many-cities =
     { $missing ->
         [one] Za dużo nazw: do podania jest { $missing } miasto. Karty każdej postaci podaje się w osobnym wierszu.
@@ -283,7 +283,7 @@ terminal-screen-hidden = zakryte: { $number }
 terminal-screen-no-cards = brak kart
 terminal-screen-from = Sąsiedzi { FORM($city, case: "gen") }:
 terminal-screen-events = Zdarzenia:
-terminal-screen-no-events = żadnych nie widać
+terminal-screen-no-events = brak znanych
 terminal-screen-infection =
     { $discards ->
         [none] Karty infekcji: { $layers }. Odrzucone: brak.
@@ -326,7 +326,7 @@ terminal-threat =
     }
 terminal-threat-struck = Zarażenie w czasie epidemii: { $chance }.
 terminal-last-draw = Nie ma już 2 kart gry: dobieranie w tej turze oznacza przegraną.
-terminal-preparing-bots = Trwa przygotowanie botów, na tym komputerze tylko raz: gotowe { $percent }…
+terminal-preparing-bots = Trwa przygotowywanie botów (na tym komputerze tylko raz): gotowe { $percent }…
 terminal-no-bots = Na tym komputerze nie udało się przygotować botów.
 
 ## Pomoc: wiersze do 79 znaków
@@ -409,7 +409,7 @@ terminal-help-rules =
     Przy odmowie widać numer zasady, np. R4.4; wszystkie są w docs/rules.md.
 
 ## Łamigłówki
-terminal-puzzle-title = Łamigłówka { $number } z { $of }, trudność { $rating }.
+terminal-puzzle-title = Łamigłówka { $number } (wszystkich: { $of }), trudność { $rating }.
 terminal-puzzle-question =
     { $theme ->
         [cure] W tej turze można wynaleźć lekarstwo na chorobę { FORM($disease, case: "acc") }. Znajdź najlepszy sposób.
@@ -419,17 +419,17 @@ terminal-puzzle-question =
        *[event] Kluczem do tej tury jest karta zdarzenia. Znajdź najlepszy sposób.
     }
 terminal-puzzle-you = Twoja postać: { $role }.
-terminal-puzzle-how = Rozegraj całą turę, potem wpisz check. Inne polecenia: undo, hint, solution, next, help.
-terminal-puzzle-to-check = Tura gotowa: wpisz check albo undo
-terminal-puzzle-not-complete = Tura nie jest jeszcze gotowa: wykorzystaj pozostałe akcje albo wpisz pass.
-terminal-puzzle-hint-more = Wpisz hint jeszcze raz, aby poznać pierwszy ruch.
+terminal-puzzle-how = Rozegraj całą turę, potem wpisz „check”. Inne polecenia: undo, hint, solution, next, help.
+terminal-puzzle-to-check = Tura gotowa: wpisz „check” albo „undo”
+terminal-puzzle-not-complete = Tura nie jest jeszcze gotowa: wykorzystaj pozostałe akcje albo wpisz „pass”.
+terminal-puzzle-hint-more = Wpisz „hint” jeszcze raz, aby poznać pierwszy ruch.
 terminal-puzzle-hint-first = Pierwszy ruch: { $move }.
 terminal-puzzle-solved = Rozwiązane: lepszej tury nie znamy.
 terminal-puzzle-cost = To nie najlepsza tura: szansa na wygraną wynosi po niej { $after }, a po najlepszej { $best }.
 terminal-puzzle-rating = Twój ranking to { $rating } ({ $change }). Rozwiązane z rzędu: { $streak }.
-terminal-puzzle-go-on = Wpisz next, aby przejść do następnej łamigłówki.
-terminal-puzzle-again = Wpisz undo i spróbuj jeszcze raz albo solution, aby zobaczyć rozwiązanie.
-terminal-puzzle-not-here = W łamigłówkach nie ma tego polecenia. Wpisz help.
+terminal-puzzle-go-on = Wpisz „next”, aby przejść do następnej łamigłówki.
+terminal-puzzle-again = Wpisz „undo” i spróbuj jeszcze raz albo „solution”, aby zobaczyć rozwiązanie.
+terminal-puzzle-not-here = W łamigłówkach nie ma tego polecenia. Wpisz „help”.
 terminal-puzzle-farewell = Twój ranking w łamigłówkach to { $rating }; rozegrane łamigłówki: { $tried }.
 terminal-puzzle-help =
     Znajdź turę z najlepszą szansą na wygraną: wykonaj wszystkie akcje i wpisz

@@ -13,9 +13,9 @@ bot-seat = Бот { $bot } { $number }
 ## Почему такой ход
 why-moves-both =
     { $cubes ->
-        [one] В { FORM($city, case: "prep") } { $cubes } { FORM($disease, case: "cube") } кубик; шанс заражения в конце хода: { $chance }.
-        [few] В { FORM($city, case: "prep") } { $cubes } { FORM($disease, case: "many") } кубика; шанс заражения в конце хода: { $chance }.
-       *[many] В { FORM($city, case: "prep") } { $cubes } { FORM($disease, case: "many") } кубиков; шанс заражения в конце хода: { $chance }.
+        [one] В { FORM($city, case: "prep") } { $cubes } { FORM($disease, case: "cube") } кубик; риск заражения в конце хода: { $chance }.
+        [few] В { FORM($city, case: "prep") } { $cubes } { FORM($disease, case: "many") } кубика; риск заражения в конце хода: { $chance }.
+       *[many] В { FORM($city, case: "prep") } { $cubes } { FORM($disease, case: "many") } кубиков; риск заражения в конце хода: { $chance }.
     }
 why-moves-cubes =
     { $cubes ->
@@ -23,13 +23,13 @@ why-moves-cubes =
         [few] В { FORM($city, case: "prep") } { $cubes } { FORM($disease, case: "many") } кубика.
        *[many] В { FORM($city, case: "prep") } { $cubes } { FORM($disease, case: "many") } кубиков.
     }
-why-moves-risk = Шанс заражения в { FORM($city, case: "prep") } в конце хода: { $chance }.
+why-moves-risk = Риск заражения в { FORM($city, case: "prep") } в конце хода: { $chance }.
 why-moves-way = По пути к цели.
 why-treats-both =
     { $cubes ->
-        [one] До лечения здесь { $cubes } { FORM($disease, case: "cube") } кубик; шанс заражения в конце хода: { $chance }.
-        [few] До лечения здесь { $cubes } { FORM($disease, case: "many") } кубика; шанс заражения в конце хода: { $chance }.
-       *[many] До лечения здесь { $cubes } { FORM($disease, case: "many") } кубиков; шанс заражения в конце хода: { $chance }.
+        [one] До лечения здесь { $cubes } { FORM($disease, case: "cube") } кубик; риск заражения в конце хода: { $chance }.
+        [few] До лечения здесь { $cubes } { FORM($disease, case: "many") } кубика; риск заражения в конце хода: { $chance }.
+       *[many] До лечения здесь { $cubes } { FORM($disease, case: "many") } кубиков; риск заражения в конце хода: { $chance }.
     }
 why-treats-cubes =
     { $cubes ->
@@ -84,25 +84,25 @@ why-aim-shares =
 why-aim-cures = Цель: лекарство от { FORM($disease, case: "gen") } болезни.
 why-aim-builds = Цель: исследовательская станция.
 
-## Зачем нужен ход, по коду утверждения; оно верно в $futures из $of разыгранных вариантов
+## Зачем нужен ход, по коду утверждения; оно верно в $futures из $of симуляций
 says-wins = Лекарство от { FORM($disease, case: "gen") } болезни приносит победу.
 says-cures = Изобрети в { FORM($city, case: "prep") } лекарство от { FORM($disease, case: "gen") } болезни.
 says-shares = Передай карту «{ $card }»: у { FORM($receiver, case: "gen") } будет { $holds } из { $needed } карт для лекарства от { FORM($disease, case: "gen") } болезни.
-says-shares-unseen = Передай карту «{ $card }»: её получает { $receiver }.
+says-shares-unseen = Карта «{ $card }» — для { FORM($receiver, case: "gen") }.
 says-takes = Возьми карту «{ $card }» у { FORM($giver, case: "gen") }: это уже { $holds } из { $needed } карт для лекарства от { FORM($disease, case: "gen") } болезни.
 says-airlifts = Перебрось { FORM($pawn, case: "acc") } в { FORM($city, case: "acc") }.
 says-plays = Сыграй событие «{ $event }».
 says-removes = Убери из игры карту «{ $card }».
 says-treats =
     { $left ->
-        [0] Вылечи в { FORM($city, case: "prep") } всю { FORM($disease, case: "acc") } болезнь.
+        [0] Убери из { FORM($city, case: "gen") } все { FORM($disease, case: "few") } кубики.
         [one] Лечи в { FORM($city, case: "prep") } { FORM($disease, case: "acc") } болезнь: из { $cubes } кубиков останется { $left }.
         [few] Лечи в { FORM($city, case: "prep") } { FORM($disease, case: "acc") } болезнь: из { $cubes } кубиков останется { $left }.
        *[many] Лечи в { FORM($city, case: "prep") } { FORM($disease, case: "acc") } болезнь: из { $cubes } кубиков останется { $left }.
     }
 says-builds = Построй исследовательскую станцию в { FORM($city, case: "prep") }.
 says-stores = Положи событие «{ $event }» на карту роли, чтобы сыграть его ещё раз.
-says-brings = Приведи { FORM($pawn, case: "acc") } в { FORM($city, case: "acc") }.
+says-brings = Перемести { FORM($pawn, case: "acc") } в { FORM($city, case: "acc") }.
 says-goes = Закончи ход в { FORM($city, case: "prep") }.
 says-passes = Подожди: лучшего применения действиям не нашлось.
 says-discards = Сбрось карту «{ $card }».
@@ -118,26 +118,26 @@ says-orders = Верни карты болезней в таком порядк�
 says-goes-on = Продолжай: ни одно событие сейчас не стоит играть.
 says-win-next =
     { $turns ->
-        [one] Команда побеждает на следующем ходу в { $futures } из { $of } вариантов.
-        [few] Команда побеждает за { $turns } следующих хода в { $futures } из { $of } вариантов.
-       *[many] Команда побеждает за { $turns } следующих ходов в { $futures } из { $of } вариантов.
+        [one] В { $futures } из { $of } симуляций команда побеждает на следующем ходу.
+        [few] В { $futures } из { $of } симуляций команда побеждает за { $turns } следующих хода.
+       *[many] В { $futures } из { $of } симуляций команда побеждает за { $turns } следующих ходов.
     }
-says-cure-next = { $role } на своём следующем ходу изобретает лекарство от { FORM($disease, case: "gen") } болезни — в { $futures } из { $of } вариантов.
+says-cure-next = В { $futures } из { $of } симуляций { $role } на своём следующем ходу изобретает лекарство от { FORM($disease, case: "gen") } болезни.
 says-cure-within =
     { $turns ->
-        [one] Лекарство от { FORM($disease, case: "gen") } болезни появляется за следующий ход — в { $futures } из { $of } вариантов.
-        [few] Лекарство от { FORM($disease, case: "gen") } болезни появляется за { $turns } следующих хода — в { $futures } из { $of } вариантов.
-       *[many] Лекарство от { FORM($disease, case: "gen") } болезни появляется за { $turns } следующих ходов — в { $futures } из { $of } вариантов.
+        [one] В { $futures } из { $of } симуляций лекарство от { FORM($disease, case: "gen") } болезни изобретают за следующий ход.
+        [few] В { $futures } из { $of } симуляций лекарство от { FORM($disease, case: "gen") } болезни изобретают за { $turns } следующих хода.
+       *[many] В { $futures } из { $of } симуляций лекарство от { FORM($disease, case: "gen") } болезни изобретают за { $turns } следующих ходов.
     }
-says-share-next = Потом карту «{ $card }» отдаёт { $giver }, а получает { $receiver } — в { $futures } из { $of } вариантов.
-says-treat-next = Потом { $role } лечит { FORM($disease, case: "acc") } болезнь в { FORM($city, case: "prep") } — в { $futures } из { $of } вариантов.
+says-share-next = Потом в { $futures } из { $of } симуляций { $giver } отдаёт { FORM($receiver, case: "dat") } карту «{ $card }».
+says-treat-next = Потом в { $futures } из { $of } симуляций { $role } лечит { FORM($disease, case: "acc") } болезнь в { FORM($city, case: "prep") }.
 says-leaves =
     { $count ->
-        [one] Три кубика остаются здесь: { $cities }. Но до следующего хода вспышек нет в { $futures } из { $of } вариантов.
-        [few] По три кубика остаётся здесь: { $cities }. Но до следующего хода вспышек нет в { $futures } из { $of } вариантов.
-       *[many] По три кубика остаётся здесь: { $cities }. Но до следующего хода вспышек нет в { $futures } из { $of } вариантов.
+        [one] Три кубика остаются здесь: { $cities }. Но в { $futures } из { $of } симуляций до следующего хода вспышек нет.
+        [few] По три кубика остаётся здесь: { $cities }. Но в { $futures } из { $of } симуляций до следующего хода вспышек нет.
+       *[many] По три кубика остаётся здесь: { $cities }. Но в { $futures } из { $of } симуляций до следующего хода вспышек нет.
     }
-says-outbreak-next = До следующего хода грозит вспышка: она случается в { $futures } из { $of } вариантов.
+says-outbreak-next = До следующего хода грозит вспышка: она случается в { $futures } из { $of } симуляций.
 
 ## Что просьба значит для того, кого просят
 says-receives =
@@ -155,22 +155,22 @@ says-keeps =
        *[many] У тебя уже { $keeps } { FORM($disease, case: "many") } карт; для лекарства нужно { $needed }.
     }
 says-then-discards = Придётся сбросить одну карту; меньше всего жаль карту «{ $card }».
-says-cure-now = Потом { $role } уже на этом ходу изобретает лекарство от { FORM($disease, case: "gen") } болезни — в { $futures } из { $of } вариантов.
-says-compares = Если согласиться, команда побеждает в { $accepted } из { $of } вариантов, если отказать — в { $declined }.
+says-cure-now = Потом в { $futures } из { $of } симуляций { $role } ещё на этом ходу изобретает лекарство от { FORM($disease, case: "gen") } болезни.
+says-compares = Если согласиться, команда побеждает в { $accepted } из { $of } симуляций, если отказать — в { $declined }.
 
 ## Советник
 tab-coach = Советник
-coach-chance = Шанс победы ботов из этой позиции
-coach-interval = 95-процентный доверительный интервал: от { $low } до { $high }; сыграно партий: { NUMBER($futures) }
+coach-chance = Шанс ботов на победу в этой позиции
+coach-interval = 95-процентный доверительный интервал: от { $low } до { $high }; симуляций: { NUMBER($futures) }
 coach-chance-note = Как часто побеждали бы боты, если бы дальше играли за всех и знали о картах столько же, сколько ты.
 coach-ask = Что делать?
 coach-not-now = Советник помогает, когда решать тебе: спроси, когда у тебя есть выбор.
-coach-thinking = Думает…
+coach-thinking = Советник думает…
 coach-ready = Совет готов.
-coach-none = Для этого момента совета нет.
+coach-none = В этой ситуации совета нет.
 coach-best = Лучший найденный ход
 coach-second = Второй по силе
-coach-turn = Шанс победы ботов после него: { $chance }.
+coach-turn = Шанс ботов на победу после него: { $chance }.
 coach-accept = Лучше согласиться.
 coach-decline = Лучше отказать.
 coach-play = Сделать этот ход
@@ -182,7 +182,7 @@ coach-other = С тех пор игра пошла иначе.
 
 ## Обзор игры
 review-title = Решения и везение
-review-open = Ход за ходом
+review-open = Разобрать игру
 review-result =
     { $result ->
         [won] Победа на { $turn }-м ходу
@@ -198,8 +198,8 @@ review-previous = Предыдущий ход
 review-next = Следующий ход
 review-map = Поле на { $turn }-м ходу
 review-and-cards = А карты?
-review-label = Шанс победы по ходу игры: { $first } после раздачи, { $last } в конце.
-review-note = Как часто боты побеждали бы с начала каждого хода, зная то, что мог знать активный игрок. Значки отмечают решения, снизившие шанс победы; столбики показывают, что изменили карты.
+review-label = Шанс на победу по ходу игры: { $first } после раздачи, { $last } в конце.
+review-note = Как часто побеждали бы боты, если бы играли с начала этого хода и знали то, что мог знать активный игрок. Значки отмечают решения, снизившие шанс на победу; столбики показывают, что изменили карты.
 review-progress = Разобрано ходов: { $done } из { $total }
 review-from =
     { $result ->
@@ -208,15 +208,15 @@ review-from =
     }
 review-cost =
     { $decisions ->
-        [one] Ваши решения стоили { $decisions } очко, карты — { $cards }.
-        [few] Ваши решения стоили { $decisions } очка, карты — { $cards }.
-       *[many] Ваши решения стоили { $decisions } очков, карты — { $cards }.
+        [one] Ваши решения стоили { $decisions } процентный пункт, карты — { $cards }.
+        [few] Ваши решения стоили { $decisions } процентных пункта, карты — { $cards }.
+       *[many] Ваши решения стоили { $decisions } процентных пунктов, карты — { $cards }.
     }
 review-gain =
     { $decisions ->
-        [one] Ваши решения стоили { $decisions } очко; карты принесли { $cards }.
-        [few] Ваши решения стоили { $decisions } очка; карты принесли { $cards }.
-       *[many] Ваши решения стоили { $decisions } очков; карты принесли { $cards }.
+        [one] Ваши решения стоили { $decisions } процентный пункт; карты принесли { $cards }.
+        [few] Ваши решения стоили { $decisions } процентных пункта; карты принесли { $cards }.
+       *[many] Ваши решения стоили { $decisions } процентных пунктов; карты принесли { $cards }.
     }
 review-count = { $label }: { $turns }
 review-decisions = Решения
@@ -225,10 +225,10 @@ review-cards = Карты
 review-played = Сыграно
 review-better = Лучше
 review-turning = Переломные моменты
-review-none = Ни одно решение и ни одна карта в отдельности не решили исход игры.
+review-none = Ни одно решение и ни одна карта в отдельности не определили исход игры.
 review-swing = { $before } → { $after }
 review-by = { $label }: { $role }
-review-chance = Шанс победы
+review-chance = Шанс на победу
 turn-best = Лучший ход
 turn-good = Хороший ход
 turn-inaccuracy = Неточность

@@ -123,7 +123,7 @@ end-near-turns =
         [few] Карт игроков хватило бы ещё на { $turns } хода.
        *[many] Карт игроков хватило бы ещё на { $turns } ходов.
     }
-end-deed-cured = Изобретение лекарств: { $diseases }
+end-deed-cured = Изобретены лекарства (болезни: { $diseases })
 end-deed-treated =
     { $number ->
         [one] Убран { $number } кубик

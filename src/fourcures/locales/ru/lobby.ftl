@@ -52,7 +52,7 @@ continue-button = Продолжить
 continue-with = { $roles } · в команде: { $mates }
 continue-alone = { $roles } · за этим экраном
 continue-cures = Лекарства: { $cures } из 4
-again-button = Ещё такая же игра
+again-button = Сыграть ещё раз
 again-bots =
     { $bots ->
         [one] { $bots } бот ({ $names })
@@ -106,8 +106,8 @@ new-help-off = Нет
 new-help-off-note = Только поле и сброшенные карты.
 new-help-bookkeeping = Учёт карт
 new-help-bookkeeping-note = Плюс маршруты и всё, что можно знать о колодах.
-new-help-odds = Шансы
-new-help-odds-note = Плюс шансы заражений, вспышек и эпидемий в этом ходу.
+new-help-odds = Риски
+new-help-odds-note = Плюс риск заражений, вспышек и эпидемий в этом ходу.
 new-help-coach = Советник
 new-help-coach-note = Плюс советы, что делать.
 new-more = Ещё настройки
@@ -176,7 +176,7 @@ fair-known = Зерно или позиция выбраны вручную, т�
 ## Настройки
 settings-title = Настройки
 settings-name = Твоё имя
-settings-name-placeholder = Имя будет выбрано за тебя
+settings-name-placeholder = Мы подберём тебе имя
 settings-theme = Цвета
 settings-theme-dark = Тёмные
 settings-theme-light = Светлые
@@ -215,9 +215,9 @@ person-blocked = в блокировке
 block-note = Если заблокировать этого человека ({ $name }), его сообщения, сигналы и планы не будут видны тебе ни за одним столом и ни на одном твоём устройстве, и вы не сможете присоединяться к столам друг друга. Действия останутся видны. Этот человек ни о чём не узнает.
 block-done = { $name } в твоём списке заблокированных: сообщения, сигналы и планы этого человека не видны.
 blocked-title = Заблокированные люди
-blocked-none = В этом списке никого нет.
+blocked-none = Ты никого не блокируешь.
 report-title = Пожаловаться
-report-note = Оператор этого сервера прочитает жалобу и то, что здесь написано от имени { $name }.
+report-note = Владелец этого сервера прочитает жалобу и то, что здесь написано от имени { $name }.
 report-reason = Что случилось?
 report-insults = Оскорбления
 report-spam = Спам
@@ -226,7 +226,7 @@ report-name = Оскорбительное имя
 report-other = Другое
 report-text = Своими словами (необязательно)
 report-send = Отправить жалобу
-report-sent = Спасибо. Оператор этого сервера прочитает жалобу.
+report-sent = Спасибо. Владелец этого сервера прочитает жалобу.
 report-offer = Заблокировать также этого человека ({ $name })?
 
 ## Правила под рукой
@@ -276,7 +276,7 @@ end-cards-left = Осталось карт игроков
 end-board = Назад к полю
 end-show = Итог
 end-replay = Посмотреть повтор
-end-again = Сыграть ещё
+end-again = Сыграть ещё раз
 end-same-deal = Ещё раз с той же раздачей
 end-record = Скачать запись
 end-timeline = Что произошло
@@ -319,14 +319,14 @@ watch-follow = { $state ->
     [playing] Ведёт { $name }: идёт показ
    *[paused] Ведёт { $name }: пауза
 }
-watch-alone = Ведёт { $name }; ты осматриваешься без других.
+watch-alone = Ведёт { $name }; ты сейчас смотришь отдельно.
 watch-away = Осмотреться
-watch-back = Снова следовать: { $name }
+watch-back = Вернуться к общему просмотру ({ $name })
 watch-gone = { $name } больше не ведёт.
 watch-nobody = Сейчас никто не ведёт.
 watch-take = Вести
 watch-nameless = Чтобы вести, выбери имя в настройках.
-watch-stop = Смотреть без других
+watch-stop = Смотреть отдельно
 
 ## Поделиться позицией
 share-title = Поделиться
@@ -335,7 +335,7 @@ share-link-note = Любой, кто откроет ссылку, увидит �
 share-private = В этой игре карты закрыты. Когда она закончится, можно будет поделиться позициями из повтора.
 share-over = Игра окончена. Чтобы поделиться более ранней позицией, вернись к ней в повторе.
 share-picture = Изображение поля
-share-png = Сохранить изображение
+share-png = Сохранить как PNG
 share-svg = Сохранить как SVG
 shared-title = Позиция по ссылке
 shared-play = Продолжить отсюда

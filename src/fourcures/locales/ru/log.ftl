@@ -21,7 +21,7 @@ log-moved =
                 [charter] { $player } летит чартерным рейсом в { FORM($city, case: "acc") }.
                 [shuttle] { $player } летит служебным рейсом в { FORM($city, case: "acc") }.
                 [opsflight] { $player } летит со станции в { FORM($city, case: "acc") }.
-                [join] { $player } присоединяется к фишке в { FORM($city, case: "prep") }.
+                [join] { $player } присоединяется к другой фишке в { FORM($city, case: "prep") }.
                 [airlift] Переброска доставляет { FORM($player, case: "acc") } в { FORM($city, case: "acc") }.
                *[drive] { $player } отправляется в { FORM($city, case: "acc") }.
             }
@@ -30,7 +30,7 @@ log-moved =
                 [direct] { $by } отправляет { FORM($player, case: "acc") } прямым рейсом в { FORM($city, case: "acc") }.
                 [charter] { $by } отправляет { FORM($player, case: "acc") } чартерным рейсом в { FORM($city, case: "acc") }.
                 [shuttle] { $by } отправляет { FORM($player, case: "acc") } служебным рейсом в { FORM($city, case: "acc") }.
-                [join] { $by } отправляет { FORM($player, case: "acc") } к фишке в { FORM($city, case: "prep") }.
+                [join] { $by } отправляет { FORM($player, case: "acc") } в { FORM($city, case: "acc") }, к другой фишке.
                 [airlift] Переброска доставляет { FORM($player, case: "acc") } в { FORM($city, case: "acc") }.
                *[drive] { $by } перемещает { FORM($player, case: "acc") } в { FORM($city, case: "acc") }.
             }
@@ -180,7 +180,7 @@ entry-answered =
         [yes] { $name } соглашается.
        *[no] { $name } отказывает.
     }
-entry-wenton = { $name } сейчас не играет событие.
+entry-wenton = { $name } решает не играть событие.
 entry-ordered =
     { $order ->
         [always] { $name } просит спрашивать о событиях каждый раз.

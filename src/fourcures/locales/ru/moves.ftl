@@ -12,7 +12,7 @@ move-other-drive = { $player }: на машине/пароме в { FORM($city, 
 move-other-direct = { $player }: прямой рейс в { FORM($city, case: "acc") }
 move-other-charter = { $player }: чартерный рейс в { FORM($city, case: "acc") }
 move-other-shuttle = { $player }: служебный рейс в { FORM($city, case: "acc") }
-move-other-join = { $player }: к фишке в { FORM($city, case: "prep") }
+move-other-join = { $player }: к другой фишке в { FORM($city, case: "prep") }
 
 ## Другие действия
 move-build = Построить исследовательскую станцию

@@ -68,7 +68,7 @@ status-left = { $cubes } шт.
 ## Кого ждём
 waiting-over = Игра окончена.
 waiting-slow-bot = { $waiting }. Бот ещё думает.
-waiting-preparing-bots = { $waiting }. Боты готовятся, на этом компьютере только один раз: готово { $percent }.
+waiting-preparing-bots = { $waiting }. Идёт подготовка ботов (на этом компьютере — только один раз): готово { $percent }.
 waiting-closed = Этот стол закрыт.
 waiting-table = Минутку…
 waiting-who = { $player } ({ $name })
@@ -201,10 +201,10 @@ ways-cost =
     }
 
 ## Лицевые стороны карт
-card-airlift = Перемести фишку в любой город.
+card-airlift = Перемести любую фишку в любой город.
 card-forecast = Переставь 6 верхних карт болезней.
 card-government-grant = Поставь станцию где угодно, без карты.
-card-one-quiet-night = Пропусти одно обнаружение болезней.
+card-one-quiet-night = Пропусти ближайшее обнаружение болезней.
 card-resilient-population = Убери из игры одну карту из сброса болезней.
 card-infect = Инфицирование
 card-place = { $north ->
@@ -227,9 +227,9 @@ hand-set = { FORM($disease, case: "few", start: "yes") } карты: { $cards } 
 hand-set-missing =
     { $missing ->
         [0] Карт хватает: лекарство можно изобрести на любой станции.
-        [one] До лекарства не хватает одной карты.
-        [few] До лекарства не хватает { $missing } карт.
-       *[many] До лекарства не хватает { $missing } карт.
+        [one] Для лекарства не хватает одной карты.
+        [few] Для лекарства не хватает { $missing } карт.
+       *[many] Для лекарства не хватает { $missing } карт.
     }
 tell-title = Сказать команде
 tell-all = Все мои карты
@@ -289,8 +289,16 @@ decks-player =
     }
 decks-pile =
     { $epidemics ->
-        [0] { $cards } без эпидемии
-       *[other] { $cards } с эпидемией
+        [0] { $cards ->
+            [one] { $cards } карта без эпидемии
+            [few] { $cards } карты без эпидемии
+           *[many] { $cards } карт без эпидемии
+        }
+       *[other] { $cards ->
+            [one] { $cards } карта с эпидемией
+            [few] { $cards } карты с эпидемией
+           *[many] { $cards } карт с эпидемией
+        }
     }
 decks-player-discards = Сброс карт игроков: { $cards }
 decks-infection =
@@ -337,7 +345,7 @@ plan-if = Следующие ходы планируются так, будто 
 plan-after = После плана для { FORM($player, case: "gen") }, если до тех пор ничего не изменится:
 plan-said = План для { FORM($player, case: "gen") }: { $moves }
 plan-said-after = Затем план для { FORM($player, case: "gen") }: { $moves }
-plan-withdrawn = Плана для { FORM($player, case: "gen") } больше нет.
+plan-withdrawn = План для { FORM($player, case: "gen") } отозван.
 comment-title = Обсудить
 comment-about = О чём
 comment-all = Весь план
@@ -418,8 +426,8 @@ lens-any = Хоть одна вспышка
 lens-lost = Поражение
 lens-margin = ± { NUMBER($margin, maximumFractionDigits: 1) }
 lens-double = Если выпадут две эпидемии сразу, второй город наверняка будет заражён ещё раз.
-lens-said = Шанс заражения { $infected } %, вспышки { $outbreak } %
-lens-note = Шансы до конца этого хода, исходя из того, что тебе известно, без учёта событий. «Заражение» — от карт болезней в конце хода, а не от эпидемии. Стрелки показывают, куда распространилась бы вспышка.
+lens-said = Риск заражения { $infected } %, риск вспышки { $outbreak } %
+lens-note = Риски до конца этого хода, исходя из того, что тебе известно, без учёта событий. «Заражение» — от карт болезней в конце хода, а не от эпидемии. Стрелки показывают, куда распространилась бы вспышка.
 
 ## Что происходит
 scene-skip = Пропустить
@@ -470,4 +478,4 @@ signal-thanks = Спасибо!
 signal-well-played = Отлично сыграно!
 signal-good-idea = Хорошая идея
 signal-risky = Слишком рискованно
-signal-rematch = Ещё одна игра за столом с этим кодом: { $about }
+signal-rematch = Ещё одна игра? Жду за столом с этим кодом: { $about }

@@ -18,7 +18,7 @@ terminal-epidemics =
         [few] { $epidemics } эпидемии
        *[many] { $epidemics } эпидемий
     }
-terminal-type-help = Справка: введи help.
+terminal-type-help = Справка: введи «help».
 terminal-not-over = Игра не окончена.
 terminal-kept = Игра не окончена. Она сохранена; чтобы продолжить, введи:
 terminal-seed = Зерно (seed): { $seed }
@@ -43,9 +43,9 @@ terminal-to-act =
         [few] { $role }, ещё { $actions } действия
        *[many] { $role }, ещё { $actions } действий
     }
-terminal-to-draw = { $role }: next, чтобы взять 2 карты
-terminal-to-intensify = { $role }: next, чтобы перейти к обострению
-terminal-to-begin-second = { $role }: next, чтобы начать вторую эпидемию
+terminal-to-draw = { $role }: «next» — взять 2 карты
+terminal-to-intensify = { $role }: «next» — перейти к обострению
+terminal-to-begin-second = { $role }: «next» — начать вторую эпидемию
 terminal-to-discard =
     { $cards ->
         [one] { $role }: сбросить { $cards } карту
@@ -53,43 +53,43 @@ terminal-to-discard =
        *[many] { $role }: сбросить { $cards } карт
     }
 terminal-to-order = { $role }: вернуть карты «Прогноза»
-terminal-to-end = { $role }: next, чтобы закончить ход
-terminal-to-sleep = { $role }: next (тихая ночь)
-terminal-to-infect = { $role }: next, чтобы открыть карту болезней, осталось { $cards }
+terminal-to-end = { $role }: «next» — закончить ход
+terminal-to-sleep = { $role }: «next» — тихая ночь
+terminal-to-infect = { $role }: «next» — открыть карту болезней, осталось { $cards }
 terminal-read = Прочитай и нажми Enter, чтобы скрыть
 terminal-press-enter = { $role }, нажми Enter
 terminal-looks-on = { $role } наблюдает
 terminal-pass-keyboard = Передай клавиатуру { FORM($role, case: "dat") }: пусть нажмёт Enter.
 
 ## Ответы
-terminal-no-way = Одним действием в { FORM($city, case: "acc") } не попасть. Почему, скажет why { $word }.
-terminal-no-command = «{ $line }» — не команда. Введи help или legal.
-terminal-did-you-mean = «{ $line }» — не команда. Может быть, { $word }? Введи help или legal.
+terminal-no-way = Одним действием в { FORM($city, case: "acc") } не попасть. Почему, скажет «why { $word }».
+terminal-no-command = «{ $line }» — не команда. Введи «help» или «legal».
+terminal-did-you-mean = «{ $line }» — не команда. Может быть, «{ $word }»? Введи «help» или «legal».
 terminal-which = Что именно? { $choices }.
 terminal-which-more = Что именно? { $choices } и ещё { $more }.
-terminal-hand-over-first = Сначала передай клавиатуру: seat РОЛЬ.
+terminal-hand-over-first = Сначала передай клавиатуру: «seat РОЛЬ».
 terminal-nothing-to-undo = Отменять нечего: после открытия карты действий не было.
 terminal-undone = Последнее действие отменено.
 terminal-have-keyboard = Клавиатура у тебя.
 terminal-open-hands = Карты открыты: можно вводить действия за любого игрока.
 terminal-no-player = Никого здесь не зовут { $name }.
 terminal-no-history = Ещё ничего не произошло.
-terminal-name-city = Назови город: { $command } cairo.
-terminal-name-save = Назови файл: save game.json.
-terminal-name-load = Назови файл: load game.json.
+terminal-name-city = Назови город: «{ $command } cairo».
+terminal-name-save = Назови файл: «save game.json».
+terminal-name-load = Назови файл: «load game.json».
 terminal-saved = Сохранено: { $path }.
 terminal-saved-hidden = В файле вся игра, включая закрытые карты.
 terminal-no-moves = Сейчас у тебя нет разрешённых действий.
 terminal-no-moves-over = Разрешённых действий больше нет: игра окончена.
 terminal-moves-listed =
     { $moves ->
-        [one] { $form } — { $moves } вариант; его покажет legal { $verb }
-        [few] { $form } — { $moves } варианта; их покажет legal { $verb }
-       *[many] { $form } — { $moves } вариантов; их покажет legal { $verb }
+        [one] { $form } — { $moves } вариант; его покажет «legal { $verb }»
+        [few] { $form } — { $moves } варианта; их покажет «legal { $verb }»
+       *[many] { $form } — { $moves } вариантов; их покажет «legal { $verb }»
     }
-terminal-no-such-move = Ни в одной разрешённой команде нет «{ $words }»; почему, скажет why КОМАНДА.
+terminal-no-such-move = Ни в одной разрешённой команде нет «{ $words }»; почему, скажет «why КОМАНДА».
 terminal-and-more = и ещё { $more }
-terminal-name-move = Назови команду: why shuttle cairo.
+terminal-name-move = Назови команду: «why shuttle cairo».
 terminal-is-legal = { $move }: разрешено.
 terminal-are-legal = Такие действия разрешены.
 terminal-only-own = При закрытых картах можно спрашивать только о своих действиях.
@@ -100,7 +100,7 @@ terminal-epidemic-card = эпидемия
 terminal-no-card = Карты «{ $word }» нет.
 terminal-card-elsewhere = Карта «{ $card }» не может прийти: она лежит в другом месте.
 terminal-card-left = Достаточно: «{ $word }» уже лишнее.
-terminal-lay-welcome = Разложите настоящую игру, перемешайте и раздайте карты, а потом введите, что лежит на столе. Все города можно ввести в одной строке, карты каждого игрока — в отдельной; undo убирает последнюю карту.
+terminal-lay-welcome = Разложите настоящую игру, перемешайте и раздайте карты, а потом введите, что лежит на столе. Все города можно ввести в одной строке, карты каждого игрока — в отдельной; «undo» убирает последнюю карту.
 terminal-lay-roles = { beside-roles }:
 terminal-lay-which-roles = От двух до четырёх разных ролей из этих: { $roles }.
 terminal-lay-epidemics = Сколько карт эпидемий, 4, 5 или 6?
@@ -112,7 +112,7 @@ terminal-lay-cities =
        *[many] В каких городах по { $cubes } кубиков? Осталось назвать { $missing }:
     }
 terminal-lay-hand = { $role }, какие карты? Осталось назвать { $missing }:
-terminal-lay-done = Всё введено. Enter начинает игру, undo убирает последнюю карту:
+terminal-lay-done = Всё введено. Enter начинает игру, «undo» убирает последнюю карту:
 terminal-lay-too-many-cities =
     { $missing ->
         [one] Слишком много названий: нужен { $missing } город. Карты каждого игрока — в отдельной строке.
@@ -328,7 +328,7 @@ terminal-threat =
     }
 terminal-threat-struck = Удар эпидемии: { $chance }.
 terminal-last-draw = Карт игроков меньше 2: взять карты в этом ходу — значит проиграть.
-terminal-preparing-bots = Боты готовятся, на этом компьютере только один раз: готово { $percent }…
+terminal-preparing-bots = Идёт подготовка ботов (на этом компьютере — только один раз): готово { $percent }…
 terminal-no-bots = На этом компьютере подготовить ботов не удалось.
 
 ## Справка: строки до 79 знаков
@@ -421,20 +421,20 @@ terminal-puzzle-question =
        *[event] Ключ к этому ходу — карта события. Найди лучший способ.
     }
 terminal-puzzle-you = Твоя роль: { $role }.
-terminal-puzzle-how = Сыграй весь ход и введи check. Другие команды: undo, hint, solution, next, help.
-terminal-puzzle-to-check = Ход сыгран: введи check или undo
-terminal-puzzle-not-complete = Ход ещё не сыгран: используй оставшиеся действия или введи pass.
-terminal-puzzle-hint-more = Введи hint ещё раз, чтобы узнать первое действие.
+terminal-puzzle-how = Сыграй весь ход и введи «check». Другие команды: undo, hint, solution, next, help.
+terminal-puzzle-to-check = Ход сыгран: введи «check» или «undo»
+terminal-puzzle-not-complete = Ход ещё не сыгран: используй оставшиеся действия или введи «pass».
+terminal-puzzle-hint-more = Введи «hint» ещё раз, чтобы узнать первое действие.
 terminal-puzzle-hint-first = Первое действие: { $move }.
 terminal-puzzle-solved = Решено: хода лучше не нашлось.
-terminal-puzzle-cost = Это не лучший ход: после него шанс победы — { $after }, а после лучшего — { $best }.
+terminal-puzzle-cost = Это не лучший ход: после него шанс на победу — { $after }, а после лучшего — { $best }.
 terminal-puzzle-rating = Твой рейтинг — { $rating } ({ $change }). Решено подряд: { $streak }.
-terminal-puzzle-go-on = Введи next, чтобы перейти к следующей задаче.
-terminal-puzzle-again = Введи undo и попробуй ещё раз или solution, чтобы увидеть решение.
-terminal-puzzle-not-here = В задачах этой команды нет. Введи help.
+terminal-puzzle-go-on = Введи «next», чтобы перейти к следующей задаче.
+terminal-puzzle-again = Введи «undo» и попробуй ещё раз или «solution», чтобы увидеть решение.
+terminal-puzzle-not-here = В задачах этой команды нет. Введи «help».
 terminal-puzzle-farewell = Твой рейтинг в задачах — { $rating }; пройдено задач: { $tried }.
 terminal-puzzle-help =
-    Найди ход с лучшим шансом победы: сыграй все действия и введи check.
+    Найди ход с лучшим шансом на победу: сыграй все действия и введи check.
     Не менее сильный ход тоже засчитывается. На рейтинг влияет только первое check.
     check            оценить сыгранный ход
     undo             отменить последнее действие

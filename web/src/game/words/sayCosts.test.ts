@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { speak } from '../../lib/text/language.svelte';
 import { move, players, position } from '../../testing/game';
 import { sayCost, sayCosting, sayHarm } from './sayCosts';
 
@@ -10,6 +11,12 @@ it('names the card that a move costs', () => {
   expect(sayCosting(move('charter cairo', { cards: ['atlanta'] }))).toBe(
     'Charter flight to Cairo · costs Atlanta',
   );
+});
+
+it('inflects the card that a move costs', async () => {
+  await speak('pl');
+  expect(sayCost(move('direct paris'))).toBe('koszt: karta Paryża');
+  await speak('en');
 });
 
 it('does not name it twice where the move says it', () => {

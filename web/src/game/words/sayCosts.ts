@@ -3,7 +3,7 @@ import { joinNames, named, t } from '../../lib/text/text';
 import type { Position } from '../../wire/wire';
 import { findHarm, listSpentCards } from '../state/costs';
 import type { Move } from '../state/moves';
-import { cardName, sayMove } from './sentences';
+import { cardName, namedCard, sayMove } from './sentences';
 
 /** Return "costs Chicago", or an empty text if the move costs no card or names it itself. */
 export function sayCost(move: Move): string {
@@ -14,7 +14,9 @@ export function sayCost(move: Move): string {
 
 /** Return "costs Chicago" for these cards. */
 export function sayCards(cards: readonly string[]): string {
-  return t('cost-card', { card: joinNames(cards.map(cardName)), number: cards.length });
+  const [first, ...more] = cards;
+  const card = first && !more.length ? namedCard(first) : joinNames(cards.map(cardName));
+  return t('cost-card', { card, number: cards.length });
 }
 
 /** Return "Breaks a set: 4 blue cards", or an empty text if no nearly complete set is broken. */

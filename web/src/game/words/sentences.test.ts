@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { speak } from '../../lib/text/language.svelte';
 import { move, position, table } from '../../testing/game';
 import type { Happening, ShownEntry } from '../../wire/wire';
 import { cardName, holderName, sayEntry, sayHappening, sayMove } from './sentences';
@@ -41,6 +42,13 @@ describe('sayMove', () => {
   it('says what the server names: the next step, the order of a Forecast', () => {
     expect(sayMove(move('next', { step: 'infect' }))).toBe('Continue: next infection card');
     expect(sayMove(move('order cairo delhi'))).toBe('Put back: Cairo and Delhi');
+  });
+
+  it('inflects the card', async () => {
+    await speak('pl');
+    expect(sayMove(move('discard paris'))).toBe('Odrzuć kartę Paryża');
+    expect(sayMove(move('resilient osaka'))).toContain('kartę infekcji Osaki');
+    await speak('en');
   });
 });
 

@@ -24,6 +24,11 @@ export function cardName(card: string): string {
   return isCity(card) ? cityName(card) : eventName(card);
 }
 
+/** Return the name of a card for a message, which can inflect it. */
+export function namedCard(card: string): Name | string {
+  return card === 'epidemic' ? cardName(card) : named.card(card);
+}
+
 /** Return a card for a sentence, with its disease. */
 function card(id: string | null): string {
   if (id === null) return t('card-hidden', { number: 1 });
@@ -38,7 +43,7 @@ export type Said = Extract<ShownEntry, { kind: 'said' }>;
 export function sayMove(move: Move): string {
   const args = {
     city: move.city && named.city(move.city),
-    card: move.card && cardName(move.card),
+    card: move.card && namedCard(move.card),
     player: named.role(move.partner ?? move.pawn ?? ''),
     disease: move.disease && named.disease(move.disease),
     event: move.event && named.event(move.event),
@@ -58,14 +63,14 @@ export function sayMove(move: Move): string {
         ? t('move-grant-moving', { ...args, from: named.city(move.moving) })
         : t('move-grant', args);
     case 'resilient':
-      return t('move-resilient', { card: cityName(move.city ?? '') });
+      return t('move-resilient', { card: named.city(move.city ?? '') });
     default:
       return t(`move-${move.kind}`, args);
   }
 }
 
 const NAMES: Record<string, (id: string) => Name | string> = {
-  card: cardName,
+  card: namedCard,
   city: named.city,
   origin: named.city,
   disease: named.disease,
