@@ -282,7 +282,9 @@ def test_the_page_for_players_names_buttons_that_exist() -> None:
     """Labels are in italics on the page; the English messages must contain them."""
     messages = "".join(
         (ROOT / "src" / "fourcures" / "locales" / "en" / f"{name}.ftl").read_text("utf-8")
-        for name in ("beside", "coach", "daily", "lobby", "me", "practice", "puzzles", "table")
+        for name in (
+            *("beside", "coach", "daily", "lobby", "me", "notices", "practice", "puzzles", "table"),
+        )
     )
     labels = re.findall(r"(?<!\*)\*([^*\n]+)\*(?!\*)", source(DOCS / "play" / "index.md"))
     assert len(labels) > 5

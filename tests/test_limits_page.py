@@ -69,7 +69,7 @@ LIMITS: dict[str, list[object]] = {
     "name of a player": [texts.LONGEST_NAME],
     "name of a table": [routes.LONGEST_TABLE_NAME],
     "seed": [schema.tables.c.seed.type.length],  # type: ignore[attr-defined]
-    "times in a set-up": [1, routes.LONGEST_WAIT],
+    "times in a setup": [1, routes.LONGEST_WAIT],
     "public tables in the list": [listed(Catalog.public_tables)],
     "own tables in the list": [listed(Catalog.tables_of)],
     "games in a person's statistics": [results.MOST_GAMES],

@@ -25,7 +25,7 @@ def test_a_puzzle_is_solved_with_a_hint_and_rated_once(tmp_path: Path) -> None:
     solution = get_puzzle(1).solution
     said = typed("hint", "check", *solution, "check", "solution", folder=tmp_path)
     assert "Puzzle 1 of" in said
-    assert "Type hint again" in said
+    assert "Type “hint” again" in said
     assert "The turn is not complete" in said
     assert "Solved:" in said
     assert said.count("Your rating is") == 1
@@ -40,11 +40,11 @@ def test_a_puzzle_is_solved_with_a_hint_and_rated_once(tmp_path: Path) -> None:
 
 def test_a_puzzle_refuses_some_commands_of_a_game(tmp_path: Path) -> None:
     said = typed("advice", "load x.json", "hint", "hint", "help", "help turn", folder=tmp_path)
-    assert said.count("A puzzle does not have this command") == 2
+    assert said.count("This command is not available in puzzles") == 2
     assert f"({get_puzzle(1).solution[0]})" in said.replace("\n  ", " ")
     assert "solution        show the solution" in said
     said = typed("pass", "drive paris", "next", "quit", folder=tmp_path)
-    assert said.count("The turn is complete: type check, or undo.") == 2
+    assert said.count("The turn is complete: type “check” or “undo”.") == 2
     assert "Puzzle 2 of" in said
 
 

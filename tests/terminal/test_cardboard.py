@@ -87,7 +87,7 @@ def test_every_line_is_confirmed_and_the_last_confirms_all() -> None:
 
 def test_a_wrong_word_rejects_its_whole_line() -> None:
     layout = laid_out("medic, scientist", "4", "paris")
-    assert layout.take("essen nowhere") == [f"No card is called nowhere. {REFUSED}"]
+    assert layout.take("essen nowhere") == [f"No card is called “nowhere”. {REFUSED}"]
     elsewhere = f"Paris cannot come up: that card is somewhere else. {REFUSED}"
     assert layout.take("essen paris") == [elsewhere]
     assert "Which one?" in layout.take("los san")[0]
@@ -169,13 +169,13 @@ def test_a_draw_asks_for_each_card_and_accepts_several_at_once() -> None:
     assert at.do("").lines == ["Which player card was drawn? (1 of 2)"]
     assert at.do("beijing epidemic").lines == ["Which card is at the bottom of the infection deck?"]
     assert "Hong Kong gets 3 red cubes." in at.do("hong kong").lines
-    assert at.do("next paris lima").lines[-1] == "That is enough: lima is not needed."
+    assert at.do("next paris lima").lines[-1] == "That is enough: “lima” is not needed."
 
 
 def test_after_a_wrong_card_the_missing_one_is_asked_again() -> None:
     at = to_draw()
     at.do("next")
-    complaint = "No card is called hongkng."
+    complaint = "No card is called “hongkng”."
     assert at.do("mumbai, hongkng").lines == [complaint, "Which player card was drawn? (2 of 2)"]
 
 

@@ -69,8 +69,8 @@ def test_the_advised_turn_can_be_typed_as_printed() -> None:
 def test_the_chance_has_an_interval_and_an_explanation() -> None:
     said = told(table(), "chance")
     assert re.fullmatch(
-        r"Bots' chance of winning from here: [\d.]+%"
-        r" \(95% confidence: [\d.]+% to [\d.]+%; games played out: 50\)\.",
+        r"Bots’ chance of winning from here: [\d.]+%"
+        r" \(95% confidence interval: [\d.]+% to [\d.]+%; simulated games: 50\)\.",
         said[0],
     )
     assert said[1:] == [Language()("coach-chance-note")]
@@ -107,10 +107,20 @@ def test_advice_is_given_only_to_a_player_with_a_choice() -> None:
 def test_during_a_forecast_an_order_is_advised() -> None:
     looking = Session(arrange(at("medic", "atlanta", "forecast"), at("scientist")))
     looking.do("forecast")
-    assert told(looking, "chance")[0].startswith("Bots' chance of winning from here: ")
+    assert told(looking, "chance")[0].startswith("Bots’ chance of winning from here: ")
     best, step, *_ = told(looking, "advice")
     assert "Put the infection cards back in this order." in best
     assert "(order " in step
+
+
+@pytest.mark.parametrize("code", sweep(LANGUAGES))
+def test_keeping_an_event_is_advised_with_or_without_reasons(code: str) -> None:
+    people = at("medic", "atlanta", "one_quiet_night"), at("scientist")
+    waiting = Session(arrange(*people, turn={"seat": 0, "phase": "infect"}), Language(code))
+    advised = told(waiting, "advice")
+    assert advised[1].endswith(" (next)")
+    assert Language(code)("says-goes-on") in advised[0]
+    assert set(advised) < set(told(waiting, "advice why"))
 
 
 @pytest.mark.breadth
@@ -138,7 +148,8 @@ def prepare_with(program: str, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_the_first_question_on_a_machine_shows_how_far_the_compilation_is(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    prepare_with("print(40, flush=True); input()", monkeypatch)  # ends when nobody listens
+    until_nobody_listens = "end = select.poll(); end.register(1, 0); end.poll()"
+    prepare_with(f"import select; print(40, flush=True); {until_nobody_listens}", monkeypatch)
     monkeypatch.setattr(coach, "report_chance", lambda _view, _names: Reply(["Often."]))
     reply = table().do("chance")
     assert reply.lines == ["Thinking…"]
@@ -183,7 +194,7 @@ def test_plain_mode_prints_lines_before_and_after_slow_work() -> None:
     assert (done.returncode, done.stderr) == (0, "")
     said = done.stdout.splitlines()
     at_first = said.index("Thinking…")
-    assert said[at_first + 1].startswith("Bots' chance of winning from here: ")
+    assert said[at_first + 1].startswith("Bots’ chance of winning from here: ")
     again = said.index("Thinking…", at_first + 1)
     assert said[again + 1].startswith("The best turn found. ")
     assert "Nothing has happened yet." in said
@@ -197,7 +208,7 @@ def test_advice_is_shown_as_a_page(tmp_path: Path) -> None:
     terminal = Terminal("play", "--terminal", "--load", str(file))
     terminal.until(lambda seen: seen[-1] == table().prompt().rstrip(), "the first prompt")
     terminal.child.send("chance\r")
-    chance = "Bots' chance of winning from here"
+    chance = "Bots’ chance of winning from here"
     terminal.until(lambda seen: any(chance in line for line in seen), "the chance")
     terminal.child.send("advice\r")
     terminal.until(

@@ -31,7 +31,8 @@ def test_a_refusal_names_the_rule_and_the_city() -> None:
     assert at.do("shuttle cairo").lines == [said]
     assert at.do("why shuttle cairo").lines == [f"shuttle cairo: {said}"]
     assert at.do("why drive chicago").lines == ["drive chicago is legal."]
-    assert at.do("cairo").lines == ["No single move gets to Cairo; type why cairo for the reasons."]
+    no_way = "No single move gets to Cairo; type “why cairo” for the reasons."
+    assert at.do("cairo").lines == [no_way]
     assert len(at.do("why cairo").lines) == 4
     at.do("pass")
     assert at.do("cairo").lines == [
@@ -44,8 +45,8 @@ def test_a_refusal_names_the_rule_and_the_city() -> None:
 
 
 def test_an_unknown_word_suggests_the_nearest() -> None:
-    assert "Did you mean legal?" in table().do("leagl").lines[0]
-    assert table().do("москва").lines[0].endswith("Type help or legal.")
+    assert "Did you mean “legal”?" in table().do("leagl").lines[0]
+    assert table().do("москва").lines[0].endswith("Type “help” or “legal”.")
     assert table().do("").lines == []
     assert len(table().do("x" * 10_000).lines[0]) < 1000
 
@@ -73,9 +74,9 @@ def test_city_prints_everything_about_a_city() -> None:
     said = table().do("city los a").lines
     assert said[:2] == ["Los Angeles, yellow.", "2 yellow cubes."]
     assert "Connected to Chicago, Mexico City, San Francisco, Sydney." in said
-    assert "Its player card: in the Quarantine Specialist's hand." in said
+    assert "Its player card: in the Quarantine Specialist’s hand." in said
     assert table().do("city san").lines == ["Which one? san_francisco, santiago."]
-    assert table().do("city").lines == ["Name a city: city cairo."]
+    assert table().do("city").lines == ["Name a city, for example “city cairo”."]
 
 
 def test_in_2008_montreal_is_called_toronto() -> None:
@@ -176,7 +177,7 @@ def test_an_event_out_of_turn_with_private_hands_needs_the_keyboard() -> None:
     refused = "This player does not have Airlift. (R10.1)"
     assert at.do("airlift medic paris").lines == [refused]
     assert at.do("seat:1 airlift medic paris").lines == [
-        "Hand over the keyboard first: type seat ROLE."
+        "Hand over the keyboard first: type “seat ROLE”."
     ]
     assert at.do("why seat:1 airlift medic paris").lines == [
         "With private hands you can ask only about your own moves."
@@ -227,7 +228,7 @@ def test_no_file_of_another_kind_is_overwritten_or_loaded(tmp_path: Path) -> Non
     assert "not a record" in at.do(f"load {notes}").lines[1]
     assert "cannot be read" in at.do(f"load {tmp_path / 'nothing'}").lines[0]
     assert "cannot be written" in at.do(f"save {tmp_path / 'no' / 'folder'}").lines[0]
-    assert at.do("save").lines == ["Name a file: save game.json."]
+    assert at.do("save").lines == ["Name a file, for example “save game.json”."]
     assert at.game is before
 
 
@@ -242,4 +243,4 @@ def test_help_fits_a_page(topic: str, code: str) -> None:
 def test_help_lists_the_lines_with_a_word() -> None:
     assert any("--cardboard" in line for line in table().do("help undo").lines)
     assert any("opsflight" in line for line in table().do("help opsflight").lines)
-    assert table().do("help chess").lines[0].startswith("No help on chess.")
+    assert table().do("help chess").lines[0].startswith("No help on “chess”.")

@@ -96,7 +96,7 @@ def test_a_refusal_names_cities_and_the_rule(code: str) -> None:
 @pytest.mark.parametrize(
     ("code", "said"),
     [
-        ("en", "A direct flight costs the Cairo card, which is not in the Dispatcher's hand."),
+        ("en", "A direct flight costs the Cairo card, which is not in the Dispatcher’s hand."),
         ("de", "Ein Direktflug kostet die Karte Kairo; der Logistiker hat sie nicht auf der Hand."),
         ("pl", "Lot bezpośredni wymaga karty miasta Kair, a Logistyk nie ma jej na ręce."),
         ("ru", "Для прямого рейса нужна карта «Каир», но у Диспетчера её нет."),  # noqa: RUF001

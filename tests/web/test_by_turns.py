@@ -44,13 +44,13 @@ class Letters:
 def test_a_turn_by_turn_table_shows_the_deadline_of_the_turn(person: Someone) -> None:
     with person(name="Anna") as anna, person(name="Ben") as ben:
         page = anna.goes("/new")
-        page.get_by_text("Turn by turn", exact=True).click()
+        page.get_by_text("Turn-based", exact=True).click()
         page.get_by_text("8 hours").click()
         page.get_by_text("A bot plays this turn").click()
         page.locator("button.primary").click()
         page.wait_for_url("**/t/*")
         table = page.url.rpartition("/")[2]
-        expect(page.get_by_text("turn by turn, 8 hours · A bot plays this turn")).to_be_visible()
+        expect(page.get_by_text("turn-based, 8 hours · A bot plays this turn")).to_be_visible()
         page.get_by_role("button", name="Tell me when it is my turn").click()
         expect(page.get_by_text("When a table is waiting for me")).to_be_visible()
         page.keyboard.press("Escape")

@@ -313,4 +313,5 @@ def test_a_lost_game_shows_no_deal_and_can_be_undone(person: Someone) -> None:
         draws(page)
         types(page, "epidemic", "beijing", "london", "paris", "essen")
         page.get_by_role("button", name="Play again").click()
-        expect(page.get_by_role("heading", name="Alongside the real board game")).to_be_visible()
+        heading = page.get_by_role("heading", name="Companion for the real board game")
+        expect(heading).to_be_visible()

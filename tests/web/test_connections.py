@@ -200,7 +200,7 @@ def test_a_refusal_without_an_id_ends_the_pending_command(person: Someone) -> No
     with person() as anna:
         line, page = unheard(anna)
         line.routes[0].send(UNREAD)
-        expect(page.get_by_role("alert")).to_contain_text("This message cannot be read")
+        expect(page.get_by_role("alert")).to_contain_text("The server could not read this message")
         line.dead.clear()
         page.locator("#city-essen .disc").click(force=True)
         expect(page.get_by_role("log")).to_contain_text("Essen")
@@ -285,7 +285,7 @@ def test_a_page_of_an_older_build_is_reloaded_once(person: Someone) -> None:
         anna.context.route(re.compile("/assets/NewTable-.*js"), miss)
         page = anna.goes("/")
         page.locator("a[href='/new']").first.click()
-        expect(page.get_by_role("button", name="Open the table")).to_be_visible()
+        expect(page.get_by_role("button", name="Create the table")).to_be_visible()
         anna.goes("/").locator("a[href='/new']").first.click()
         until(page, lambda: len(loads) == 4)
         expect(page.get_by_role("heading")).to_have_text("Something went wrong. Please try again.")

@@ -35,7 +35,7 @@ def test_friends_meet_by_link_and_by_code(person: Someone) -> None:
     with person() as anna, person() as ben, person() as cleo:
         page = anna.goes("/new")
         page.get_by_role("group", name="Players").get_by_text("4").click()
-        button(page, "Open the table")
+        button(page, "Create the table")
         expect(page.get_by_text("3 seats are free")).to_be_visible()
         link = page.get_by_label("Link", exact=True).input_value()
         code = page.get_by_label("Code", exact=True).input_value()
@@ -57,7 +57,7 @@ def test_friends_meet_by_link_and_by_code(person: Someone) -> None:
 def test_a_code_can_be_typed_and_a_wrong_one_is_refused(person: Someone) -> None:
     with person() as anna, person() as ben:
         page = anna.goes("/new")
-        button(page, "Open the table")
+        button(page, "Create the table")
         code = page.get_by_label("Code", exact=True).input_value()
         other = ben.goes("/")
         field = other.get_by_label("Table code or link")
@@ -112,7 +112,7 @@ def test_a_table_around_one_screen_begins_at_once(person: Someone) -> None:
     with person() as anna:
         page = anna.goes("/new")
         page.get_by_text("This screen").click()
-        button(page, "Open the table")
+        button(page, "Create the table")
         at_the_table(page)
 
 
@@ -123,7 +123,7 @@ def test_the_lobby_lists_public_tables_and_ones_own_games(person: Someone) -> No
         page.get_by_text("Everyone", exact=True).click()
         page.get_by_text("More options").click()
         page.get_by_label("Table name").fill("Open evening")
-        button(page, "Open the table")
+        button(page, "Create the table")
         expect(page.get_by_role("heading", name="Open evening")).to_be_visible()
         public = ben.goes("/").get_by_role("region", name="Public tables")
         public.get_by_text("Open evening").first.click()

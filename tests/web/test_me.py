@@ -35,15 +35,17 @@ LOSE = """(table) => new Promise((lost) => {
 def test_the_profile_shows_a_first_game_and_can_be_deleted(person: Someone) -> None:
     with person(fresh=True) as anna:
         page = anna.goes("/me")
-        expect(page.get_by_role("region", name="Your first game")).to_contain_text("no account")
+        expect(page.get_by_role("region", name="Your first game")).to_contain_text(
+            "not need an account"
+        )
         expect(page.get_by_role("button", name="Play with bots")).to_be_visible()
         page.evaluate(LOSE, opened(anna, roles=["medic", "scientist"]))
         page = anna.goes("/")
         page.get_by_role("banner").get_by_role("link", name="Anna").press("Enter")
         expect(page.get_by_role("heading", name="0 of 1 game won")).to_be_visible()
         expect(page.get_by_role("region", name="By role").get_by_role("listitem")).to_have_count(2)
-        expect(page.get_by_role("region", name="With whom")).to_contain_text("Around one screen")
-        page.get_by_role("region", name="Last games").get_by_role("link").press("Enter")
+        expect(page.get_by_role("region", name="By teammate")).to_contain_text("On one screen")
+        page.get_by_role("region", name="Recent games").get_by_role("link").press("Enter")
         page.locator("#city-atlanta").wait_for()
         page.go_back()
         with page.expect_download() as started:

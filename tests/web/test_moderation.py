@@ -68,7 +68,7 @@ def test_a_block_hides_words_on_all_devices_and_a_report_reaches_the_operator(
                 page.get_by_role("button", name="Back to the board").click()
             for text in ("Please stop.", "The Scientist discards the Paris card."):
                 expect(log).to_contain_text(text)
-            for text in ("fools", "Hello?", "Help is needed"):
+            for text in ("fools", "Hello?", "Help needed"):
                 expect(log).not_to_contain_text(text)
         page.goto(f"{address}/t/{table}/replay")
         expect(page.get_by_text("Please stop.")).to_be_visible()

@@ -59,10 +59,10 @@ def test_the_next_player_is_prompted_only_after_the_animations_have_ended(person
         page = arranged(anna, TWO_CARDS)
         page.locator("[data-do=draw]").click()
         page.locator(".scene.drew").wait_for()
-        expect(page.locator(".waiting")).to_contain_text("The Scientist's turn")
+        expect(page.locator(".waiting")).to_contain_text("The Scientist’s turn")
         expect(page.locator("[data-do=draw], [data-do=go_on]")).to_have_count(0)
         page.locator("[data-do=skip]").click()
-        expect(page.locator(".waiting")).not_to_contain_text("The Scientist's turn")
+        expect(page.locator(".waiting")).not_to_contain_text("The Scientist’s turn")
         expect(page.locator("[data-do=draw], [data-do=go_on]")).to_have_count(1)
         expect(page.locator("[data-do=skip]")).to_have_count(0)
 

@@ -63,7 +63,9 @@ def test_a_better_turn_is_found_by_keyboard(person: Someone, size: tuple[int, in
 def test_giving_up_asks_first_and_shows_the_solution(person: Someone) -> None:
     with person(fresh=True) as anna:
         page = puzzle(anna)
-        expect(page.get_by_role("region", name="The win is near")).to_contain_text("first move")
+        expect(page.get_by_role("region", name="Victory is within reach")).to_contain_text(
+            "first move"
+        )
         given_up = {
             **{"id": 7, "theme": "win", "difficulty": 3, "state": "failed", "rating": 1630},
             "streak": 0,
@@ -84,7 +86,7 @@ def test_a_puzzle_can_be_failed_given_up_and_followed_by_the_next(
 ) -> None:
     with person(size=size) as anna:
         page = anna.goes("/")
-        page.get_by_role("link", name="To the puzzles").press("Enter")
+        page.get_by_role("link", name="Go to the puzzles").press("Enter")
         page.get_by_role("link", name="Solve it").last.press("Enter")
         checks(page)
         page.locator("[data-result=worse]").wait_for()

@@ -1,8 +1,8 @@
 """Compile the bots where no library has them: `python -m fourcures.bots.warm_up`.
 
-Compilation takes a minute of one core and blocks every thread of its process. So a program starts
-another process for it, once per version and machine, and then loads what it leaves in the cache:
-a library like that of a wheel. Machines of a kind without one keep Numba's machine code.
+Compilation takes up to a minute of one core and blocks every thread of its process. So a program
+starts another process for it, once per version and machine, and then loads what it leaves in the
+cache: a library like that of a wheel. Machines of a kind without one keep Numba's machine code.
 """
 
 from __future__ import annotations

@@ -33,6 +33,7 @@ TurnClaim = Literal[
     "cures",
     "shares",
     "shares_unseen",
+    "takes",
     "airlifts",
     "plays",
     "removes",

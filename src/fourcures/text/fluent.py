@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from decimal import Decimal
-from typing import Any
 
 from fluent.syntax import FluentParser, ast
 
@@ -80,7 +79,7 @@ class Bundle:
         """Return a value as text."""
         return value if isinstance(value, str) else format_number(self.code, value)
 
-    def evaluate(self, expression: Any, arguments: Arguments) -> Value:
+    def evaluate(self, expression: ast.BaseNode, arguments: Arguments) -> Value:
         """Return the value of an expression."""
         match expression:
             case ast.VariableReference():

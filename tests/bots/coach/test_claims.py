@@ -12,7 +12,15 @@ import pytest
 from fourcures import Game
 from fourcures.bots import PolicyBot, Search
 from fourcures.bots.coach.advice import advise
-from fourcures.bots.coach.claims import FULL, MANY, MOST, MOSTLY, make_claims, play_futures
+from fourcures.bots.coach.claims import (
+    FULL,
+    MANY,
+    MOST,
+    MOSTLY,
+    claim_deeds,
+    make_claims,
+    play_futures,
+)
 from fourcures.bots.team import next_move
 from fourcures.engine.notation import Move, parse
 from fourcures.engine.rules.board import CARD, CITIES, CITY, DISEASE, ROLES
@@ -75,7 +83,7 @@ def holds(claim: Claim, turn: ExplainedTurn) -> bool | int:
         case "cures":
             disease = DISEASE[figures["disease"]]
             return before["diseases"][disease] == UNCURED != after["diseases"][disease]
-        case "shares" | "shares_unseen":
+        case "shares" | "shares_unseen" | "takes":
             seat, card = after["seat_of"][ROLES.index(figures["receiver"])], CARD[figures["card"]]
             gone = bool(after["player_discards"] >> card & 1)  # used in the same turn
             got = not before["hands"][seat] >> card & 1 and bool(after["hands"][seat] >> card & 1)
@@ -170,6 +178,37 @@ def test_sharing_a_card_names_the_cure_it_prepares() -> None:
     )
     assert (shares.code, shares.figures["holds"], shares.figures["needed"]) == ("shares", 4, 4)
     assert follows == Claim("cure_next", {"disease": "blue", "role": "scientist"}, 100)
+
+
+@pytest.mark.parametrize("hands", ["open", "private"])
+def test_only_the_giver_of_a_card_is_told_to_pass_it(hands: str) -> None:
+    game = arrange(
+        at("scientist", "atlanta", "chicago", "essen", "london"),
+        at("medic", "atlanta", "atlanta"),
+        hands=hands,
+    )
+    take = parse("take atlanta from medic", game.state, 0)
+    taker, giver = (
+        describe_claim(claim_deeds(game.view(seat), [take])[0], Names()) for seat in (0, 1)
+    )
+    assert taker == "Take Atlanta from the Medic: that makes 4 of the 4 blue cards for a cure."
+    assert giver.startswith("Pass Atlanta to the Scientist")
+
+
+def test_discarding_the_only_card_of_a_colour_counts_no_cards() -> None:
+    hand = ("essen", "lima", "bogota", "lagos", "cairo", "delhi", "tokyo", "osaka")
+    game = arrange(
+        at("medic", "atlanta", *hand),
+        at("scientist"),
+        turn={"seat": 0, "phase": "discard", "resume": ["infect"]},
+    )
+    discard = parse("discard essen", game.state, 0)
+    [claim] = claim_deeds(game.view(0), [discard])
+    assert claim.figures["keeps"] == 0
+    said = "Discard Essen: it is the only blue card in the hand, and a cure needs 5."
+    assert describe_claim(claim, Names()) == said
+    for code in LANGUAGES:
+        assert "0" not in describe_claim(claim, Names(language=Language(code)))
 
 
 def test_a_discard_is_advised_and_explained() -> None:

@@ -315,7 +315,7 @@ def test_after_the_time_limit_one_reminder_is_sent(database: str) -> None:
             await server.round()
         assert [notice["title"] for notice in phone.notices] == [
             "Your turn: Monday team",
-            "Your time is up: Monday team",
+            "It is still your turn: Monday team",
         ]
         assert ben.table["seats"][0]["bot"] is None
 

@@ -64,7 +64,7 @@ def test_a_pass_costs_the_actions_left_and_an_event_costs_none() -> None:
     assert [
         line for line in list_steps(turn, Names(), because=False) if not line.startswith(" ")
     ] == [
-        "1. Drive or ferry to Chicago (drive chicago)",
+        "1. Drive/Ferry to Chicago (drive chicago)",
         "2. Airlift: Medic to Paris (airlift medic paris)",
         "3. Pass: give up 2 actions (pass)",
     ]
@@ -106,7 +106,7 @@ def test_advice_in_2008_says_toronto_instead_of_montreal() -> None:
         futures=400,
     )
     assert list_steps(turn, Names("2008"), because=True) == [
-        "1. Drive or ferry to Toronto (drive toronto)"
+        "1. Drive/Ferry to Toronto (drive toronto)"
     ]
 
 

@@ -83,7 +83,7 @@ def test_odds_of_one_city_take_its_name_or_a_prefix() -> None:
     lagos = ["Lagos (3 yellow): infected 100%, outbreak 100%."]
     assert told(at_table, "odds lagos") == told(at_table, "odds lag") == lagos
     assert told(at_table, "odds san") == ["Which one? san_francisco, santiago."]
-    assert told(at_table, "odds nowhere") == ["Name a city: odds cairo."]
+    assert told(at_table, "odds nowhere") == ["Name a city, for example “odds cairo”."]
     assert told(table(code="ru"), "odds лаг") == [
         "Лагос (3 жёлтых): заражение 100\N{NO-BREAK SPACE}%, вспышка 100\N{NO-BREAK SPACE}%."
     ]

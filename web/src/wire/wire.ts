@@ -1016,7 +1016,7 @@ export interface Claim {
   of: number;
 }
 
-export type ClaimCode = "wins" | "cures" | "shares" | "shares_unseen" | "airlifts" | "plays" | "removes" | "treats" | "builds" | "stores" | "discards" | "discards_cured" | "discards_keeps" | "orders" | "goes_on" | "goes" | "brings" | "passes" | "win_next" | "cure_next" | "cure_within" | "share_next" | "treat_next" | "leaves" | "outbreak_next" | "moves_you" | "receives" | "receives_cured" | "then_discards" | "cure_now" | "keeps" | "compares";
+export type ClaimCode = "wins" | "cures" | "shares" | "shares_unseen" | "takes" | "airlifts" | "plays" | "removes" | "treats" | "builds" | "stores" | "discards" | "discards_cured" | "discards_keeps" | "orders" | "goes_on" | "goes" | "brings" | "passes" | "win_next" | "cure_next" | "cure_within" | "share_next" | "treat_next" | "leaves" | "outbreak_next" | "moves_you" | "receives" | "receives_cured" | "then_discards" | "cure_now" | "keeps" | "compares";
 
 export interface ClaimFigures {
   disease?: Disease;

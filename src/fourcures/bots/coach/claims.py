@@ -43,8 +43,8 @@ Positions = npt.NDArray[np.void]  # [future, turn]: at the end of this turn and 
 
 # The codes of what a turn does, the most important first; movements are told last.
 IMPORTANCE: tuple[ClaimCode, ...] = (
-    *("cures", "shares", "shares_unseen", "airlifts", "plays", "removes", "treats", "builds"),
-    *("stores", "discards", "discards_cured", "discards_keeps", "orders", "goes_on"),
+    *("cures", "shares", "shares_unseen", "takes", "airlifts", "plays", "removes", "treats"),
+    *("builds", "stores", "discards", "discards_cured", "discards_keeps", "orders", "goes_on"),
 )
 
 
@@ -141,8 +141,10 @@ def claim_share(s: State, move: int, viewer: int | None) -> Claim:
     figures: ClaimFigures = {"card": known["card"], "receiver": known["receiver"]}
     if "will_hold" not in known:
         return Claim("shares_unseen", figures)
-    figures |= {"disease": known["disease"], "holds": known["will_hold"]}
-    return Claim("shares", {**figures, "needed": known["needed"]})
+    figures |= {"disease": known["disease"], "holds": known["will_hold"], "needed": known["needed"]}
+    if Move(move).kind == "take" and seat_of(move) == viewer:
+        return Claim("takes", {**figures, "giver": ROLES[other_of(move)]})
+    return Claim("shares", figures)
 
 
 def claim_discard(s: State, move: int) -> Claim:

@@ -80,6 +80,7 @@ says-wins = Mit dem Gegenmittel gegen die { FORM($disease, case: "many") } Seuch
 says-cures = Entdecke in { $city } das Gegenmittel gegen die { FORM($disease, case: "many") } Seuche.
 says-shares = { $card } geht an { FORM($receiver, case: "acc") }: Dort sind es dann { $holds } der { $needed } Karten für das Gegenmittel ({ $disease }).
 says-shares-unseen = Die Karte { $card } geht an { FORM($receiver, case: "acc") }.
+says-takes = Nimm { $card } { FORM($giver, case: "from") }: Das sind dann { $holds } der { $needed } Karten für das Gegenmittel ({ $disease }).
 says-airlifts = Bringe { FORM($pawn, case: "acc") } mit der Luftbrücke nach { $city }.
 says-plays = Spiele das Ereignis { $event }.
 says-removes = Nimm die Karte { $card } aus dem Spiel.
@@ -98,6 +99,7 @@ says-discards = Lege { $card } ab.
 says-discards-cured = Lege { $card } ab: Das Gegenmittel gegen die { FORM($disease, case: "many") } Seuche ist schon entdeckt.
 says-discards-keeps =
     { $keeps ->
+        [0] Leg { $card } ab: Es ist die einzige { FORM($disease, case: "many") } Karte auf der Hand, für ein Gegenmittel sind { $needed } nötig.
         [one] Leg { $card } ab: { $keeps } { FORM($disease, case: "many") } Karte bleibt auf der Hand, für ein Gegenmittel sind { $needed } nötig.
        *[other] Leg { $card } ab: { $keeps } { FORM($disease, case: "many") } Karten bleiben auf der Hand, für ein Gegenmittel sind { $needed } nötig.
     }

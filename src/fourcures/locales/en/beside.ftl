@@ -1,7 +1,7 @@
 # Beside the real game: what lies on the table, and which cards came.
 
 ## The way in, and the set-up
-beside-title = Alongside the real board game
+beside-title = Companion for the real board game
 beside-note = Playing with the real board? Enter the cards as they come and get odds and advice.
 beside-enter = Set up the game
 beside-lead = Set up the real game, shuffle and deal. Then enter what is on the table, and later each card as it comes.

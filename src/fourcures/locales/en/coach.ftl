@@ -5,9 +5,9 @@ bot-strength = Bot strength
 bot-quick = Swift
 bot-quick-note = Quick: decides at once, from experience.
 bot-careful = Fox
-bot-careful-note = Careful: tries hundreds of futures before each turn.
+bot-careful-note = Careful: plays out hundreds of possible games before each turn.
 bot-deep = Owl
-bot-deep-note = Thorough: thinks longest and plays out thousands of futures.
+bot-deep-note = Thorough: thinks longest and plays out thousands of possible games.
 bot-seat = Bot { $bot } { $number }
 
 ## Why a move is made, by its code. $cubes are those of the disease that is named.
@@ -80,44 +80,45 @@ says-wins = The cure for { $disease } wins the game.
 says-cures = Discover the cure for { $disease } in { $city }.
 says-shares = Pass { $card } to the { $receiver }, who then has { $holds } of the { $needed } { $disease } cards for a cure.
 says-shares-unseen = Pass { $card } to the { $receiver }.
+says-takes = Take { $card } from the { $giver }: that makes { $holds } of the { $needed } { $disease } cards for a cure.
 says-airlifts = Airlift the { $pawn } to { $city }.
 says-plays = Play { $event }.
-says-removes = Take the { $card } card out of the game.
+says-removes = Remove the { $card } infection card from the game.
 says-treats =
     { $left ->
-        [0] Treat { $city } until it has no { $disease } cubes.
-        [one] Treat { $city }: of { $cubes } { $disease } cubes, { $left } remains.
-       *[other] Treat { $city }: of { $cubes } { $disease } cubes, { $left } remain.
+        [0] Treat { $disease } in { $city } until no cubes are left.
+       *[other] Treat { $disease } in { $city }, down from { $cubes } cubes to { $left }.
     }
 says-builds = Build a research station in { $city }.
-says-stores = Put { $event } on the role card, to play it once more.
+says-stores = Store { $event } on the role card, to play it once more.
 says-brings = Bring the { $pawn } to { $city }.
 says-goes = End the turn in { $city }.
-says-passes = Wait: there is no better use for the actions.
+says-passes = Pass: there is no better use for the actions.
 says-discards = Discard { $card }.
 says-discards-cured = Discard { $card }: the cure for { $disease } has already been discovered.
 says-discards-keeps =
     { $keeps ->
+        [0] Discard { $card }: it is the only { $disease } card in the hand, and a cure needs { $needed }.
         [one] Discard { $card }: { $keeps } { $disease } card stays in the hand, and a cure needs { $needed }.
        *[other] Discard { $card }: { $keeps } { $disease } cards stay in the hand, and a cure needs { $needed }.
     }
 says-orders = Put the infection cards back in this order.
-says-goes-on = Go on: no event is worth playing now.
+says-goes-on = Continue: no event is worth playing now.
 says-win-next =
     { $turns ->
-        [one] The team wins on the next turn in { $futures } of { $of } futures.
-       *[other] The team wins within the next { $turns } turns in { $futures } of { $of } futures.
+        [one] In { $futures } of { $of } simulated games, the team wins on the next turn.
+       *[other] In { $futures } of { $of } simulated games, the team wins within the next { $turns } turns.
     }
-says-cure-next = The cure for { $disease } comes on the { $role }'s next turn in { $futures } of { $of } futures.
-says-cure-within = The cure for { $disease } is discovered within the next { $turns } turns in { $futures } of { $of } futures.
-says-share-next = Then { $card } passes from the { $giver } to the { $receiver } in { $futures } of { $of } futures.
-says-treat-next = Then the { $role } treats { $disease } in { $city } in { $futures } of { $of } futures.
+says-cure-next = In { $futures } of { $of } simulated games, the { $role } discovers the cure for { $disease } on their next turn.
+says-cure-within = In { $futures } of { $of } simulated games, the cure for { $disease } is discovered within the next { $turns } turns.
+says-share-next = Then, in { $futures } of { $of } simulated games, the { $giver } gives { $card } to the { $receiver }.
+says-treat-next = Then, in { $futures } of { $of } simulated games, the { $role } treats { $disease } in { $city }.
 says-leaves =
     { $count ->
-        [one] { $cities } stays at three cubes, but there is no outbreak before the next turn in { $futures } of { $of } futures.
-       *[other] { $cities } stay at three cubes, but there is no outbreak before the next turn in { $futures } of { $of } futures.
+        [one] { $cities } stays at three cubes, but in { $futures } of { $of } simulated games there is no outbreak before the next turn.
+       *[other] { $cities } stay at three cubes, but in { $futures } of { $of } simulated games there is no outbreak before the next turn.
     }
-says-outbreak-next = Be ready for an outbreak before the next turn: it comes in { $futures } of { $of } futures.
+says-outbreak-next = Expect an outbreak before the next turn: it happens in { $futures } of { $of } simulated games.
 
 ## What a request means for the player who is asked
 says-receives =
@@ -133,13 +134,13 @@ says-keeps =
        *[other] You have { $keeps } { $disease } cards yourself; a cure needs { $needed }.
     }
 says-then-discards = You will have to discard a card; losing { $card } hurts least.
-says-cure-now = The { $role } then discovers the cure for { $disease } this turn in { $futures } of { $of } futures.
-says-compares = The team wins { $accepted } of { $of } futures if you accept, and { $declined } if you decline.
+says-cure-now = In { $futures } of { $of } simulated games, the { $role } then discovers the cure for { $disease } this turn.
+says-compares = The team wins { $accepted } of { $of } simulated games if you accept, and { $declined } if you decline.
 
 ## The coach
 tab-coach = Coach
-coach-chance = Bots' chance of winning from here
-coach-interval = 95% confidence: { $low } to { $high }; games played out: { NUMBER($futures) }
+coach-chance = Bots’ chance of winning from here
+coach-interval = 95% confidence interval: { $low } to { $high }; simulated games: { NUMBER($futures) }
 coach-chance-note = How often bots would win if they took every seat from now on, judging by what you can know about the cards.
 coach-ask = What would you do?
 coach-not-now = The coach advises on your own decisions: ask when there is something for you to decide.
@@ -160,7 +161,7 @@ coach-other = The game has taken a different course since then.
 
 ## The review
 review-title = Decisions and luck
-review-open = Turn by turn
+review-open = Review the game
 review-result =
     { $result ->
         [won] Won on turn { $turn }
@@ -172,8 +173,8 @@ review-previous = Previous turn
 review-next = Next turn
 review-map = Map of turn { $turn }
 review-and-cards = And the cards?
-review-label = Win chance over the game: { $first } after the deal, { $last } at the end.
-review-note = How often bots would win from the start of each turn, judging by what the active player could know. Signs mark decisions that cost win chance; bars show what the cards changed.
+review-label = Chance of winning over the game: { $first } after the deal, { $last } at the end.
+review-note = How often bots would win from the start of each turn, judging by what the active player could know. Symbols mark decisions that lowered the chance of winning; bars show what the cards changed.
 review-progress = Turns reviewed: { $done } of { $total }
 review-from =
     { $result ->
@@ -182,13 +183,13 @@ review-from =
     }
 review-cost =
     { $decisions ->
-        [one] Your decisions cost { $decisions } point, the cards { $cards }.
-       *[other] Your decisions cost { $decisions } points, the cards { $cards }.
+        [one] Your decisions cost { $decisions } percentage point, the cards { $cards }.
+       *[other] Your decisions cost { $decisions } percentage points, the cards { $cards }.
     }
 review-gain =
     { $decisions ->
-        [one] Your decisions cost { $decisions } point; the cards gave you { $cards }.
-       *[other] Your decisions cost { $decisions } points; the cards gave you { $cards }.
+        [one] Your decisions cost { $decisions } percentage point; the cards gave you { $cards }.
+       *[other] Your decisions cost { $decisions } percentage points; the cards gave you { $cards }.
     }
 review-count = { $label }: { $turns }
 review-decisions = Decisions
@@ -200,7 +201,7 @@ review-turning = Turning points
 review-none = No single decision or draw decided this game.
 review-swing = { $before } → { $after }
 review-by = { $label }: { $role }
-review-chance = Win chance
+review-chance = Chance of winning
 turn-best = Best
 turn-good = Good
 turn-inaccuracy = Inaccuracy

@@ -26,9 +26,9 @@ page-build = Discard the card of the city you are in and build a station there.
 page-treat = Remove one cube from your city, or all of that colour if the disease is cured.
 page-share = When two players are in the same city, one can give the other the card of that city.
 page-cure = At a research station, discard five cards of one colour.
-page-events = Playing an event does not use an action. You can do it at any time, even on another player's turn, except while a card is being resolved.
+page-events = Playing an event does not use an action. You can do it at any time, even on another player’s turn, except while a card is being resolved.
 page-spread-title = Infections and outbreaks
-page-infection = Each infection adds one cube of the city's colour. A city can have at most three cubes of one colour.
+page-infection = Each infection adds one cube of the city’s colour. A city can have at most three cubes of one colour.
 page-outbreak = Instead of getting a fourth cube, a city has an outbreak: every neighbouring city gets one cube of that colour. A neighbour that already has three has an outbreak too, but no city has two in one chain reaction.
 page-epidemic-title = An epidemic in three steps
 page-epidemic-increase = The infection rate marker moves one space forward.
@@ -42,7 +42,7 @@ page-lose-cards = You lose when you have to draw two player cards and fewer than
 page-roles-title = Roles
 page-role-here = in this game
 page-role-contingency-planner = As an action, takes an event card from the discards and keeps it for later.
-page-role-dispatcher = Moves other pawns as if they were the Dispatcher's own, or moves any pawn to a city with another pawn.
+page-role-dispatcher = Moves other pawns as if they were the Dispatcher’s own, or moves any pawn to a city with another pawn.
 page-role-medic = Removes all cubes of one colour with one action. Cubes of cured diseases disappear wherever the Medic is.
 page-role-operations-expert =
     { $edition ->
@@ -82,13 +82,13 @@ guide-draw-how =
     }
 guide-infect-how =
     { $touch ->
-        [yes] Tap “Continue” until it is the Scientist's turn.
-       *[no] Click “Continue” until it is the Scientist's turn.
+        [yes] Tap “Continue” until it is the Scientist’s turn.
+       *[no] Click “Continue” until it is the Scientist’s turn.
     }
 guide-event-how =
     { $touch ->
-        [yes] Tap Government Grant in the Medic's hand, then Paris.
-       *[no] Click Government Grant in the Medic's hand, then Paris.
+        [yes] Tap Government Grant in the Medic’s hand, then Paris.
+       *[no] Click Government Grant in the Medic’s hand, then Paris.
     }
 guide-cure-how =
     { $touch ->
@@ -98,7 +98,7 @@ guide-cure-how =
 
 ## The end
 end-review = Review
-end-invited = { $name } plays again and invites you.
+end-invited = { $name } is playing again and has invited you.
 end-join = Join
 end-vial-cards = { $cards } of { $needed } cards
 end-near-cures =

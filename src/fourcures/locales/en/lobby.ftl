@@ -14,7 +14,7 @@ app-wait = One moment…
 app-to-lobby = Back to the lobby
 app-unreachable = The server is not responding. Are you online?
 app-failed = Something went wrong. Please try again.
-lost-title = There is nothing here.
+lost-title = Page not found
 
 ## Lobby
 lobby-title = Four diseases. One team.
@@ -107,7 +107,7 @@ new-edition = Edition
 new-roles = Roles to deal from
 new-events = Events in the game
 new-none = none
-new-timer = Time to decide on events during other players' turns
+new-timer = Time to decide on events during other players’ turns
 new-timer-none = no limit
 new-timer-seconds =
     { $seconds ->
@@ -115,7 +115,7 @@ new-timer-seconds =
     }
 new-seed = Seed for the deal
 new-seed-note = The same seed always deals the same cards. Leave it empty for a random one that nobody knows.
-new-open = Open the table
+new-open = Create the table
 
 ## An invitation
 invited-title = { $host } has invited you to play
@@ -143,7 +143,7 @@ room-qr = Scan with a phone to join
 room-board = Board for a big screen
 room-board-note = Show the board on a television or tablet; everyone plays on their own phone.
 tv-title = The board
-tv-code = or type the code
+tv-code = or enter the code
 tv-full = Full screen
 room-setup = Game settings
 room-close = Close this table
@@ -155,7 +155,7 @@ room-seat-bot = Bot
 room-seat-you = { $name } (you)
 room-seat-sit = Sit here
 room-seat-stand = Leave the seat
-room-seat-clear = Free the seat
+room-seat-clear = Free up the seat
 room-seat-give-bot = Add a bot
 fair-title = Deal
 fair-note = The deal is fixed before the game; this fingerprint lets you check it afterwards:
@@ -188,7 +188,7 @@ device-link = Link for the other device
 device-withdraw = Withdraw the link
 become-title = Continue as { $name }?
 become-now = You are { $name } now. To come back to { $name } on this device later, you will need a link from another device where you are signed in as { $name }.
-become-note = You will play the seats of { $name } on this device. Confirm only if you created this link yourself.
+become-note = On this device you will play as { $name }. Confirm only if you created this link yourself.
 become-yes = Continue as { $name }
 become-already = You are already { $name } on this device.
 device-forget = Delete my data
@@ -200,16 +200,16 @@ person-menu = Block or report { $name }
 person-block = Block
 person-unblock = Unblock
 person-blocked = blocked
-block-note = If you block { $name }, you no longer see what they write, signal or plan, at any table and on any of your devices, and you cannot join each other's tables. Moves stay visible. { $name } is not told.
+block-note = If you block { $name }, you no longer see what they write, signal or plan, at any table and on any of your devices, and you cannot join each other’s tables. Moves stay visible. { $name } is not told.
 block-done = You have blocked { $name }: you do not see what they write, signal or plan.
 blocked-title = Blocked people
-blocked-none = You have not blocked anybody.
+blocked-none = You have not blocked anyone.
 report-title = Report
 report-note = The operator of this server reads your report, and what { $name } wrote here.
 report-reason = What happened?
 report-insults = Insults
 report-spam = Spam
-report-spoiling = Spoils the game on purpose
+report-spoiling = Deliberately ruining the game
 report-name = Offensive name
 report-other = Something else
 report-text = In your own words (optional)
@@ -298,20 +298,21 @@ replay-hands = Hands
 replay-decks = Decks
 
 watch-title = Watch together
-watch-lead = You lead: anyone who opens the address of this page sees what you see. Click a city to point at it.
+watch-lead = You are leading: anyone who opens the link to this page sees what you see. Click a city to point at it.
 watch-link = Copy the link
-watch-follow = { $state ->
-    [playing] You follow { $name }: playing
-   *[paused] You follow { $name }: paused
-}
-watch-alone = { $name } leads; you are looking around on your own.
+watch-follow =
+    { $state ->
+        [playing] Following { $name }: playing
+       *[paused] Following { $name }: paused
+    }
+watch-alone = { $name } is leading; you are looking around on your own.
 watch-away = Look around
 watch-back = Follow { $name } again
 watch-gone = { $name } has left.
-watch-nobody = Nobody leads at the moment.
-watch-take = Lead
+watch-nobody = Nobody is leading at the moment.
+watch-take = Take the lead
 watch-nameless = To lead, choose a name in the settings.
-watch-stop = Watch alone
+watch-stop = Stop watching together
 
 ## Sharing a position
 share-title = Share
@@ -343,5 +344,5 @@ guide-share = Both pawns are now in Paris, and the Medic has the Paris card. A c
 guide-draw = You have used all four actions. Now you draw two cards. Until now you could undo everything; once the cards are drawn, you cannot.
 guide-epidemic = An epidemic! The infection rate goes up, the city on the bottom card of the infection deck gets three cubes, and the cards of all cities infected so far are shuffled and put back on top: those cities will be infected again soon. The other card is an event.
 guide-infect = Now cities are infected. São Paulo already has three yellow cubes. There is no room for a fourth: there will be an outbreak, and every neighbouring city will get a cube. At the eighth outbreak the game is lost. The game pauses between the cards because you have an event; keep it for now.
-guide-event = A cure needs a research station, and there is none in Paris. The Medic drew Government Grant: this event builds a station in any city, on anyone's turn, without using an action.
+guide-event = A cure needs a research station, and there is none in Paris. The Medic drew Government Grant: this event builds a station in any city, on anyone’s turn, without using an action.
 guide-cure = The Scientist needs only four cards of one colour; everyone else needs five. You have all four, and the station is here too.

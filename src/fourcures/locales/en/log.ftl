@@ -51,8 +51,8 @@ log-treated =
     { $presence ->
         [yes]
             { $cubes ->
-                [one] The { $player }'s presence removes { $cubes } { $disease } cube from { $city }.
-               *[other] The { $player }'s presence removes { $cubes } { $disease } cubes from { $city }.
+                [one] The { $player }’s presence removes { $cubes } { $disease } cube from { $city }.
+               *[other] The { $player }’s presence removes { $cubes } { $disease } cubes from { $city }.
             }
        *[no]
             { $cubes ->
@@ -139,7 +139,7 @@ log-ordered =
                *[other] The { $player } puts the { $number } cards back in this order: { $cards }.
             }
     }
-log-turn = It is the { $player }'s turn.
+log-turn = It is the { $player }’s turn.
 log-ended =
     { $cause ->
         [cures] All four cures discovered: the game is WON (R13.1).
@@ -153,14 +153,14 @@ log-ended =
     }
 
 ## Entries of a table: people by their names, `$seat` as the client calls it (a role, or a number)
-entry-opened = { $name } opens the table.
+entry-opened = { $name } creates the table.
 entry-joined = { $name } joins the table.
 entry-seated =
     { $holder ->
-        [none] The { $seat }'s seat is free.
-       *[name] { $holder } takes the { $seat }'s seat.
+        [none] The { $seat }’s seat is free.
+       *[name] { $holder } takes the { $seat }’s seat.
     }
-entry-voted = { $name } wants a bot to take the { $seat }'s seat.
+entry-voted = { $name } wants a bot to take the { $seat }’s seat.
 entry-began = The cards are dealt.
 entry-played =
     { $redo ->

@@ -16,7 +16,7 @@ settings-signals = Show what others point at
 sound-mute = Mute
 
 ## The board catches up
-waiting-shown = The { $player }'s turn
+waiting-shown = The { $player }’s turn
 scene-next = Next
 scene-won = Victory!
 scene-lost = Defeat
@@ -39,4 +39,4 @@ action-draw-anyway =
 request-lacking = You do not have this card.
 plan-later = Plan your next turn. You can play the plan when it is your turn.
 action-wait = Wait!
-order-moment = for a few seconds, longer in danger
+order-moment = briefly; longer when danger is near

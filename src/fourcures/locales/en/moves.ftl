@@ -1,14 +1,14 @@
 # A move as a choice in a menu. Cities, roles, diseases, cards and events come as names.
 
 ## Movement
-move-drive = Drive or ferry to { $city }
+move-drive = Drive/Ferry to { $city }
 move-direct = Direct flight to { $city }
 move-charter = Charter flight to { $city }
 move-shuttle = Shuttle flight to { $city }
 move-opsflight = Operations flight to { $city }, discarding the { $card } card
 
 ## The Dispatcher moves the pawn of $player
-move-other-drive = { $player }: drive or ferry to { $city }
+move-other-drive = { $player }: Drive/Ferry to { $city }
 move-other-direct = { $player }: direct flight to { $city }
 move-other-charter = { $player }: charter flight to { $city }
 move-other-shuttle = { $player }: shuttle flight to { $city }

@@ -2,7 +2,7 @@
 
 notice-turn = Your turn
 notice-turn-text = The table is waiting for you.
-notice-reminder = Your time is up
+notice-reminder = It is still your turn
 notice-reminder-text = The table is still waiting for you.
 notice-bot =
     { $hours ->
@@ -10,17 +10,17 @@ notice-bot =
        *[other] In { $hours } hours a bot will play this turn for you.
     }
 mail-confirm-subject = Confirm your address
-mail-confirm-text = Somebody asked Four Cures to email this address when a table is waiting for them. If it was you, open this link:
+mail-confirm-text = Someone asked Four Cures to email this address when a table is waiting for them. If it was you, open this link:
 mail-confirm-else = If it was not you, do nothing: you will get no more emails.
 mail-unsubscribe = To stop these emails:
 
 ## Turn by turn
 new-pace = Pace
-new-pace-live = Together
-new-pace-live-note = Everyone is here at the same time.
-new-pace-turns = Turn by turn
-new-pace-turns-note = Everyone plays when they have time. The table tells who is next.
-new-turn-time = Time for a turn
+new-pace-live = Real-time
+new-pace-live-note = Everyone is online at the same time.
+new-pace-turns = Turn-based
+new-pace-turns-note = Everyone plays when they have time. The table shows whose turn it is.
+new-turn-time = Time per turn
 pace-hours =
     { $hours ->
         [one] { $hours } hour
@@ -31,23 +31,23 @@ pace-days =
         [one] { $days } day
        *[other] { $days } days
     }
-new-late = After that time
+new-late = When time runs out
 new-late-nothing = Nothing happens
 new-late-remind = A reminder is sent
 new-late-bot = A bot plays this turn
-pace-words = turn by turn, { $time }
-pace-room-note = This game is played turn by turn: you can close the page, and come back when it is your turn.
+pace-words = turn-based, { $time }
+pace-room-note = This game is turn-based: you can close the page and come back when it is your turn.
 pace-tell-me = Tell me when it is my turn
 pace-until = until { $time }
 pace-until-bot = until { $time }, then a bot plays
-pace-late = since { $time }
-entry-one-turn = { $name }'s time is up: a bot plays this turn as the { $seat }.
+pace-late = overdue since { $time }
+entry-one-turn = { $name }’s time is up: a bot plays this turn as the { $seat }.
 
 ## How to be told
 told-title = When a table is waiting for me
-told-note = For games that are played turn by turn.
+told-note = For turn-based games.
 told-push = Show a notification on this device
-told-push-blocked = This browser blocks notifications of this page. Allow them in its settings first.
+told-push-blocked = This browser blocks notifications from this page. Allow them in its settings first.
 told-push-failed = This browser could not be subscribed to notifications.
 told-mail = Send an email to
 told-mail-send = Send a confirmation email

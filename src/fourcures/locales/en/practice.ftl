@@ -13,8 +13,8 @@ tab-exercise = Exercise
 exercise-title = Find a better turn
 exercise-lost =
     { $points ->
-        [one] The turn played here cost { $points } point of win chance. Find a better one.
-       *[other] The turn played here cost { $points } points of win chance. Find a better one.
+        [one] The turn played here lowered the chance of winning by { $points } percentage point. Find a better one.
+       *[other] The turn played here lowered the chance of winning by { $points } percentage points. Find a better one.
     }
 exercise-check = Check my turn
 exercise-anyway =
@@ -27,17 +27,17 @@ exercise-ready = Your turn is complete: check it.
 exercise-solved = Solved! No better turn was found.
 exercise-better =
     { $points ->
-        [one] { $points } point better than the turn that was played, but there is an even better one.
-       *[other] { $points } points better than the turn that was played, but there is an even better one.
+        [one] { $points } percentage point better than the turn that was played, but there is an even better one.
+       *[other] { $points } percentage points better than the turn that was played, but there is an even better one.
     }
 exercise-worse =
     { $points ->
-        [one] Not yet: this turn costs { $points } point of win chance.
-       *[other] Not yet: this turn costs { $points } points of win chance.
+        [one] Not yet: this turn lowers the chance of winning by { $points } percentage point.
+       *[other] Not yet: this turn lowers the chance of winning by { $points } percentage points.
     }
 exercise-again = Try again
 exercise-show = Show the better turn
 exercise-next = Next mistake
-exercise-last = That was the last mistake of this game.
+exercise-last = That was the last mistake in this game.
 exercise-to-review = Back to the review
 exercise-learn = Learn from your mistakes ({ $mistakes })

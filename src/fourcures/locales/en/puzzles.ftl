@@ -1,8 +1,8 @@
 # Puzzles: their page, the card on the first page, and their panel at the table.
 
 puzzle-title = Puzzles
-puzzle-lead = Find the turn with the best chance to win; an equally good one counts too. The first check is rated.
-puzzle-enter = To the puzzles
+puzzle-lead = Find the turn with the best chance of winning; an equally good one counts too. The first check is rated.
+puzzle-enter = Go to the puzzles
 puzzle-yours = Your rating: { $rating }.
 puzzle-daily = Puzzle of the day
 puzzle-next = Next puzzle
@@ -36,7 +36,7 @@ puzzle-curve =
 ## At the table
 puzzle-question-cure = A cure is within reach: find the best turn
 puzzle-question-outbreak = An outbreak is near: find the best turn
-puzzle-question-win = The win is near: find the best turn
+puzzle-question-win = Victory is within reach: find the best turn
 puzzle-question-event = An event is the key: find the best turn
 puzzle-know = What you know
 puzzle-brink = On the brink of an outbreak: { $cities }.
@@ -44,12 +44,12 @@ puzzle-calm = No city is on the brink of an outbreak.
 puzzle-about-disease = This disease can be cured: { $disease }.
 puzzle-about-city = The city that matters: { $city }.
 puzzle-first = The first move: { $move }
-puzzle-hint = Hint, −{ $cost }
+puzzle-hint = Hint (−{ $cost })
 puzzle-hint-free = Hint
 puzzle-give-up = Give up
 puzzle-give-up-sure = Really give up?
 puzzle-show = Show the solution
-puzzle-solution = The solution. It gives a win chance of { $chance }; the next best turn gives { $second }.
+puzzle-solution = The solution. Its chance of winning is { $chance }; that of the next best turn is { $second }.
 puzzle-gain = If you solve it: { $gain }; if not: { $loss }.
 puzzle-free = This puzzle no longer affects your rating: practise as often as you like.
 puzzle-rated = Your new rating: { $rating } ({ $change }).

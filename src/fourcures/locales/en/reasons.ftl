@@ -4,7 +4,7 @@
 reason-game-over = The game is over.
 reason-forecast-pending = Put the Forecast cards back first, in an order of your choice.
 reason-discard-first = Someone has more than 7 cards and must discard or play an event first.
-reason-not-your-turn = It is not this player's turn: it is the { $player }'s.
+reason-not-your-turn = It is not this player’s turn: it is the { $player }’s.
 reason-not-action-phase = There are no more actions this turn; the current step is: { $phase }.
 reason-actions-remain =
     { $actions ->
@@ -20,24 +20,24 @@ reason-within-limit =
        *[other] This player has { $cards } cards; only a player with more than 7 can discard.
     }
 reason-epidemics-first = The hand limit is checked after all epidemics have been resolved.
-reason-not-in-hand = The { $card } card is not in the { $player }'s hand.
+reason-not-in-hand = The { $card } card is not in the { $player }’s hand.
 reason-epidemic-not-held = Nobody can hold an epidemic card: it is resolved when it is drawn.
 reason-already-there = The pawn is already in { $city }.
 reason-not-adjacent = { $origin } and { $city } are not connected. Travel city by city, or fly.
-reason-no-card-of-target = A direct flight costs the { $city } card, which is not in the { $player }'s hand.
-reason-no-card-of-origin = A charter flight costs the { $city } card, which is not in the { $player }'s hand.
+reason-no-card-of-target = A direct flight costs the { $city } card, which is not in the { $player }’s hand.
+reason-no-card-of-origin = A charter flight costs the { $city } card, which is not in the { $player }’s hand.
 reason-no-station-here = There is no research station in { $city }, where the pawn is. Build one here, or start from a city that has one.
 reason-no-station-there = There is no research station in { $city }.
 reason-not-dispatcher = Only the Dispatcher can move other pawns.
-reason-move-own-pawn = To move your own pawn, type: { $form }.
-reason-own-pawn = The Dispatcher's own pawn uses ordinary moves or joins another pawn.
+reason-move-own-pawn = To move your own pawn, type “{ $form }”.
+reason-own-pawn = The Dispatcher’s own pawn moves in the usual ways, or joins another pawn.
 reason-nobody-to-join = There is no other pawn in { $city }. Choose a city with another pawn.
 reason-not-operations-expert = Only the Operations Expert can use this flight.
 reason-no-opsflight-2008 = This flight does not exist in the 2008 edition.
-reason-opsflight-used = The Operations Expert's flight has already been used this turn. It is available again next turn.
+reason-opsflight-used = The Operations Expert’s flight has already been used this turn. It is available again next turn.
 reason-not-a-city-card = { $card } is not a city card.
 reason-station-stands = There is already a research station in { $city }.
-reason-no-card-to-build = Building costs the { $city } card, which is not in the { $player }'s hand.
+reason-no-card-to-build = Building costs the { $city } card, which is not in the { $player }’s hand.
 reason-all-stations-stand = All 6 research stations are on the board: choose which one to move.
 reason-stations-in-stock =
     { $stock ->
@@ -59,9 +59,9 @@ reason-events-do-not-pay = Event cards cannot pay for actions.
 reason-wrong-number-of-cards = This player needs exactly { $needed } { $disease } cards, not { $cards }.
 reason-card-twice = { $card } is named twice.
 reason-not-planner = Only the Contingency Planner can store events.
-reason-already-stored = { $event } is already on the Contingency Planner's card. Play it first.
+reason-already-stored = { $event } is already on the Contingency Planner’s card. Play it first.
 reason-not-in-discards = { $event } is not in the player discard pile. It must be played or discarded first.
-reason-stored-not-discarded = The event on the Contingency Planner's card cannot be discarded.
+reason-stored-not-discarded = The event on the Contingency Planner’s card cannot be discarded.
 reason-event-not-held = This player does not have { $event }.
 reason-only-resilient-now = Between Infect and Intensify only Resilient Population may be played. Other events can be played after Intensify.
 reason-empty-infection-deck = There are no infection cards to look at.
@@ -88,15 +88,15 @@ reason-not-in-game = There is no { $player } in this game.
 reason-event-not-in-game = { $event } is not in this game.
 
 ## What a table refuses
-reason-unreadable = This message cannot be read. Please reload the page.
+reason-unreadable = The server could not read this message. Please reload the page.
 reason-too-many =
     { $wait ->
         [one] Too many requests: wait { $wait } second.
        *[other] Too many requests: wait { $wait } seconds.
     }
-reason-other-site = This request comes from a page on another site. If the server is behind a proxy, set its public host.
+reason-other-site = This request came from another site. If the server is behind a proxy, set its public host name.
 reason-no-table = There is no such table.
-reason-broken-table = This table cannot be read. Its game is kept, and the operator has been told.
+reason-broken-table = This table could not be loaded. The game is safe, and the operator of this server has been notified.
 reason-not-ready = The database is not responding.
 reason-too-fast = Too many messages: at most { $per_second } a second.
 reason-asked-anew = A newer question has replaced this one.
@@ -104,19 +104,19 @@ reason-no-name = Choose a name first.
 reason-bad-link = This link has expired, was already used or was withdrawn. Create a new one in the settings of your other device.
 reason-no-device = You are not signed in on that device.
 reason-cannot-join = You cannot join this table.
-reason-suspended = You are suspended until { $until }. Until then you cannot chat, change your name, or open or join public tables.
+reason-suspended = You are suspended until { $until }. Until then you cannot chat, change your name, or create or join public tables.
 reason-reported = You have already reported this person at this table.
 reason-tried = { $name } has already had a try at this deal of the day.
 reason-day-over = This deal was for another day. Open today’s instead.
-reason-secret-deal = This table has a deal of the day. Until the next day is over, only its players may see the cards.
-reason-no-moment = There is no such moment in this game. Choose one from { $first } to { $last }.
-reason-ended-there = The game is over at that moment. Choose an earlier one.
+reason-secret-deal = This is a deal of the day. Until the end of the next day, only its players may see the cards.
+reason-no-moment = There is no such point in this game. Choose one from { $first } to { $last }.
+reason-ended-there = The game is already over at that point. Choose an earlier one.
 reason-daily-running = You can practise from a deal of the day once the game is over.
-reason-exercise = This is an exercise of one turn. Check your turn instead.
+reason-exercise = This exercise lasts only one turn. Check your turn instead.
 reason-no-exercise = This table is not an exercise, so there is no turn to check.
 reason-open-step = Finish what you have started, such as a discard or a Forecast. Then check your turn.
 reason-not-reviewed = This turn has not been reviewed yet. Wait for the review of the game.
-reason-no-mistake = At that moment there is no turn to improve.
+reason-no-mistake = There is no turn to improve at that point.
 reason-old-puzzle = This puzzle is no longer in the collection. Choose another one.
 reason-no-puzzle = There is no such puzzle. Choose a number from 1 to { $last }.
 reason-not-over = The game record is available once the game is over.
@@ -149,10 +149,10 @@ reason-no-window = The table is not waiting for that.
 reason-untold = Name a card or a disease.
 reason-empty-text = The message is empty.
 reason-wrong-signal = This phrase cannot be about that.
-reason-has-leader = { $name } leads at the moment.
-reason-turn-order = The turns of a plan must be in the order of the seats, each at most once.
-reason-no-plan = That plan is not shown any more.
-reason-no-step = That plan has the steps 1 to { $last }.
+reason-has-leader = { $name } is leading at the moment.
+reason-turn-order = The turns of a plan must follow turn order, at most one for each seat.
+reason-no-plan = That plan is no longer shown.
+reason-no-step = That plan has only steps 1 to { $last }.
 reason-long-text = This text is too long: at most { $most } characters.
 reason-bad-name = A name must have 1 to { $most } characters.
 reason-bad-seed = A seed may contain only printable characters: no tabs and no combined emoji.
@@ -183,8 +183,8 @@ reason-wrong-card = The { $card } card cannot have been drawn.
 reason-real-cards = A bot cannot draw from a real deck.
 
 ## What is no request at all, or failed
-reason-bad-request = That request cannot be read.
-reason-not-found = There is nothing here.
+reason-bad-request = The server could not read this request.
+reason-not-found = Page not found.
 reason-internal = Something went wrong on the server.
 reason-no-mail = This server does not send emails.
 reason-bad-address = That is not an email address.

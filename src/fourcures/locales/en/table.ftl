@@ -64,7 +64,7 @@ status-left = { $cubes } left
 ## Who is waited for
 waiting-over = The game is over.
 waiting-slow-bot = { $waiting }. The bot is still thinking.
-waiting-preparing-bots = { $waiting }. The bots are being prepared, once for this computer: { $percent } done.
+waiting-preparing-bots = { $waiting }. The bots are being prepared (only once on this computer): { $percent } done.
 waiting-closed = This table is closed.
 waiting-table = One moment…
 waiting-who = { $player } ({ $name })
@@ -209,8 +209,8 @@ card-place = { $north ->
 ## Hands and team
 hand-title =
     { $cards ->
-        [one] The { $player }'s hand: { $cards } card
-       *[other] The { $player }'s hand: { $cards } cards
+        [one] The { $player }’s hand: { $cards } card
+       *[other] The { $player }’s hand: { $cards } cards
     }
 hand-secret = Only you see these cards
 hand-of = { $player }
@@ -222,8 +222,8 @@ hand-set = { $cards }/{ $needed } { $disease }
 hand-set-missing =
     { $missing ->
         [0] Enough for the cure, at any research station.
-        [one] One more card for the cure.
-       *[other] { $missing } more cards for the cure.
+        [one] One more card needed for the cure.
+       *[other] { $missing } more cards needed for the cure.
     }
 tell-title = Tell the team
 tell-all = All my cards
@@ -250,7 +250,7 @@ team-told =
        *[no] { "" }
     }
 team-stored = { $event } stored
-team-menu = The { $player }'s seat
+team-menu = The { $player }’s seat
 team-role-help = What this role does
 team-look = View as the { $player }
 team-to-bot = Hand over to a bot
@@ -287,7 +287,7 @@ decks-pile =
             }
        *[other]
             { $cards ->
-                [one] { $cards } card, an epidemic
+                [one] { $cards } card: an epidemic
                *[other] { $cards } cards with 1 epidemic
             }
     }
@@ -320,7 +320,7 @@ plan-adopt-to = Play up to step { $step }
 plan-remove = Remove step { $step }
 plan-end = Stop planning
 plan-for = For
-plan-other = A plan for somebody else: show it to the team, and they can play it.
+plan-other = This plan is for another player: show it to the team, so that they can play it.
 plan-suggest = Show the team
 plan-open = Try it out
 plan-withdraw = Withdraw
@@ -330,11 +330,11 @@ plan-live-for = { $name } is planning for the { $player }
 plan-by = Plan by { $name }
 plan-by-you = Your plan, as the team sees it
 plan-next = Then plan for the { $player }
-plan-if = Later turns are planned as if nothing changed until then: without new cards and infections.
+plan-if = Later turns are planned as if nothing changes until then: no new cards, no infections.
 plan-after = After the plan for the { $player }, if nothing changes until then:
 plan-said = Plan for the { $player }: { $moves }
 plan-said-after = After that, plan for the { $player }: { $moves }
-plan-withdrawn = No more plan for the { $player }.
+plan-withdrawn = The plan for the { $player } has been withdrawn.
 comment-title = Comment
 comment-about = About
 comment-all = The whole plan
@@ -384,7 +384,7 @@ forecast-this = This turn
 forecast-next = Next turn
 forecast-later = Later
 forecast-done = Put back in this order
-cure-how = The cure needs { $needed } cards; chosen: { $chosen }. Choose a card to add or remove it.
+cure-how = Choose { $needed } cards for the cure ({ $chosen } chosen). Choose a card again to remove it.
 cure-do = Discover the cure
 
 ## The command line
@@ -456,10 +456,10 @@ status-decks-are = Player cards: { $player }, infection cards: { $infection }
 signals-title = Tell the team
 signal-look = Look here: { $about }
 signal-going = On my way: { $about }
-signal-help = Help is needed: { $about }
+signal-help = Help needed: { $about }
 signal-need = I need this card: { $about }
 signal-keep = Keep this card: { $about }
-signal-cure = On my next turn I can discover this cure: { $about }
+signal-cure = I can discover this cure on my next turn: { $about }
 signal-yes = Agreed
 signal-no = Better not
 signal-wait = One moment, please
@@ -467,4 +467,4 @@ signal-thanks = Thank you!
 signal-well-played = Well played!
 signal-good-idea = Good idea
 signal-risky = Too risky
-signal-rematch = Another game, at the table with this code: { $about }
+signal-rematch = Another game? Join the table with this code: { $about }

@@ -17,7 +17,7 @@ terminal-epidemics =
         [one] { $epidemics } epidemic
        *[other] { $epidemics } epidemics
     }
-terminal-type-help = Type help for help.
+terminal-type-help = Type “help” for help.
 terminal-not-over = The game is not over.
 terminal-kept = The game is not over. It has been saved; continue it with:
 terminal-seed = Seed: { $seed }
@@ -41,54 +41,54 @@ terminal-to-act =
         [one] { $role }, { $actions } action left
        *[other] { $role }, { $actions } actions left
     }
-terminal-to-draw = { $role }: type next to draw 2 cards
-terminal-to-intensify = { $role }: type next to intensify
-terminal-to-begin-second = { $role }: type next to begin the second epidemic
+terminal-to-draw = { $role }: type “next” to draw 2 cards
+terminal-to-intensify = { $role }: type “next” to intensify
+terminal-to-begin-second = { $role }: type “next” to begin the second epidemic
 terminal-to-discard = { $role } must discard { $cards }
 terminal-to-order = { $role }: put the Forecast cards back
-terminal-to-end = { $role }: type next to end the turn
-terminal-to-sleep = { $role }: type next for a quiet night
-terminal-to-infect = { $role }: type next to infect a city, { $cards } to go
+terminal-to-end = { $role }: type “next” to end the turn
+terminal-to-sleep = { $role }: type “next” for a quiet night
+terminal-to-infect = { $role }: type “next” to infect a city, { $cards } to go
 terminal-read = Read, then press Enter to hide this
 terminal-press-enter = { $role }, press Enter
 terminal-looks-on = { $role } is watching
 terminal-pass-keyboard = Pass the keyboard to the { $role }, who presses Enter.
 
 ## Answers
-terminal-no-way = No single move gets to { $city }; type why { $word } for the reasons.
-terminal-no-command = “{ $line }” is not a command. Type help or legal.
-terminal-did-you-mean = “{ $line }” is not a command. Did you mean { $word }? Type help or legal.
+terminal-no-way = No single move gets to { $city }; type “why { $word }” for the reasons.
+terminal-no-command = “{ $line }” is not a command. Type “help” or “legal”.
+terminal-did-you-mean = “{ $line }” is not a command. Did you mean “{ $word }”? Type “help” or “legal”.
 terminal-which = Which one? { $choices }.
 terminal-which-more = Which one? { $choices }, and { $more } more.
-terminal-hand-over-first = Hand over the keyboard first: type seat ROLE.
+terminal-hand-over-first = Hand over the keyboard first: type “seat ROLE”.
 terminal-nothing-to-undo = Nothing to undo: no move has been made since a card was revealed.
 terminal-undone = The last move is undone.
 terminal-have-keyboard = You have the keyboard.
 terminal-open-hands = Hands are open: you can type moves for any player.
-terminal-no-player = No player is called { $name }.
+terminal-no-player = No player is called “{ $name }”.
 terminal-no-history = Nothing has happened yet.
-terminal-name-city = Name a city: { $command } cairo.
-terminal-name-save = Name a file: save game.json.
-terminal-name-load = Name a file: load game.json.
+terminal-name-city = Name a city, for example “{ $command } cairo”.
+terminal-name-save = Name a file, for example “save game.json”.
+terminal-name-load = Name a file, for example “load game.json”.
 terminal-saved = Saved to { $path }.
 terminal-saved-hidden = The file contains the whole game, including hidden cards.
 terminal-no-moves = You have no legal moves now.
 terminal-no-moves-over = You have no legal moves: the game is over.
-terminal-moves-listed = { $form } – { $moves } moves; type legal { $verb } to list them
-terminal-no-such-move = No legal move contains { $words }; type why MOVE for the reason.
+terminal-moves-listed = { $form } – { $moves } moves; type “legal { $verb }” to list them
+terminal-no-such-move = No legal move contains “{ $words }”; type “why MOVE” for the reason.
 terminal-and-more = and { $more } more
-terminal-name-move = Name a move: why shuttle cairo.
+terminal-name-move = Name a move, for example “why shuttle cairo”.
 terminal-is-legal = { $move } is legal.
 terminal-are-legal = Moves like this are legal.
 terminal-only-own = With private hands you can ask only about your own moves.
-terminal-no-help = No help on { $word }. Topics: { $topics }.
+terminal-no-help = No help on “{ $word }”. Topics: { $topics }.
 
 ## Beside a real table: its cards are told
 terminal-epidemic-card = epidemic
-terminal-no-card = No card is called { $word }.
+terminal-no-card = No card is called “{ $word }”.
 terminal-card-elsewhere = { $card } cannot come up: that card is somewhere else.
-terminal-card-left = That is enough: { $word } is not needed.
-terminal-lay-welcome = Set up the real game, shuffle and deal, then enter what is on the table. All the cities can go on one line, and each hand on a line of its own; undo removes the last card.
+terminal-card-left = That is enough: “{ $word }” is not needed.
+terminal-lay-welcome = Set up the real game, shuffle and deal, then enter what is on the table. All the cities can go on one line, and each hand on a line of its own; “undo” removes the last card.
 terminal-lay-roles = { beside-roles }:
 terminal-lay-which-roles = Two to four different roles from these: { $roles }.
 terminal-lay-epidemics = How many epidemic cards, 4, 5 or 6?
@@ -99,7 +99,7 @@ terminal-lay-cities =
        *[other] Which cities have { $cubes } cubes? { $missing } to go:
     }
 terminal-lay-hand = { $role }, which cards? { $missing } to go:
-terminal-lay-done = That is everything. Press Enter to start, or type undo to remove the last card:
+terminal-lay-done = That is everything. Press Enter to start, or type “undo” to remove the last card:
 terminal-lay-too-many-cities =
     { $missing ->
         [one] Too many names: { $missing } city is needed. Each hand goes on a line of its own.
@@ -207,7 +207,7 @@ terminal-no-cubes = No cubes.
 terminal-station = Research station.
 terminal-here = Here: { $roles }.
 terminal-connected = Connected to { $cities }.
-terminal-card-in-hand = Its player card: in the { $role }'s hand.
+terminal-card-in-hand = Its player card: in the { $role }’s hand.
 terminal-card-discarded = Its player card: discarded.
 terminal-card-hidden = Its player card: in the deck or a hidden hand.
 terminal-card-in-deck = Its player card: in the deck.
@@ -288,14 +288,14 @@ terminal-threat =
     }
 terminal-threat-struck = Struck by an epidemic: { $chance }.
 terminal-last-draw = Fewer than 2 player cards are left: drawing this turn loses the game.
-terminal-preparing-bots = Preparing the bots, once for this machine: { $percent } done…
-terminal-no-bots = The bots could not be prepared on this machine.
+terminal-preparing-bots = Preparing the bots (only once on this computer): { $percent } done…
+terminal-no-bots = The bots could not be prepared on this computer.
 
 ## Help: lines of at most 79 characters
 terminal-help-overview =
     Discover 4 cures before the eighth outbreak and before cards or cubes run out.
-    A turn: 4 actions, then next draws 2 cards and infects cities.
-    Type a city name to go there: chicago. Tab completes, arrows recall lines.
+    A turn: 4 actions, then “next” draws 2 cards and infects cities.
+    Type a city name to go there: “chicago”. Tab completes, arrows recall lines.
     legal [WORD]    what you can do now, or only moves with that word
     why MOVE        why a move is not allowed, with the rule
     undo            undo the last move, until a card is revealed
@@ -305,18 +305,18 @@ terminal-help-overview =
     odds [CITY]     what this turn may bring: epidemics, infections, outbreaks
     chance          how often bots would win from here
     advice          the best turn that bots find, and the runner-up;
-                    advice why gives a reason for each move
+                    “advice why” gives a reason for each move
     log [NUMBER]    what has happened so far
     seat ROLE       give the keyboard to another player (private hands)
     save FILE, load FILE, quit (an unfinished game is saved)
-    Alongside a real game (fourcures play --cardboard), undo undoes any move.
+    Alongside a real game (fourcures play --cardboard), “undo” undoes any move.
     help TOPIC      moves, events, roles, screen, turn, rules
 terminal-help-moves =
     drive CITY                along a line to a neighbour
-    direct CITY               discard that city's card, fly there
+    direct CITY               discard that city’s card, fly there
     charter CITY              discard the card of your city, fly anywhere
     shuttle CITY              from a station to a station
-    build [moving CITY]       discard this city's card; move one if all 6 are built
+    build [moving CITY]       discard this city’s card; move one if all 6 are built
     treat COLOUR              remove 1 cube here, all of them if it is cured
     give CARD to ROLE         the card of this city, to a player here
     take CARD from ROLE       the same, the other way round
@@ -324,9 +324,9 @@ terminal-help-moves =
     pass                      give up the actions that are left
     next                      draw, or continue with epidemic and infection
     discard CARD              with more than 7 cards
-    You can shorten words while only one move fits: cure blue, dr cai.
+    You can shorten words while only one move fits: “cure blue”, “dr cai”.
 terminal-help-events =
-    An event is not an action. Play it on anyone's turn, but not during a draw.
+    An event is not an action. Play it on anyone’s turn, but not during a draw.
     airlift ROLE CITY         move any pawn to any city
     grant CITY [moving CITY]  a research station anywhere, without a card
     forecast                  look at the top 6 infection cards,
@@ -341,7 +341,7 @@ terminal-help-roles =
     O Operations Expert      builds without a card; once a turn
                              opsflight CITY discarding CARD, from a station
     Q Quarantine Specialist  no new cubes in this city and its neighbours
-    R Researcher             gives any city card, not only this city's
+    R Researcher             gives any city card, not only this city’s
     S Scientist              needs only 4 cards for a cure
 terminal-help-screen =
     Each city: its cubes, its symbol, its name, then what else is there.
@@ -353,12 +353,12 @@ terminal-help-screen =
     For screen readers, without the drawn map: fourcures play --plain
 terminal-help-turn =
     1. Up to 4 actions. Events at any time.
-    2. next draws 2 cards. An epidemic: the rate rises, the bottom city gets
+    2. “next” draws 2 cards. An epidemic: the rate rises, the bottom city gets
        3 cubes, the discarded infection cards go back on top.
     3. More than 7 cards: discard, or play events.
-    4. next turns over infection cards, as many as the rate; each adds 1 cube.
+    4. “next” turns over infection cards, as many as the rate; each adds 1 cube.
        A fourth cube of a colour is an outbreak: 1 cube to each neighbour instead.
-    The game pauses where an event could be played; next continues.
+    The game pauses where an event could be played; “next” continues.
 terminal-and = { $names } and { $last }
 terminal-help-rules =
     Won when the fourth cure is discovered. Lost at the eighth outbreak, when a
@@ -377,20 +377,20 @@ terminal-puzzle-question =
        *[event] An event card is the key to this turn. Find the best way to play it.
     }
 terminal-puzzle-you = You are the { $role }.
-terminal-puzzle-how = Play the whole turn, then type check. Other commands: undo, hint, solution, next, help.
-terminal-puzzle-to-check = The turn is complete: type check, or undo
-terminal-puzzle-not-complete = The turn is not complete: use the actions that are left, or type pass.
-terminal-puzzle-hint-more = Type hint again for the first move.
+terminal-puzzle-how = Play the whole turn, then type “check”. Other commands: undo, hint, solution, next, help.
+terminal-puzzle-to-check = The turn is complete: type “check” or “undo”
+terminal-puzzle-not-complete = The turn is not complete: use the actions that are left, or type “pass”.
+terminal-puzzle-hint-more = Type “hint” again for the first move.
 terminal-puzzle-hint-first = The first move: { $move }.
 terminal-puzzle-solved = Solved: no better turn is known.
-terminal-puzzle-cost = Not the best turn: it gives a win chance of { $after }; the best turn gives { $best }.
+terminal-puzzle-cost = Not the best turn: its chance of winning is { $after }; that of the best turn is { $best }.
 terminal-puzzle-rating = Your rating is { $rating } ({ $change }). Solved in a row: { $streak }.
-terminal-puzzle-go-on = Type next for another puzzle.
-terminal-puzzle-again = Type undo to try again, or solution to see the answer.
-terminal-puzzle-not-here = A puzzle does not have this command. Type help.
+terminal-puzzle-go-on = Type “next” for another puzzle.
+terminal-puzzle-again = Type “undo” to try again, or “solution” to see the answer.
+terminal-puzzle-not-here = This command is not available in puzzles. Type “help”.
 terminal-puzzle-farewell = Your puzzle rating is { $rating }; puzzles tried: { $tried }.
 terminal-puzzle-help =
-    Find the turn with the best win chance: play all its actions, then type check.
+    Find the turn with the best chance of winning: play all of it, then “check”.
     An equally good turn counts too. Only the first check of a puzzle is rated.
     check           judge the turn that you have played
     undo            undo the last move

@@ -89,6 +89,7 @@ says-wins = Lekarstwo na chorobę { FORM($disease, case: "acc") } daje wygraną.
 says-cures = Wynajdź w { FORM($city, case: "loc") } lekarstwo na chorobę { FORM($disease, case: "acc") }.
 says-shares = Przekaż kartę { $card }: dostaje ją { $receiver } i ma już { $holds } z { $needed } kart potrzebnych na lekarstwo (choroba { $disease }).
 says-shares-unseen = Karta { FORM($card, case: "gen") } dla { FORM($receiver, case: "gen") }.
+says-takes = Weź kartę { FORM($card, case: "gen") }, którą ma { $giver }: to już { $holds } z { $needed } kart potrzebnych na lekarstwo (choroba { $disease }).
 says-airlifts = Mostem powietrznym przenieś { FORM($pawn, case: "acc") } do { FORM($city, case: "gen") }.
 says-plays = Zagraj kartę { $event }.
 says-removes = Usuń z gry kartę infekcji { FORM($card, case: "gen") }.
@@ -108,6 +109,7 @@ says-discards = Odrzuć kartę { FORM($card, case: "gen") }.
 says-discards-cured = Odrzuć kartę { FORM($card, case: "gen") }: lekarstwo na chorobę { FORM($disease, case: "acc") } jest już wynalezione.
 says-discards-keeps =
     { $keeps ->
+        [0] Odrzuć kartę { $card }: to jedyna { $disease } karta na ręce, a na lekarstwo potrzeba { $needed }.
         [one] Odrzuć kartę { $card }: na ręce zostaje { $keeps } karta ({ $disease }), a na lekarstwo potrzeba { $needed }.
         [few] Odrzuć kartę { $card }: na ręce zostają { $keeps } karty ({ $disease }), a na lekarstwo potrzeba { $needed }.
        *[many] Odrzuć kartę { $card }: na ręce zostaje { $keeps } kart ({ $disease }), a na lekarstwo potrzeba { $needed }.

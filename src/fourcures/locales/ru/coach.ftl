@@ -89,6 +89,7 @@ says-wins = Лекарство от { FORM($disease, case: "gen") } болезн
 says-cures = Изобрети в { FORM($city, case: "prep") } лекарство от { FORM($disease, case: "gen") } болезни.
 says-shares = Передай карту «{ $card }»: у { FORM($receiver, case: "gen") } будет { $holds } из { $needed } карт для лекарства от { FORM($disease, case: "gen") } болезни.
 says-shares-unseen = Карта «{ $card }» — для { FORM($receiver, case: "gen") }.
+says-takes = Возьми карту «{ $card }» у { FORM($giver, case: "gen") }: это уже { $holds } из { $needed } карт для лекарства от { FORM($disease, case: "gen") } болезни.
 says-airlifts = Перебрось { FORM($pawn, case: "acc") } в { FORM($city, case: "acc") }.
 says-plays = Сыграй событие «{ $event }».
 says-removes = Убери из игры карту «{ $card }».
@@ -108,6 +109,7 @@ says-discards = Сбрось карту «{ $card }».
 says-discards-cured = Сбрось карту «{ $card }»: лекарство от { FORM($disease, case: "gen") } болезни уже изобретено.
 says-discards-keeps =
     { $keeps ->
+        [0] Сбрось карту «{ $card }»: это единственная { $disease } карта в руке, а для лекарства нужно { $needed }.
         [one] Сбрось карту «{ $card }»: в руке останется { $keeps } { $disease } карта, а для лекарства нужно { $needed }.
         [few] Сбрось карту «{ $card }»: в руке останутся { $keeps } { FORM($disease, case: "few") } карты, а для лекарства нужно { $needed }.
        *[many] Сбрось карту «{ $card }»: в руке останется { $keeps } { FORM($disease, case: "many") } карт, а для лекарства нужно { $needed }.

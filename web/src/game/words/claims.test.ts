@@ -19,14 +19,21 @@ it('says what a turn does', () => {
   expect(said('shares', shares)).toBe(
     'Pass Chicago to the Scientist, who then has 4 of the 4 blue cards for a cure.',
   );
+  expect(said('takes', { ...shares, giver: 'medic' })).toBe(
+    'Take Chicago from the Medic: that makes 4 of the 4 blue cards for a cure.',
+  );
+  const keeps = { card: 'paris', disease: 'blue', keeps: 0, needed: 5 } as const;
+  expect(said('discards_keeps', keeps)).toBe(
+    'Discard Paris: it is the only blue card in the hand, and a cure needs 5.',
+  );
 });
 
 it('says in how many futures something comes', () => {
   expect(said('cure_next', { disease: 'red', role: 'medic' }, 71)).toBe(
-    "The cure for red comes on the Medic's next turn in 71 of 100 futures.",
+    'In 71 of 100 simulated games, the Medic discovers the cure for red on their next turn.',
   );
   expect(said('leaves', { cities: ['cairo', 'lima'] }, 91)).toBe(
-    'Cairo and Lima stay at three cubes, but there is no outbreak before the next turn in 91 of 100 futures.',
+    'Cairo and Lima stay at three cubes, but in 91 of 100 simulated games there is no outbreak before the next turn.',
   );
 });
 
@@ -35,7 +42,7 @@ it('says what a turn is for with its first move only', () => {
   const passes = { code: 'passes', figures: {}, futures: null, of: 100 } as const;
   const wins = { code: 'win_next', figures: { turns: 1 }, futures: 80, of: 100 } as const;
   expect(sayPlan({ ...why, says: [passes, wins] })).toBe(
-    'Wait: there is no better use for the actions. The team wins on the next turn in 80 of 100 futures.',
+    'Pass: there is no better use for the actions. In 80 of 100 simulated games, the team wins on the next turn.',
   );
   expect([sayPlan(why), sayPlan(null)]).toEqual(['', '']);
 });

@@ -27,11 +27,11 @@ describe('moves', () => {
   it('finds them by words in any order, also unfinished ones', () => {
     expect(labels('treat')[0]).toBe('Treat blue');
     expect(labels('par')[0]).toBe('Direct flight to Paris');
-    expect(labels('mia dri')[0]).toBe('Drive or ferry to Miami');
+    expect(labels('mia dri')[0]).toBe('Drive/Ferry to Miami');
   });
 
   it('knows other words for a kind of move', () => {
-    expect(labels('go chicago')[0]).toBe('Drive or ferry to Chicago');
+    expect(labels('go chicago')[0]).toBe('Drive/Ferry to Chicago');
     expect(labels('share')).toEqual(['Give the Atlanta card to the Scientist']);
   });
 

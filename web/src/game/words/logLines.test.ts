@@ -24,7 +24,7 @@ describe('listLogLines', () => {
     );
     expect(lines.map(({ key, text, kind, undone }) => ({ key, text, kind, undone }))).toEqual([
       { key: '1 0', text: 'The Medic moves to Miami.', kind: 'happening', undone: false },
-      { key: '1 1', text: "It is the Scientist's turn.", kind: 'turn', undone: false },
+      { key: '1 1', text: 'It is the Scientist’s turn.', kind: 'turn', undone: false },
     ]);
     expect(lines.map((line) => line.why)).toEqual(['', 'There was no better use for the actions.']);
   });

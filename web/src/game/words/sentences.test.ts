@@ -20,7 +20,7 @@ it('names every kind of card', () => {
 
 describe('sayMove', () => {
   it.each([
-    ['drive cairo', 'Drive or ferry to Cairo'],
+    ['drive cairo', 'Drive/Ferry to Cairo'],
     ['opsflight cairo discarding paris', 'Operations flight to Cairo, discarding the Paris card'],
     ['move medic join cairo', 'Medic: join another pawn in Cairo'],
     ['build', 'Build a research station'],
@@ -83,7 +83,7 @@ describe('sayHappening', () => {
     ],
     [
       { event: 'treated', player: 'medic', ...cairo, cubes: 2, presence: true },
-      "The Medic's presence removes 2 black cubes from Cairo.",
+      'The Medic’s presence removes 2 black cubes from Cairo.',
     ],
     [
       { event: 'shared', giver: 'medic', receiver: 'scientist', card: 'paris' },
@@ -128,7 +128,7 @@ describe('sayHappening', () => {
     [{ event: 'intensified', cards: [] }, 'There are no infection discards to shuffle.'],
     [{ event: 'skipped', quiet_nights: 0 }, 'One Quiet Night: no cities are infected.'],
     [{ event: 'removed', card: 'cairo' }, 'The Cairo infection card is removed from the game.'],
-    [{ event: 'turn', player: 'medic', seat: 0 }, "It is the Medic's turn."],
+    [{ event: 'turn', player: 'medic', seat: 0 }, 'It is the Medic’s turn.'],
     [
       { event: 'ended', result: 'won', cause: 'cures', disease: null },
       'All four cures discovered: the game is WON (R13.1).',
@@ -183,13 +183,13 @@ describe('sayEntry', () => {
     [{ kind: 'began' }, 'The cards are dealt.'],
     [
       { kind: 'seated', seat: 1, holder: 'max', bot: null, one_turn: false },
-      "Max takes the Scientist's seat.",
+      'Max takes the Scientist’s seat.',
     ],
     [
       { kind: 'seated', seat: 1, holder: null, bot: null, one_turn: false },
-      "The Scientist's seat is free.",
+      'The Scientist’s seat is free.',
     ],
-    [{ kind: 'voted', seat: 1 }, "Ada wants a bot to take the Scientist's seat."],
+    [{ kind: 'voted', seat: 1 }, 'Ada wants a bot to take the Scientist’s seat.'],
     [{ kind: 'undid', to: 0 }, 'Ada undoes a move.'],
     [{ ...asked, text: 'undo', parts: null }, 'Ada asks to undo a move.'],
     [

@@ -19,15 +19,15 @@ describe('a chat message', () => {
   });
 
   it('is a sentence of the reader, if it is a signal', () => {
-    expect(sayChat({ ...said, phrase: 'help', about: 'cairo' })).toBe('Help is needed: Cairo');
+    expect(sayChat({ ...said, phrase: 'help', about: 'cairo' })).toBe('Help needed: Cairo');
     const plan = { ...said, phrase: 'plan', about: 'medic' } as const;
     expect(sayChat({ ...plan, moves: [move('drive paris'), move('treat blue')] })).toBe(
-      'Plan for the Medic: Drive or ferry to Paris · Treat blue',
+      'Plan for the Medic: Drive/Ferry to Paris · Treat blue',
     );
     expect(sayChat({ ...plan, moves: [move('treat blue')], after: 'scientist' })).toBe(
       'After that, plan for the Medic: Treat blue',
     );
-    expect(sayChat({ ...plan, moves: [] })).toBe('No more plan for the Medic.');
+    expect(sayChat({ ...plan, moves: [] })).toBe('The plan for the Medic has been withdrawn.');
     expect(saySignal({ phrase: 'look', about: 'medic' })).toBe('Look here: Medic');
     expect(saySignal({ phrase: 'keep', about: 'airlift' })).toBe('Keep this card: Airlift');
     expect(saySignal({ phrase: 'well_played', about: null })).toBe('Well played!');

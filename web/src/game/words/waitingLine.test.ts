@@ -23,7 +23,7 @@ describe('sayWaiting', () => {
   it('calls nobody before the board has caught up', () => {
     const earlier = position({ turn: { seat: 1 } });
     expect(say(table(), earlier)).toEqual({
-      text: "The Scientist's turn",
+      text: 'The Scientist’s turn',
       mine: false,
       bot: false,
     });

@@ -44,7 +44,7 @@ it('names every row', () => {
 it('shows a group only if there are games in it', () => {
   expect(labels(listCompany(FOUND))).toEqual(['With bots', 'Ben']);
   const local = { ...FOUND, bots: { games: 0, won: 0 }, one_screen: { games: 1, won: 1 } };
-  expect(labels(listCompany(local))).toEqual(['Around one screen', 'Ben']);
+  expect(labels(listCompany(local))).toEqual(['On one screen', 'Ben']);
 });
 
 it('begins with the most frequent cause of losses', () => {
@@ -52,7 +52,7 @@ it('begins with the most frequent cause of losses', () => {
 });
 
 it.each([
-  [{ roles: ['medic', 'scientist'], players: 2 }, 'Around one screen'],
+  [{ roles: ['medic', 'scientist'], players: 2 }, 'On one screen'],
   [{ mates: ['Ben', 'Cleo'], players: 3 }, 'Ben and Cleo'],
   [{ mates: ['Ben'], bots: 2, players: 4 }, 'Ben and 2 bots'],
   [{ bots: 1 }, '1 bot'],
