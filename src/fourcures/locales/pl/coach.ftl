@@ -87,9 +87,9 @@ why-aim-builds = Cel: stacja badawcza.
 ## Po co jest tura, według kodu stwierdzenia; prawdziwego w $futures na $of symulacji
 says-wins = Lekarstwo na chorobę { FORM($disease, case: "acc") } daje wygraną.
 says-cures = Wynajdź w { FORM($city, case: "loc") } lekarstwo na chorobę { FORM($disease, case: "acc") }.
-says-shares = Przekaż kartę { $card }: dostaje ją { $receiver } i ma już { $holds } z { $needed } kart potrzebnych na lekarstwo (choroba { $disease }).
+says-shares = Przekaż kartę { FORM($card, case: "gen") }: dostaje ją { $receiver } i ma już { $holds } z { $needed } kart potrzebnych na lekarstwo (choroba { $disease }).
 says-shares-unseen = Karta { FORM($card, case: "gen") } dla { FORM($receiver, case: "gen") }.
-says-takes = Weź kartę { $card }, którą ma { $giver }: to już { $holds } z { $needed } kart potrzebnych na lekarstwo (choroba { $disease }).
+says-takes = Weź kartę { FORM($card, case: "gen") }, którą ma { $giver }: to już { $holds } z { $needed } kart potrzebnych na lekarstwo (choroba { $disease }).
 says-airlifts = Mostem powietrznym przenieś { FORM($pawn, case: "acc") } do { FORM($city, case: "gen") }.
 says-plays = Zagraj kartę { $event }.
 says-removes = Usuń z gry kartę infekcji { FORM($card, case: "gen") }.
