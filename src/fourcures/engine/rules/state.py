@@ -115,6 +115,7 @@ class State(TypedDict):
 
 
 STATE = dtype_of(State)
+LISTS = tuple(name for name in STATE.names or () if STATE[name].shape)
 
 copy_state = make_copier(State, State)  # copy_state(source, target)
 clear_state = make_clearer(State)
@@ -159,5 +160,7 @@ def pack(s: State) -> np.void:
 
 def copy(s: State) -> State:
     """Return an independent copy."""
-    fields = {name: value[:] if isinstance(value, list) else value for name, value in s.items()}
-    return cast(State, fields)
+    twin = cast(dict[str, list[int]], dict(s))
+    for name in LISTS:
+        twin[name] = twin[name][:]
+    return cast(State, twin)
