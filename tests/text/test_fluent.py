@@ -11,7 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fourcures.text.fluent import Bundle, find_plural, format_number
 from fourcures.text.language import FOLDER, LANGUAGES, load_bundle
 from tests.locales.messages import messages
-from tests.sizes import size
+from tests.sizes import size, sweep
 
 PLURALS = {"one", "few", "many", "other"}
 NUMBERS = [*range(130), 999, 1000, 1234, 12_345, 1_234_567, -3, 0.5, 1.5, 2.0, 2.25, 2.35, 9.9996]
@@ -43,7 +43,7 @@ def test_numbers_and_plurals_are_those_of_the_language(code: str) -> None:
         assert find_plural(code, number) == say_elsewhere(code, "plural", "", {"n": number})
 
 
-@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("code", sweep(["pl", "ru", "de", "en"]))
 def test_every_message_is_the_same_with_every_choice(code: str) -> None:
     bundle = load_bundle(code)
     everything = {name for message in messages(code).values() for name in message.arguments}
