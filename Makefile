@@ -36,7 +36,7 @@ ENVIRONMENT := $(VENV)/$(if $(filter play dist,$(MAKECMDGOALS)),.runtime,.instal
 # Many tests wait for a browser or a server: three processes keep two cores busy.
 # `make test ORDER=random` shuffles the tests; pytest prints the seed that repeats the order.
 PYTEST := $(BIN)/pytest -n 3 --dist worksteal $(if $(filter random,$(ORDER)),-p randomly)
-ALONGSIDE := $(MAKE) --no-print-directory -j 4
+ALONGSIDE := $(MAKE) --silent --no-print-directory -j 4
 
 # The game compiles the bots itself, while people play without them.
 play: $(ENVIRONMENT)  ## build the browser client where it changed, and play; LAN=1 lets phones join
