@@ -59,7 +59,7 @@ class Bundle:
                 self.messages[entry.id.name] = entry
 
     def find(self, name: str, attribute: str = "") -> ast.Pattern | None:
-        """Return the pattern of a message or of an attribute, or None if there is none."""
+        """Return the pattern of a message or of one of its attributes; None if it has none."""
         if (message := self.messages.get(name)) is None:
             return None
         if not attribute:

@@ -64,7 +64,7 @@ status-left = { $cubes } übrig
 ## Auf wen gewartet wird
 waiting-over = Das Spiel ist zu Ende.
 waiting-slow-bot = { $waiting }. Der Bot denkt noch nach.
-waiting-preparing-bots = { $waiting }. Die Bots werden vorbereitet (auf diesem Rechner nur einmal): { $percent } fertig.
+waiting-preparing-bots = Die Bots werden vorbereitet (auf diesem Rechner nur einmal): { $percent } fertig.
 waiting-closed = Dieser Tisch ist geschlossen.
 waiting-table = Einen Moment …
 waiting-who = { $player } ({ $name })

@@ -64,7 +64,7 @@ status-left = { $cubes } left
 ## Who is waited for
 waiting-over = The game is over.
 waiting-slow-bot = { $waiting }. The bot is still thinking.
-waiting-preparing-bots = { $waiting }. The bots are being prepared (only once on this computer): { $percent } done.
+waiting-preparing-bots = The bots are being prepared (only once on this computer): { $percent } done.
 waiting-closed = This table is closed.
 waiting-table = One moment…
 waiting-who = { $player } ({ $name })

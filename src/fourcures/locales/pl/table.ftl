@@ -68,7 +68,7 @@ status-left = { $cubes } szt.
 ## Na kogo czekamy
 waiting-over = Gra skończona.
 waiting-slow-bot = { $waiting }. Bot wciąż myśli.
-waiting-preparing-bots = { $waiting }. Trwa przygotowywanie botów (na tym komputerze tylko raz): gotowe { $percent }.
+waiting-preparing-bots = Trwa przygotowywanie botów (na tym komputerze tylko raz): gotowe { $percent }.
 waiting-closed = Ten stół jest zamknięty.
 waiting-table = Chwileczkę…
 waiting-who = { $player } ({ $name })

@@ -68,7 +68,7 @@ status-left = { $cubes } шт.
 ## Кого ждём
 waiting-over = Игра окончена.
 waiting-slow-bot = { $waiting }. Бот ещё думает.
-waiting-preparing-bots = { $waiting }. Идёт подготовка ботов (на этом компьютере — только один раз): готово { $percent }.
+waiting-preparing-bots = Идёт подготовка ботов (на этом компьютере — только один раз): готово { $percent }.
 waiting-closed = Этот стол закрыт.
 waiting-table = Минутку…
 waiting-who = { $player } ({ $name })
