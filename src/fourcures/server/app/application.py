@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import Callable
 
 from litestar import Litestar
 from litestar.di import Provide
@@ -119,16 +118,9 @@ def application(server: Server) -> Litestar:
 
 def dependencies(server: Server) -> dict[str, Provide]:
     """Return what the handlers of requests can ask for, by the names of their parameters."""
-    parts: dict[str, object] = {
-        "settings": server.settings,
-        "database": server.database,
-        "tables": server.tables,
-        "limits": server.limits,
-        "metrics": server.metrics,
-        "doorkeeper": server.doorkeeper,
-        "check_readiness": server.readiness.check,
-        **{feature.name: feature for feature in server.tables.features},
-    }
+
+    def provide(name: str) -> Provide:
+        return Provide(lambda: server.parts[name], sync_to_thread=False)
 
     async def find_viewer(request: AnyRequest) -> Me | None:
         return await server.accounts.who(request)
@@ -142,14 +134,5 @@ def dependencies(server: Server) -> dict[str, Provide]:
     return {
         "viewer": Provide(find_viewer),
         "me": Provide(require_me),
-        **{name: Provide(constant(part), sync_to_thread=False) for name, part in parts.items()},
+        **{name: provide(name) for name in server.parts},
     }
-
-
-def constant(part: object) -> Callable[[], object]:
-    """Return a function that returns always the same."""
-
-    def provide() -> object:
-        return part
-
-    return provide

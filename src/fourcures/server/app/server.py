@@ -78,6 +78,17 @@ class Server:
         )
         self.readiness = Readiness(self.database, self.sqlite_lock.file)
         self.tasks: list[asyncio.Task[None]] = []
+        # By the names of the parameters with which the handlers of requests ask for them.
+        self.parts: dict[str, object] = {
+            "settings": settings,
+            "database": self.database,
+            "tables": self.tables,
+            "limits": self.limits,
+            "metrics": self.metrics,
+            "doorkeeper": self.doorkeeper,
+            "check_readiness": self.readiness.check,
+            **{feature.name: feature for feature in self.tables.features},
+        }
 
     def feature(self, kind: type[AnyFeature]) -> AnyFeature:
         """Return the feature of a kind."""
