@@ -9,7 +9,7 @@ NODE_MODULES := web/node_modules/.package-lock.json
 CLIENT       := src/fourcures/client/index.html
 WEB          := $(shell find web/src web/public -type f -not -name '*.test.ts' -not -path '*/testing/*') \
 	$(wildcard src/fourcures/locales/*/*.ftl) $(wildcard src/fourcures/engine/*/*.json) \
-	web/index.html web/package.json web/vite.config.ts web/fonts.mjs web/svelte.config.js web/tsconfig.json
+	web/index.html web/package.json web/vite.config.ts web/fonts.mjs web/licences.mjs web/svelte.config.js web/tsconfig.json
 
 # The compiled rules for browsers, which the tests of the client play with.
 WASM := src/fourcures/compiled/library/wasm32/fourcures.wasm

@@ -41,6 +41,7 @@ SETTINGS = (
     "package.json",
     "vite.config.ts",
     "fonts.mjs",
+    "licences.mjs",
     "svelte.config.js",
     "tsconfig.json",
 )

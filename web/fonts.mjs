@@ -28,6 +28,8 @@ const FAMILIES = [
   { pack: 'alegreya', name: 'Alegreya', style: 'italic', weights: [500, 500] },
 ];
 
+export const FONT_PACKAGES = FAMILIES.map(({ pack }) => `@fontsource-variable/${pack}`);
+
 /** Letters by file, in the order of precedence: the last file that has a letter draws it. */
 const POLISH = 'ĄąĆćĘęŁłŃńŚśŹźŻż';
 const RUSSIAN = 'ЁёАБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯабвгдежзийклмнопрстуфхцчшщъыьэюя№';

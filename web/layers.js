@@ -55,6 +55,7 @@ const LAYERS = {
 
   'pages/help': LOW,
   'pages/gallery': LOW,
+  'pages/licences': LOW,
   'pages/links': LOW,
   'pages/puzzles': LOW,
   'pages/newTable': LOW,

@@ -2,7 +2,8 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
-import { makeFonts } from './fonts.mjs';
+import { FONT_PACKAGES, makeFonts } from './fonts.mjs';
+import { licences } from './licences.mjs';
 
 const LOCALES = new URL('../src/fourcures/locales/', import.meta.url);
 const TERMINAL = 'terminal.ftl'; // texts that only the terminal table says
@@ -34,7 +35,7 @@ if (!process.env.VITEST) await makeFonts(); // unit tests draw nothing
 
 export default defineConfig({
   base: './', // chunks find each other wherever the server's sub-path puts them
-  plugins: [tailwindcss({ optimize: false }), svelte(), locales()],
+  plugins: [tailwindcss({ optimize: false }), svelte(), locales(), licences(FONT_PACKAGES)],
   build: {
     outDir: '../src/fourcures/client',
     emptyOutDir: true,

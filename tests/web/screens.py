@@ -233,6 +233,14 @@ def privacy(person: Person) -> Page:
     return page
 
 
+@shows("LicencesPage")
+def licences(person: Person) -> Page:
+    """The licences of fonts and libraries, with the first one open."""
+    page = person.goes("/licences")
+    page.locator("summary").first.click()
+    return page
+
+
 @shows("LayOut", "RoleOrder", "CardPicker", "CardLabel", "EnteredCards")
 def laying(person: Person) -> Page:
     """The set-up with real cards, in the middle of a hand."""

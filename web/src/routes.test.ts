@@ -11,6 +11,7 @@ it.each([
   ['/puzzles', '', '/puzzles', NONE],
   ['/me', '', '/me', NONE],
   ['/privacy', '', '/privacy', NONE],
+  ['/licences', '', '/licences', NONE],
   ['/gallery', '', '/gallery', NONE],
   ['/puzzles/17', '', '/puzzles/:number', { number: 17 }],
   ['/device', '#secret', '/device', { link: 'secret' }],

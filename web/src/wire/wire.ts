@@ -1292,7 +1292,7 @@ export interface Chapters {
   end: string;
 }
 
-export type PagePath = "/" | "/new" | "/beside" | "/daily" | "/puzzles" | "/puzzles/:number" | "/guide" | "/me" | "/privacy" | "/gallery" | "/device" | "/mail" | "/p" | "/j/:code" | "/t/:id" | "/t/:id/replay" | "/t/:id/board" | "/t/:id/review";
+export type PagePath = "/" | "/new" | "/beside" | "/daily" | "/puzzles" | "/puzzles/:number" | "/guide" | "/me" | "/privacy" | "/licences" | "/gallery" | "/device" | "/mail" | "/p" | "/j/:code" | "/t/:id" | "/t/:id/replay" | "/t/:id/board" | "/t/:id/review";
 
 export interface Me {
   id: string;

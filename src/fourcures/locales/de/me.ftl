@@ -78,3 +78,7 @@ privacy-mail = E-Mail
 privacy-mail-text = Der Server speichert deine Adresse und deine Sprache, bis du die Adresse entfernst oder die E-Mails abbestellst. Er gibt sie nur an den Mailserver des Betreibers weiter.
 privacy-push = Benachrichtigungen
 privacy-push-text = Der Hersteller deines Browsers betreibt einen Push-Dienst, der diesem Gerät dort eine Adresse und zwei Schlüssel gibt. Der Server speichert sie für jedes Gerät, bis du die Benachrichtigungen ausschaltest oder dich abmeldest. Die Nachrichten sind verschlüsselt: Nur dein Browser kann sie lesen.
+
+## Licences
+licences-title = Lizenzen
+licences-lead = Four Cures selbst steht unter der MIT-Lizenz. Seine Seiten enthalten Schriften, Bibliotheken und Kartendaten von anderen; das sind deren Lizenzen.

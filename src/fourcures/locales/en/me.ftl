@@ -78,3 +78,7 @@ privacy-mail = Email
 privacy-mail-text = The server keeps your address and your language until you remove the address or unsubscribe. It passes them only to its mail server.
 privacy-push = Notifications
 privacy-push-text = Your browser’s maker runs a push service, which gives this device an address there and two keys. The server keeps them for each device until you switch notifications off or sign out. Messages are encrypted: only your browser can read them.
+
+## Licences
+licences-title = Licences
+licences-lead = Four Cures itself is under the MIT licence. Its pages contain fonts, libraries and a map by other people; these are their licences.

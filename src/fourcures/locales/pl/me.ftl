@@ -76,3 +76,7 @@ privacy-mail = E-mail
 privacy-mail-text = Serwer przechowuje twój adres i język, dopóki nie usuniesz adresu albo nie zrezygnujesz z wiadomości. Przekazuje je tylko serwerowi poczty operatora.
 privacy-push = Powiadomienia
 privacy-push-text = Producent twojej przeglądarki prowadzi usługę powiadomień, która daje temu urządzeniu adres i dwa klucze. Serwer przechowuje je dla każdego urządzenia, dopóki nie wyłączysz powiadomień albo się nie wylogujesz. Wiadomości są zaszyfrowane: może je odczytać tylko twoja przeglądarka.
+
+## Licences
+licences-title = Licencje
+licences-lead = Sam program Four Cures jest na licencji MIT. Jego strony zawierają czcionki, biblioteki i dane mapy innych autorów; oto ich licencje.

@@ -25,6 +25,7 @@ ADDRESSES = [  # routes of the client, which gets them as the type PagePath (web
     "/guide",
     "/me",
     "/privacy",
+    "/licences",
     "/gallery",
     "/device",
     "/mail",
