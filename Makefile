@@ -26,8 +26,8 @@ export PIP_ONLY_BINARY := :all:
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: play quick test test-all soak chaos coverage ready check lint typecheck client-lint client-check \
-	client-test engine-test library library-web libraries chromium bench bench-web screenshots types docs dist lock \
+.PHONY: play quick test test-all test-lowest test-newest soak chaos coverage ready check lint typecheck client-lint client-check \
+	client-test engine-test library library-web libraries chromium bench bench-web screenshots types docs dist release-check lock \
 	audit sbom clean help
 
 # Playing and packaging need less than the environment of developers, which contains both.
@@ -62,6 +62,27 @@ soak: ready  ## hours: 200,000 random games with every invariant checked, statis
 chaos: $(VENV)/.installed library  ## 15 minutes: 1,000 faults of processes, databases and disks while games run
 	@$(BIN)/python -m tests.chaos --database sqlite --faults 500
 	@$(BIN)/python -m tests.chaos --database postgresql --faults 500
+
+# With other versions of the dependencies, in environments of their own: the rules, the environments,
+# and whole games at a server and in the browser.
+OTHER_VERSIONS := tests/engine tests/envs tests/text tests/test_house.py tests/compiled/test_library.py \
+	tests/server/test_whole_games.py tests/server/http tests/web/test_whole_games.py
+
+test-lowest test-newest: test-%: build/%/.installed ready  ## with the oldest, or the newest, versions that pyproject.toml allows
+	@build/$*/bin/python -m pip check
+	@build/$*/bin/python -m pytest -n 3 --dist worksteal $(OTHER_VERSIONS)
+
+build/lowest/.installed: requirements/lowest.txt pyproject.toml
+	$(call install,build/lowest,$<)
+	@touch $@
+
+build/newest/.installed: requirements/tools.in pyproject.toml
+	@echo "Installing the newest versions into build/newest"
+	@$(PYTHON) -m venv build/newest
+	@build/newest/bin/python -m pip install --no-compile --upgrade -r requirements/build.in -r requirements/tools.in
+	@build/newest/bin/python -m pip install --no-compile --upgrade --upgrade-strategy eager \
+		--no-build-isolation -e '.[host,lab,envs,testing]'
+	@touch $@
 
 coverage: ready  ## the tests of `make test` and of the client, with the lines that they reach
 	@$(BIN)/coverage erase
@@ -150,15 +171,26 @@ dist: $(ENVIRONMENT) $(CLIENT) libraries  ## wheels and source distribution into
 		FOURCURES_TARGET=$$target $(BIN)/python -m hatchling build -t wheel -d dist || exit 1; done
 	@$(BIN)/python -m tests.try_dist dist
 
+# For a commit with its tag, after `make docs dist`.
+release-check: $(VENV)/.installed build/audit/.installed  ## refuse what must not be published: placeholders, dead links and so on
+	@$(BIN)/python -m release.check
+	@build/audit/bin/twine check --strict dist/*
+
 # One version of each package for every supported Python and platform; the header names
 # `make lock` rather than a command line full of local paths.
 COMPILE = $(UV) pip compile --quiet --no-config --upgrade --generate-hashes --only-binary :all: \
 	--universal --python-version 3.11 --fork-strategy fewest --custom-compile-command 'make lock'
 
+EXTRAS := --extra host --extra lab --extra envs --extra testing
+
 # In this order: each lock constrains the next.
 lock:  ## pin the newest versions that work together (needs uv)
-	$(COMPILE) --extra host pyproject.toml requirements/runtime.in -o requirements/runtime.txt
-	$(COMPILE) --extra host --extra lab --extra envs pyproject.toml requirements/dev.in -o requirements/dev.txt
+	$(COMPILE) --extra host pyproject.toml -o requirements/runtime.txt
+	$(COMPILE) requirements/build.in --constraints requirements/runtime.txt -o requirements/build.txt
+	$(COMPILE) $(EXTRAS) pyproject.toml requirements/dev.in -o requirements/dev.txt
+	$(COMPILE) $(EXTRAS) pyproject.toml --resolution lowest-direct -o build/lowest.txt
+	$(COMPILE) $(EXTRAS) pyproject.toml requirements/build.in requirements/tools.in \
+		--constraints build/lowest.txt -o requirements/lowest.txt
 	$(COMPILE) requirements/library.in -o requirements/library.txt
 	$(COMPILE) requirements/bench.in -o requirements/bench.txt
 	$(COMPILE) requirements/gpu.in -o requirements/gpu.txt
@@ -191,14 +223,14 @@ help:  ## list the targets
 # Creating the environment over itself is harmless, and repairs one left half made. Python compiles
 # what it imports; pip compiling every file takes as long as the installation itself.
 define install
-	@echo "Installing $(1) into $(VENV)"
-	@$(PYTHON) -m venv $(VENV)
-	@$(PIP) install --no-compile --require-hashes -r $(1)
-	@$(PIP) install --no-deps --no-build-isolation -e .
+	@echo "Installing $(2) into $(1)"
+	@$(PYTHON) -m venv $(1)
+	@$(1)/bin/python -m pip install --no-compile --require-hashes $(2:%=-r %)
+	@$(1)/bin/python -m pip install --no-deps --no-build-isolation -e .
 endef
 
-$(VENV)/.runtime: requirements/runtime.txt pyproject.toml
-	$(call install,requirements/runtime.txt)
+$(VENV)/.runtime: requirements/runtime.txt requirements/build.txt pyproject.toml
+	$(call install,$(VENV),requirements/runtime.txt requirements/build.txt)
 	@touch $@
 
 # Apart from the environment: the auditor must not change what it audits.
@@ -211,7 +243,7 @@ build/audit/.installed: requirements/audit.txt
 
 # The dev lock contains the runtime one, so this satisfies both stamps.
 $(VENV)/.installed: requirements/dev.txt pyproject.toml
-	$(call install,requirements/dev.txt)
+	$(call install,$(VENV),requirements/dev.txt)
 	@touch $(VENV)/.runtime $@
 
 # A machine without Node gets one in the environment.

@@ -70,7 +70,7 @@ def test_the_containerfile_copies_existing_files_and_starts_an_existing_command(
         if name == "COPY" and rest.startswith("--from="):
             stage, made, _ = rest.removeprefix("--from=").split()
             assert stage in stages
-            built = ("/src/fourcures/client", "/src/fourcures/compiled/library")
+            built = ("/src/fourcures/client", "/opt/fourcures/dist")
             assert made.endswith(built), "where the builds put what they make"
         elif name == "COPY":
             for source in rest.split()[:-1]:

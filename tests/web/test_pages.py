@@ -14,7 +14,18 @@ from fourcures.server.http.static import pages
 from fourcures.server.process.settings import ServerSettings
 from tests.server.databases import prepare
 
-ADDRESSES = ["/", "/new", "/beside", "/me", "/privacy", "/licences", "/guide", "/device", "/p", "/j/ABCDEFGH"]
+ADDRESSES = [
+    "/",
+    "/new",
+    "/beside",
+    "/me",
+    "/privacy",
+    "/licences",
+    "/guide",
+    "/device",
+    "/p",
+    "/j/ABCDEFGH",
+]
 ADDRESSES += ["/t/a-table", "/t/a-table/replay"]
 
 

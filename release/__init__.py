@@ -1,0 +1,1 @@
+"""Releases: what must hold before one is published."""
