@@ -126,7 +126,8 @@ def find_missing_files(root: Path) -> Problems:
 
 def read_version(root: Path) -> str:
     """Return the version of the package, from the only place where it is defined."""
-    return re.findall(r'^__version__ = "(.+)"$', (root / VERSION).read_text("utf-8"), re.M)[0]
+    (version,) = re.findall(r'^__version__ = "(.+)"$', (root / VERSION).read_text("utf-8"), re.M)
+    return str(version)
 
 
 def git(root: Path, *words: str) -> str:
