@@ -14,19 +14,8 @@ from fourcures.server.http.static import pages
 from fourcures.server.process.settings import ServerSettings
 from tests.server.databases import prepare
 
-ADDRESSES = [
-    "/",
-    "/new",
-    "/beside",
-    "/me",
-    "/privacy",
-    "/licences",
-    "/guide",
-    "/device",
-    "/p",
-    "/j/ABCDEFGH",
-]
-ADDRESSES += ["/t/a-table", "/t/a-table/replay"]
+ADDRESSES = ["/", "/new", "/beside", "/me", "/privacy", "/licences", "/guide", "/device", "/p"]
+ADDRESSES += ["/j/ABCDEFGH", "/t/a-table", "/t/a-table/replay"]
 
 
 def client(folder: Path, path: str = "") -> TestClient[Litestar]:
