@@ -26,7 +26,8 @@ POSITION: dict[str, Any] = {
 def fields() -> dict[str, Any]:
     """Return the first observation of a game from the position, by name."""
     env = FourCuresEnv(position=POSITION, observation="named")
-    observation: dict[str, Any] = env.reset(seed=1)[0]
+    observation, _ = env.reset(seed=1)
+    assert isinstance(observation, dict)
     return observation
 
 
