@@ -281,6 +281,11 @@ def test_commands_exist_and_take_their_options() -> None:
                 raise AssertionError(f"{page}: {line}: {error}") from error
 
 
+def test_the_page_about_installation_lists_every_extra() -> None:
+    listed = re.findall(r"^\| `(\w+)` \|", (DOCS / "install.md").read_text("utf-8"), re.M)
+    assert sorted(listed) == sorted(EXTRAS)
+
+
 def test_the_pages_for_players_name_buttons_that_exist() -> None:
     """Labels are in italics on these pages; the English messages must contain them."""
     messages = "".join(
