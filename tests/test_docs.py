@@ -231,6 +231,13 @@ def parser_of(command: str) -> Parser:
     return parser
 
 
+def check_wheel(text: str) -> None:
+    """Raise unless this is a wheel of this version with an extra that exists."""
+    name, tag = f"./dist/fourcures-{fourcures.__version__}-py3-none-", "|".join(WHEELS)
+    found = re.fullmatch(rf"{re.escape(name)}(?:{tag})\.whl\[(\w+)\]", text)
+    assert found is not None and found[1] in EXTRAS, text
+
+
 def check(words: list[str]) -> None:
     """Raise unless these words are a valid command."""
     match words:
@@ -245,13 +252,9 @@ def check(words: list[str]) -> None:
                     assert re.search(rf"^{re.escape(target)}:.*  ## ", makefile, re.M), target
         case ["pip", "install", *distributions]:
             for text in distributions:
-                extra = re.fullmatch(r"fourcures(?:\[(\w+)\])?", text)
-                assert extra is not None, text
-                assert extra[1] is None or extra[1] in EXTRAS
+                check_wheel(text)
         case ["pipx" | "uvx", *rest]:
-            wheel = next(word for word in rest if ".whl" in word)
-            name, tag = f"./fourcures-{fourcures.__version__}-py3-none-", "|".join(WHEELS)
-            assert re.match(rf"{re.escape(name)}({tag})\.whl\[play\]$", wheel), wheel
+            check_wheel(next(word for word in rest if ".whl" in word))
             check(rest[rest.index("fourcures") :])
         case ["python", "-m", module, *_]:
             assert importlib.util.find_spec(module) is not None
@@ -278,18 +281,44 @@ def test_commands_exist_and_take_their_options() -> None:
                 raise AssertionError(f"{page}: {line}: {error}") from error
 
 
-def test_the_page_for_players_names_buttons_that_exist() -> None:
-    """Labels are in italics on the page; the English messages must contain them."""
+def test_the_page_about_installation_lists_every_extra() -> None:
+    listed = re.findall(r"^\| `(\w+)` \|", (DOCS / "install.md").read_text("utf-8"), re.M)
+    assert sorted(listed) == sorted(EXTRAS)
+
+
+def test_the_pages_for_players_name_buttons_that_exist() -> None:
+    """Labels are in italics on these pages; the English messages must contain them."""
     messages = "".join(
         (ROOT / "src" / "fourcures" / "locales" / "en" / f"{name}.ftl").read_text("utf-8")
         for name in (
             *("beside", "coach", "daily", "lobby", "me", "notices", "practice", "puzzles", "table"),
         )
     )
-    labels = re.findall(r"(?<!\*)\*([^*\n]+)\*(?!\*)", source(DOCS / "play" / "index.md"))
-    assert len(labels) > 5
+    pages = [page for page in (DOCS / "play").glob("*.md") if not page.stem.startswith("rules")]
+    text = "\n".join(map(source, pages))
+    labels = re.findall(r"(?<!\*)\*([^*\n]+)\*(?!\*)", text)
+    assert len(labels) > 30
     for label in labels:
         assert re.search(rf"= {re.escape(label)}$", messages, re.M), f"no message says {label!r}"
+
+
+# Figures
+
+ARENA = "fourcures arena --team search --table --games 200 --seed 1001"
+
+
+def percentages(text: str) -> set[str]:
+    return set(re.findall(r"(\d+\.\d)(?=%| \()", text))
+
+
+@each([ROOT / "README.md", DOCS / "bots" / "index.md"])
+def test_the_strength_of_the_bots_is_that_of_the_measured_table(page: Path) -> None:
+    measured = (DOCS / "bots" / "strength.md").read_text("utf-8").partition("\n## The search\n")[2]
+    table, _, _ = measured.partition("With 200 further deals")
+    assert ARENA in table
+    (said,) = (text for text in re.split(r"\n\n|\n- ", page.read_text("utf-8")) if ARENA in text)
+    assert len(percentages(said)) == 3
+    assert percentages(said) <= percentages(table)
 
 
 # The API reference

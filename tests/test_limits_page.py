@@ -1,4 +1,4 @@
-"""The page for hosts lists every limit of the server, with the defaults of the code."""
+"""The page about limits lists every limit of the server, with the defaults of the code."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from fourcures.server.tables import janitor, live, routes, schema
 from fourcures.server.tables.catalog import Catalog
 from fourcures.table import decide, pace, texts
 
-PAGE = Path(__file__).parent.parent / "docs" / "host" / "index.md"
+PAGE = Path(__file__).parent.parent / "docs" / "host" / "limits.md"
 SETTINGS = {field.name: field.default for field in msgspec.structs.fields(ServerSettings)}
 
 
@@ -90,8 +90,8 @@ LIMITS: dict[str, list[object]] = {
 
 def rows() -> dict[str, list[str]]:
     """Return the rows of the table of limits, by their first column."""
-    text = PAGE.read_text("utf-8").partition("\n## Limits\n")[2].partition("\n## ")[0]
-    lines = [line.strip("|").split("|") for line in text.splitlines() if line.startswith("| ")]
+    text = PAGE.read_text("utf-8").splitlines()
+    lines = [line.strip("|").split("|") for line in text if line.startswith("| ")]
     return {first.strip(): [one.strip() for one in rest] for first, *rest in lines[1:]}
 
 

@@ -16,6 +16,7 @@ import gymnasium
 
 from .actions import ACTIONS, CODE, NAMES
 from .games import IllegalAction
+from .indices import CARDS, CITIES, DISEASES, EVENTS, KINDS, ROLES
 from .observations import ENCODING, FIELDS, split_fields
 from .rewards import REWARDS
 from .settings import Settings
@@ -32,12 +33,18 @@ if ID not in gymnasium.registry:
 
 __all__ = [
     "ACTIONS",
+    "CARDS",
+    "CITIES",
     "CODE",
+    "DISEASES",
     "ENCODING",
+    "EVENTS",
     "FIELDS",
     "ID",
+    "KINDS",
     "NAMES",
     "REWARDS",
+    "ROLES",
     "IllegalAction",
     "Settings",
     "Snapshot",

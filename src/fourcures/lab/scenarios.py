@@ -47,7 +47,7 @@ B_ROLES = ("scientist", "researcher", "medic", "quarantine_specialist")
 C_ROLES = ("medic", "scientist", "researcher")
 C_EVENTS = ("airlift", "government_grant", "one_quiet_night")
 
-# Scenarios with published or measurable results of other programs (see docs/bots/index.md).
+# Scenarios with published or measurable results of other programs (see docs/bots/strength.md).
 PRESETS = {
     **{f"A{n}": Scenario(n, 4, role_pool=A_ROLES, events=()) for n in (2, 3, 4)},
     **{f"B{n}": Scenario(n, 4, role_pool=B_ROLES, events=()) for n in (2, 3, 4)},

@@ -23,7 +23,7 @@ from ..kernels.policy import NO_MOVE
 from ..kernels.workspace import Kernels, Proposal, first_future
 from .minor_decisions import list_candidates
 
-ROLLOUTS = 4000  # for a turn: about half a second on an idle core
+ROLLOUTS = 4000  # for a turn: about 0.4 s on an idle core
 SMALL = 12  # the number of candidates at which a minor decision gets the budget of a turn
 MARGIN = 15  # thousandths of a win that an event must gain now, so that noise does not play it
 DOUBT = 50  # thousandths of a win that an accepted move may cost
