@@ -17,7 +17,7 @@ from ..engine.reasons import Refusal
 from ..engine.rules.legality import find_refusal
 from ..engine.rules.moves import FORECAST_MOVE, NEXT, ORDER, TAKE, kind_of, other_of, target_of
 from ..engine.rules.state import ACTIONS, NO_PHASE, NO_STEP, NOBODY, OVER, State, copy
-from ..engine.view import View
+from ..engine.view import View, require_view
 from .ways import apply_moves, list_spent_cards
 
 REVEALING = (NEXT, FORECAST_MOVE, ORDER)
@@ -39,6 +39,9 @@ def plan(view: View, moves: list[str]) -> tuple[list[Step], View]:
     That view lists only moves that can continue the plan. Raises ValueError if a move would reveal
     a card, or if there are too many moves.
     """
+    require_view(view)
+    if isinstance(moves, str):
+        raise TypeError(f"moves must be a list of texts, not {moves!r}")
     if len(moves) > LONGEST:
         raise ValueError(f"a plan has at most {LONGEST} moves, not {len(moves)}")
     view = begin_own_turn(view)

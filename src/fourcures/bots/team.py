@@ -43,6 +43,10 @@ def next_move(
 
 def play_out(game: Game, agents: Sequence[Agent]) -> Game:
     """Play a game to its end with one agent for each seat, and return it."""
+    if not isinstance(agents, Sequence) or any(is_no_agent(agent) for agent in agents):
+        raise TypeError(
+            "agents must be a list of bots, one for each seat, such as [RandomBot(), …]"
+        )
     if len(agents) != len(game.roles):
         raise ValueError(
             f"{len(game.roles)} agents are needed, one for each seat, not {len(agents)}"
@@ -50,3 +54,8 @@ def play_out(game: Game, agents: Sequence[Agent]) -> Game:
     while not game.is_over:
         game.play(next_move(game, agents))
     return game
+
+
+def is_no_agent(given: object) -> bool:
+    """Return whether this is not a bot: something without `choose`, or a class of bots."""
+    return isinstance(given, type) or not callable(getattr(given, "choose", None))
