@@ -19,7 +19,7 @@ from ..engine.game import Game
 from ..engine.notation import Move
 from ..engine.view import View
 from .agents import Agent
-from .custom import choose_move
+from .custom import choose_move, is_bot
 
 
 def next_move(
@@ -43,7 +43,7 @@ def next_move(
 
 def play_out(game: Game, agents: Sequence[Agent]) -> Game:
     """Play a game to its end with one agent for each seat, and return it."""
-    if not isinstance(agents, Sequence) or any(is_no_agent(agent) for agent in agents):
+    if not isinstance(agents, Sequence) or not all(map(is_bot, agents)):
         raise TypeError(
             "agents must be a list of bots, one for each seat, such as [RandomBot(), …]"
         )
@@ -54,8 +54,3 @@ def play_out(game: Game, agents: Sequence[Agent]) -> Game:
     while not game.is_over:
         game.play(next_move(game, agents))
     return game
-
-
-def is_no_agent(given: object) -> bool:
-    """Return whether this is not a bot: something without `choose`, or a class of bots."""
-    return isinstance(given, type) or not callable(getattr(given, "choose", None))
