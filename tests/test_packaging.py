@@ -299,7 +299,7 @@ def test_every_target_but_the_browser_has_a_wheel() -> None:
     assert hatch_build.PLATFORMS.keys() == TARGETS.keys() - {"wasm32"}
 
 
-def test_narration_needs_only_the_extra_text() -> None:
+def test_narration_in_four_languages_needs_only_the_extra_text() -> None:
     program = f"""
 import sys
 sys.modules.update(dict.fromkeys({sorted({*MODULES["play"], "llvmlite"} - {*MODULES["text"]})}))
@@ -307,9 +307,19 @@ from fourcures import Game
 from fourcures.narration import narrate
 game = Game.new(roles=["medic", "scientist"], first=0, seed="hello")
 game.play("drive chicago")
-assert narrate(game, "de") == ["Der Arzt reist nach Chicago."], narrate(game, "de")
+for language in ("en", "de", "pl", "ru"):
+    print(*narrate(game, language))
 """
-    subprocess.run([sys.executable, "-c", program], timeout=PATIENCE, check=True)
+    command = [sys.executable, "-X", "utf8", "-c", program]
+    done = subprocess.run(
+        command, capture_output=True, encoding="utf-8", timeout=PATIENCE, check=True
+    )
+    assert done.stdout.splitlines() == [
+        "The Medic moves to Chicago.",
+        "Der Arzt reist nach Chicago.",
+        "Sanitariusz udaje się do Chicago.",
+        "Врач отправляется в Чикаго.",
+    ]
 
 
 def test_the_version_is_in_one_place() -> None:
