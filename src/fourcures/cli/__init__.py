@@ -96,7 +96,9 @@ def run(words: list[str], name: str | None) -> int:
     parser, parsers = make_parser()
     if name is not None:
         command = import_command(name, parsers[name])
-    args = parser.parse_args(words)
+    args, unknown = parser.parse_known_args(words)
+    if unknown:
+        parsers[args.command].error(f"unrecognized arguments: {' '.join(unknown)}")
     return command.run(args) or 0
 
 
