@@ -9,7 +9,7 @@ import pytest
 
 from fourcures import Game, View
 from fourcures.bots import BOTS, Agent, PolicyBot, Search
-from fourcures.bots.team import play_out
+from fourcures.bots.team import next_move, play_out
 from fourcures.engine.rules.state import OVER
 from fourcures.lab.arena import Match, play
 from fourcures.lab.scenarios import Scenario
@@ -56,6 +56,12 @@ def test_a_search_without_rollouts_is_refused(rollouts: int) -> None:
 def test_only_bots_play_a_game_to_its_end(agents: list[Agent]) -> None:
     with pytest.raises(TypeError, match=r"agents must be a list of bots, .* \[RandomBot\(\), "):
         play_out(Game.new(players=2, seed=1), agents)
+
+
+def test_a_finished_game_has_no_next_move() -> None:
+    game = play_out(Game.new(players=2, seed=1), [BOTS["random"](), BOTS["random"]()])
+    with pytest.raises(ValueError, match="the game is over"):
+        next_move(game, [BOTS["random"](), BOTS["random"]()])
 
 
 @pytest.mark.parametrize("hands", ["open", "private"])

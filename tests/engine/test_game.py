@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 import pytest
 
-from fourcures import Game, InvalidPosition, InvalidSetup
+from fourcures import Game, InvalidPosition, InvalidRecord, InvalidSetup
 
 from .arranging import Json
 
@@ -76,6 +76,16 @@ def test_an_unknown_edition_is_refused_with_the_known_ones() -> None:
     with pytest.raises(InvalidSetup) as refused:
         Game.new(edition="1999")
     assert str(refused.value) == """edition must be "2008" or "2013", not '1999'"""
+
+
+def test_a_record_in_place_of_a_position_is_refused_and_the_other_way_round() -> None:
+    game = new()
+    with pytest.raises(InvalidPosition, match=r"a record, not a position: use Game\.from_record"):
+        Game.from_position(game.record())
+    with pytest.raises(InvalidRecord, match=r"a position, not a record: use Game\.from_position"):
+        Game.from_record(game.position())
+    with pytest.raises(InvalidRecord, match=r"not text: load the text with json\.loads"):
+        Game.from_record(json.dumps(game.record()))
 
 
 @pytest.mark.parametrize(

@@ -31,6 +31,8 @@ def next_move(
 
     If all agents wait, return the last legal move, which continues the game.
     """
+    if game.is_over:
+        raise ValueError("there is no next move: the game is over")
     legal = game.legal_moves
     for seat in sorted({move.seat for move in legal}, key=lambda seat: (seat == game.turn, seat)):
         if seat != game.turn and game.phase == "actions" and game.is_private:
