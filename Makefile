@@ -168,7 +168,7 @@ COMPILE = $(UV) pip compile --quiet --no-config --upgrade --generate-hashes --on
 # In this order: each lock constrains the next.
 lock:  ## pin the newest versions that work together (needs uv)
 	$(COMPILE) --extra host pyproject.toml requirements/runtime.in -o requirements/runtime.txt
-	$(COMPILE) --extra host --extra lab --extra envs pyproject.toml requirements/dev.in -o requirements/dev.txt
+	$(COMPILE) --extra host --extra lab --extra envs --extra completion pyproject.toml requirements/dev.in -o requirements/dev.txt
 	$(COMPILE) requirements/library.in -o requirements/library.txt
 	$(COMPILE) requirements/bench.in -o requirements/bench.txt
 	$(COMPILE) requirements/gpu.in -o requirements/gpu.txt
