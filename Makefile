@@ -26,9 +26,9 @@ export PIP_ONLY_BINARY := :all:
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: play quick test test-all test-lowest test-newest soak chaos coverage ready check lint typecheck client-lint client-check \
-	client-test engine-test library library-web libraries chromium bench bench-web screenshots types docs dist release-check lock \
-	audit sbom clean help
+.PHONY: play quick fix test test-all test-lowest test-newest soak chaos coverage ready check lint typecheck \
+	fix-client client-lint client-check client-test engine-test library library-web libraries chromium bench \
+	bench-web screenshots types docs dist release-check lock audit sbom clean help
 
 # Playing and packaging need less than the environment of developers, which contains both.
 ENVIRONMENT := $(VENV)/$(if $(filter play dist,$(MAKECMDGOALS)),.runtime,.installed)
@@ -43,9 +43,19 @@ play: $(ENVIRONMENT)  ## build the browser client where it changed, and play; LA
 	@$(ALONGSIDE) ENVIRONMENT=$(ENVIRONMENT) $(CLIENT) $(VENV)/.library
 	@$(BIN)/fourcures play $(if $(LAN),--lan)
 
+# The linters first: a fault shows in seconds, before anything slow begins.
 quick: $(VENV)/.installed  ## under a minute: lint, types, rules, unit tests of the client
-	@$(ALONGSIDE) check client-test engine-test
+	@$(ALONGSIDE) lint client-lint
+	@$(ALONGSIDE) typecheck client-check client-test engine-test
 	@echo "Left to make test: server, browser, bots, environments, commands"
+
+fix: $(VENV)/.installed $(NODE_MODULES)  ## format everything, fix what the linters can fix, and show the rest
+	@$(BIN)/ruff check --fix-only --quiet
+	@$(BIN)/ruff format --quiet
+	@$(ALONGSIDE) --keep-going lint fix-client
+
+fix-client: $(NODE_MODULES)
+	@web/npm.sh run --silent fix
 
 test: ready  ## every capability once, in a real browser and on a real database
 	@$(PYTEST)
@@ -181,7 +191,7 @@ release-check: $(VENV)/.installed build/audit/.installed  ## refuse what must no
 COMPILE = $(UV) pip compile --quiet --no-config --upgrade --generate-hashes --only-binary :all: \
 	--universal --python-version 3.11 --fork-strategy fewest --custom-compile-command 'make lock'
 
-EXTRAS := --extra host --extra lab --extra envs --extra testing
+EXTRAS := --extra host --extra lab --extra envs --extra completion --extra testing
 
 # In this order: each lock constrains the next.
 lock:  ## pin the newest versions that work together (needs uv)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 
 from fourcures import Game
@@ -19,3 +21,9 @@ def test_a_team_plays_to_the_end_and_is_narrated() -> None:
         play_out(Game.new(players=2, seed="team"), [RuleOfThumb()])
     with pytest.raises(ValueError, match="en, de, pl, ru"):
         narrate(game, "fr")
+
+
+def test_a_view_has_no_history_to_narrate() -> None:
+    view = cast(Game, Game.new(players=2, seed="team").view(0))
+    with pytest.raises(TypeError, match="a Game is needed, which has a history, not a View"):
+        narrate(view)

@@ -14,6 +14,7 @@ from typing import Any, cast
 
 import hatch_build
 import pytest
+from hatchling.builders.sdist import SdistBuilder
 
 import fourcures
 from fourcures.cli import COMMANDS, NEEDS
@@ -24,6 +25,8 @@ from fourcures.extras import MODULES, MissingExtra, need
 ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "src" / "fourcures"
 PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+
+PATIENCE = 600.0  # seconds after which a program hangs, on however busy a machine
 
 # Modules that belong to a distribution with another name.
 DISTRIBUTION = {
@@ -167,7 +170,7 @@ def test_without_any_extra_the_base_works_and_the_rest_names_what_it_needs() -> 
         [sys.executable, "-c", WITHOUT_EXTRAS, " ".join(blocked)],
         capture_output=True,
         text=True,
-        timeout=300,
+        timeout=PATIENCE,
         check=False,
     )
     assert done.returncode == 0, done.stderr
@@ -212,7 +215,7 @@ except ImportError as error:
     command = [sys.executable, "-c", program]
     empty = os.environ | {"XDG_CACHE_HOME": str(tmp_path)}
     done = subprocess.run(
-        command, env=empty, capture_output=True, text=True, timeout=60, check=True
+        command, env=empty, capture_output=True, text=True, timeout=PATIENCE, check=True
     )
     assert re.fullmatch(
         r"the compiled rules cannot be used \(there are none for [\w-]+\); "
@@ -296,7 +299,7 @@ def test_every_target_but_the_browser_has_a_wheel() -> None:
     assert hatch_build.PLATFORMS.keys() == TARGETS.keys() - {"wasm32"}
 
 
-def test_narration_needs_only_the_extra_text() -> None:
+def test_narration_in_four_languages_needs_only_the_extra_text() -> None:
     program = f"""
 import sys
 sys.modules.update(dict.fromkeys({sorted({*MODULES["play"], "llvmlite"} - {*MODULES["text"]})}))
@@ -304,9 +307,19 @@ from fourcures import Game
 from fourcures.narration import narrate
 game = Game.new(roles=["medic", "scientist"], first=0, seed="hello")
 game.play("drive chicago")
-assert narrate(game, "de") == ["Der Arzt reist nach Chicago."], narrate(game, "de")
+for language in ("en", "de", "pl", "ru"):
+    print(*narrate(game, language))
 """
-    subprocess.run([sys.executable, "-c", program], timeout=60, check=True)
+    command = [sys.executable, "-X", "utf8", "-c", program]
+    done = subprocess.run(
+        command, capture_output=True, encoding="utf-8", timeout=PATIENCE, check=True
+    )
+    assert done.stdout.splitlines() == [
+        "The Medic moves to Chicago.",
+        "Der Arzt reist nach Chicago.",
+        "Sanitariusz udaje się do Chicago.",
+        "Врач отправляется в Чикаго.",
+    ]
 
 
 def test_the_version_is_in_one_place() -> None:
@@ -401,6 +414,13 @@ def test_hook_and_makefile_build_the_client_from_the_same_sources() -> None:
     assert "find web/src web/public " in listed
     assert "-not -name '*.test.ts' -not -path '*/testing/*'" in listed
     assert "src/fourcures/locales/*/*.ftl" in listed
+
+
+@pytest.mark.breadth
+def test_the_source_distribution_has_every_example() -> None:
+    files = SdistBuilder(str(ROOT)).recurse_included_files()
+    packed = {file.distribution_path for file in files}
+    assert packed >= {f"examples/{file.name}" for file in (ROOT / "examples").glob("*.py")}
 
 
 def test_no_lock_file_names_a_registry() -> None:

@@ -27,11 +27,12 @@ from fourcures.compiled import library
 
 EXPECTED = {"fourcures", "numpy", "msgspec"}
 MOST_OTHERS = 3  # additional packages that the base may install
-IMPORT_SECONDS = 0.3
+# What does not depend on how busy the machine is: a multiple of NumPy's own import, and CPU time.
+MOST_IMPORTS = 3.0
 SEARCH_SECONDS = 2.0
 RUNS = 5
 MOST_MEGABYTES = 200  # of the environment with the extra play
-PATIENCE = 120.0  # seconds for all requests to the server
+PATIENCE = 1800.0  # seconds after which a program hangs, on however busy a machine
 NEEDED = [
     *("client/index.html", "locales/de/table.ftl", "bots/kernels/weights.json"),
     "bots/coach/curve.json",
@@ -41,12 +42,14 @@ PACKAGES = """
 from importlib.metadata import distributions
 print(*(package.name.lower() for package in distributions()))
 """
-# CPU time, which does not depend on how busy the machine is.
+# The CPU time of the whole import, and of the part that is NumPy.
 IMPORT = """
 import time
-wall, cpu = time.perf_counter(), time.process_time()
+start = time.process_time()
+import numpy
+between = time.process_time()
 import fourcures
-print(time.process_time() - cpu, time.perf_counter() - wall)
+print(time.process_time() - start, between - start)
 """
 USE = """
 from fourcures import Game
@@ -58,15 +61,14 @@ assert 0 <= outbreak_odds(game.view(0)).any <= 1
 """
 
 
-# The strongest bot chooses its first move: the seconds in a new process.
+# The strongest bot chooses its first move: the seconds of CPU time in a new process.
 SEARCH = """
 import time
-start = time.perf_counter()
 from fourcures import Game
 from fourcures.bots import Search
 game = Game.new(players=4, epidemics=5, seed="hello")
-assert Search().choose(game.view(game.position()["turn"]["seat"])) is not None
-print(time.perf_counter() - start)
+assert Search().choose(game.view(game.turn)) is not None
+print(time.process_time())
 """
 NO_LIBRARY = """
 from fourcures.bots import Search
@@ -164,7 +166,7 @@ def try_bots(python: Path, wheel: Path, folder: Path) -> None:
         check(said.endswith('pip install "fourcures[compiler]"'), f"says: {said}")
     else:
         took = min(float(run(python, "-c", SEARCH, folder=folder).stdout) for _ in range(RUNS))
-        check(took < SEARCH_SECONDS, f"lets the strongest bot move in {took:.2f} s")
+        check(took < SEARCH_SECONDS, f"lets the strongest bot move in {took:.2f} s of CPU time")
 
 
 def size_of(folder: Path) -> int:
@@ -198,8 +200,11 @@ def try_wheel(wheel: Path, folder: Path) -> None:
         tuple(map(float, run(python, "-c", IMPORT, folder=folder).stdout.split()))
         for _ in range(RUNS)
     ]
-    cpu, wall = min(took)
-    check(cpu < IMPORT_SECONDS, f"is imported in {cpu:.2f} s of CPU time ({wall:.2f} s in all)")
+    own, numpy = min(took)
+    check(
+        own < MOST_IMPORTS * numpy,
+        f"is imported in {own:.2f} s of CPU time, of which NumPy takes {numpy:.2f} s",
+    )
     try_bots(python, wheel, folder)
     said = run(fourcures, "play", folder=folder, status=2).stderr.strip()
     check(
@@ -225,13 +230,10 @@ def serve(fourcures: Path, folder: Path) -> None:
     too_late = threading.Timer(PATIENCE, server.kill)
     too_late.start()
     try:
-        assert server.stdout is not None
-        found = re.search(r"http://\S+", server.stdout.readline())
-        if found is None:
-            raise Failed("fourcures play did not say where it is")
-        page = fetch(found[0])
+        address = read_address(server)
+        page = fetch(address)
         assets = re.findall(r'(?:src|href)="([^"]+)"', page.decode())
-        sizes = [len(fetch(urljoin(found[0], asset))) for asset in assets]
+        sizes = [len(fetch(urljoin(address, asset))) for asset in assets]
         check(
             any(".js" in asset for asset in assets) and all(sizes),
             f"serves the game page and its {len(assets)} files, {sum(sizes) // 1000} kB",
@@ -240,6 +242,17 @@ def serve(fourcures: Path, folder: Path) -> None:
         server.terminate()
         server.wait()
         too_late.cancel()
+
+
+def read_address(server: subprocess.Popen[str]) -> str:
+    """Return the address that a server prints; raise Failed if it ends before."""
+    assert server.stdout is not None
+    said = ""
+    for line in server.stdout:
+        if found := re.search(r"http://\S+", line):
+            return found[0]
+        said += line
+    raise Failed(f"fourcures play ended with {server.wait()} before it said where it is\n{said}")
 
 
 def fetch(address: str) -> bytes:
@@ -264,6 +277,9 @@ def main(words: Sequence[str]) -> int:
             (folder / "sdist").mkdir()
             again = wheel_of(sdist, folder / "sdist")
             check(content(again) == content(wheel), "makes the same wheel without npm")
+            source = folder / "sdist" / sdist.name.removesuffix(".tar.gz")
+            examples = sorted(file.name for file in source.glob("examples/*.py"))
+            check(bool(examples), f"has the examples {', '.join(examples)}")
             install_from_source(sdist, folder)
             print(f"{wheel.name}, {wheel.stat().st_size // 1000} kB", flush=True)
             look_into(wheel)

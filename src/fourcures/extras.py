@@ -11,16 +11,18 @@ from collections.abc import Collection
 from importlib.util import find_spec
 
 TEXT = ("fluent",)
+COMPLETION = ("shtab",)
 COMPILER = ("numba", "ziglang")
 LAB = (*COMPILER, "cmaes", "rich")
 PLAY = (
-    *(*TEXT, "aiosqlite", "alembic", "glicko2", "h11", "httpx", "litestar", "prometheus_client"),
-    *("prompt_toolkit", "rich", "sqlalchemy", "uvicorn", "websockets"),
+    *(*TEXT, *COMPLETION, "aiosqlite", "alembic", "glicko2", "h11", "httpx", "litestar"),
+    *("prometheus_client", "prompt_toolkit", "rich", "sqlalchemy", "uvicorn", "websockets"),
 )
 MODULES = {
     "play": PLAY,
     "host": (*PLAY, "aiosmtplib", "asyncpg", "cryptography", "webpush"),
     "text": TEXT,
+    "completion": COMPLETION,
     "compiler": COMPILER,
     "lab": LAB,
     "envs": ("gymnasium", "pettingzoo", "PIL"),

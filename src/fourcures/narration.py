@@ -17,6 +17,8 @@ from .text.sentences import describe_events
 
 def narrate(game: Game, language: str = "en") -> list[str]:
     """Return one sentence for each event of a game, excluding undone moves."""
+    if not isinstance(game, Game):
+        raise TypeError(f"a Game is needed, which has a history, not a {type(game).__name__}")
     if language not in LANGUAGES:
         raise ValueError(f"language must be one of {', '.join(LANGUAGES)}, not {language!r}")
     names = Names(game.position()["edition"], Language(language))

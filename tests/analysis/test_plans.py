@@ -36,6 +36,13 @@ def test_a_plan_leads_to_the_position_after_its_moves_and_changes_nothing() -> N
     assert end.legal_moves == [move for move in table.view(0).legal_moves if str(move) != "next"]
 
 
+def test_a_plan_may_have_moves_in_place_of_texts() -> None:
+    table = game()
+    moves = [table.parse("drive cairo"), table.parse("treat black")]
+    steps, end = plan(table.view(0), moves)
+    assert (steps, end) == plan(table.view(0), ["drive cairo", "treat black"])
+
+
 def test_a_step_that_is_not_legal_says_why_and_the_others_are_still_tried() -> None:
     steps, end = plan(game().view(0), ["direct tokyo", "drive cairo", "sing"])
     assert [step.refusal and step.refusal.rule for step in steps] == ["R4.2", None, "R3.1"]

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from itertools import islice
+from typing import cast
 
 import pytest
 
-from fourcures import Game
-from fourcures.bots import BOTS, PolicyBot, Search
+from fourcures import Game, View
+from fourcures.bots import BOTS, Agent, PolicyBot, Search
+from fourcures.bots.team import next_move, play_out
 from fourcures.engine.rules.state import OVER
 from fourcures.lab.arena import Match, play
 from fourcures.lab.scenarios import Scenario
@@ -27,6 +29,39 @@ def test_a_bot_is_made_without_arguments_and_chooses_legal_moves(name: str) -> N
             move = agent.choose(view)
             assert move is None or move in view.legal_moves
             assert agent.agree(view, "undo") is True
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_a_bot_waits_if_its_seat_has_no_move_or_the_viewer_has_no_seat(name: str) -> None:
+    game = arrange(at("medic"), at("scientist"), turn={"seat": 0})
+    for view in (game.view(1), game.view()):
+        assert BOTS[name]().choose(view) is None
+    assert BOTS[name]().choose(game.view(game.turn)) is not None
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_a_bot_asks_for_a_view_if_it_gets_the_game(name: str) -> None:
+    game = Game.new(players=2, seed=1)
+    with pytest.raises(TypeError, match=r"not a Game: use game\.view\(game\.turn\)"):
+        BOTS[name]().choose(cast(View, game))
+
+
+@pytest.mark.parametrize("rollouts", [0, -5, "many", 0.5])
+def test_a_search_without_rollouts_is_refused(rollouts: int) -> None:
+    with pytest.raises(ValueError, match="rollouts must be a whole number of at least 1, not"):
+        Search(rollouts=rollouts)
+
+
+@pytest.mark.parametrize("agents", [BOTS["random"](), [BOTS["random"]] * 2, ["random"] * 2])
+def test_only_bots_play_a_game_to_its_end(agents: list[Agent]) -> None:
+    with pytest.raises(TypeError, match=r"agents must be a list of bots, .* \[RandomBot\(\), "):
+        play_out(Game.new(players=2, seed=1), agents)
+
+
+def test_a_finished_game_has_no_next_move() -> None:
+    game = play_out(Game.new(players=2, seed=1), [BOTS["random"](), BOTS["random"]()])
+    with pytest.raises(ValueError, match="the game is over"):
+        next_move(game, [BOTS["random"](), BOTS["random"]()])
 
 
 @pytest.mark.parametrize("hands", ["open", "private"])

@@ -82,6 +82,14 @@ def test_bad_arguments_are_one_line_and_exit_2(
     assert seen.err.count("\n") == 1
 
 
+def test_a_mistyped_option_points_to_the_help_of_its_command(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert main(["play", "--playrs", "2"]) == 2
+    wanted = "fourcures play: unrecognized arguments: --playrs 2 (see fourcures play --help)\n"
+    assert capsys.readouterr().err == wanted
+
+
 def test_version_and_help_exit_with_0(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--version"]) == 0
     assert capsys.readouterr().out == f"fourcures {__version__}\n"

@@ -668,10 +668,10 @@ def test_any_game_at_any_moment_can_be_written_and_read_back(game: Game) -> None
 
 MANY = 10**5000
 SETUPS: dict[str, tuple[list[Any], str]] = {
-    "edition": (["2012", "", None, 2013, ["2013"], True], "2008, 2013"),
+    "edition": (["2012", "", None, 2013, ["2013"], True], '"2008" or "2013"'),
     "players": ([1, 5, 0, -1, True, "3", 2.0, 2.5, math.nan, [2], MANY], "2, 3 or 4"),
     "epidemics": ([3, 7, 0, True, "4", 4.0, math.nan, None, [4], {}, MANY], "4, 5 or 6"),
-    "hands": (["closed", "Open", "", 0, False, [], ["open"], {}, 1], "open or private"),
+    "hands": (["closed", "Open", "", 0, False, [], ["open"], {}, 1], '"open" or "private"'),
     "first": ([2, -1, True, False, "0", 0.0, 1.0, [0], {}], "0 to 1"),
     "roles": (
         [

@@ -20,6 +20,7 @@ from tests.sizes import SOAK, size
 
 ROOT = Path(__file__).parent.parent.parent
 PAGE = ROOT / "docs" / "research" / "environments.md"
+INDEX = PAGE.with_name("index.md")
 
 
 def example(name: str) -> ModuleType:
@@ -35,6 +36,11 @@ def run(name: str, *arguments: str) -> str:
     program = [sys.executable, str(ROOT / "examples" / f"{name}.py"), *arguments]
     alone = os.environ | {"OPENBLAS_NUM_THREADS": "1"}
     return subprocess.run(program, check=True, capture_output=True, text=True, env=alone).stdout
+
+
+def test_the_page_of_research_lists_every_example() -> None:
+    listed = re.findall(r"^python examples/(\w+\.py)$", INDEX.read_text("utf-8"), re.M)
+    assert sorted(listed) == sorted(file.name for file in (ROOT / "examples").glob("*.py"))
 
 
 def test_the_random_agent_plays() -> None:

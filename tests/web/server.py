@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-PATIENCE = 60.0  # seconds for the process to stop
+PATIENCE = 300.0  # seconds for the process to stop
 LOGS: dict[str, Path] = {}  # by address
 
 

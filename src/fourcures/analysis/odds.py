@@ -25,7 +25,7 @@ from ..engine.rules.state import (
     PILES,
     State,
 )
-from ..engine.view import View
+from ..engine.view import View, require_view
 from .kernels.outbreaks import resumed_phase
 
 Chances = list[float]  # one for each city
@@ -74,6 +74,7 @@ class Deck:
 
 def odds(view: View) -> Odds:
     """Return the exact odds of the rest of this turn, from what the viewer knows."""
+    require_view(view)
     s = view.state
     epidemics = epidemic_odds(s)
     infected, struck = [0.0] * CITY_COUNT, [0.0] * CITY_COUNT

@@ -28,7 +28,7 @@ from ..engine.rules.log import BROKE_OUT, LOG_SIZE, ROW
 from ..engine.rules.records import unpack_record, zeros
 from ..engine.rules.roles import protector
 from ..engine.rules.state import NOBODY, OVER, RUNS, State, copy, cubes_at, pack
-from ..engine.view import View
+from ..engine.view import View, require_view
 from .kernels import outbreaks as kernels
 from .kernels.courses import MOST_BRANCHES, AllCourses, Courses, Tallies, Tally
 from .odds import by_city, deck_runs_out, epidemic_odds
@@ -88,6 +88,7 @@ class Workspace:
 
 def outbreak_odds(view: View) -> OutbreakOdds:
     """Return the odds of outbreaks in the rest of this turn, exact if that is feasible."""
+    require_view(view)
     s = view.state
     tally, margin = NOTHING, 0.0
     if s["phase"] != OVER and not deck_runs_out(s):

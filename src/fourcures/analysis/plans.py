@@ -7,7 +7,7 @@ turn, as if it began now.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 import msgspec
 
@@ -17,7 +17,7 @@ from ..engine.reasons import Refusal
 from ..engine.rules.legality import find_refusal
 from ..engine.rules.moves import FORECAST_MOVE, NEXT, ORDER, TAKE, kind_of, other_of, target_of
 from ..engine.rules.state import ACTIONS, NO_PHASE, NO_STEP, NOBODY, OVER, State, copy
-from ..engine.view import View
+from ..engine.view import View, require_view
 from .ways import apply_moves, list_spent_cards
 
 REVEALING = (NEXT, FORECAST_MOVE, ORDER)
@@ -33,18 +33,21 @@ class Step(msgspec.Struct, frozen=True):
     parts: MoveParts | None  # None if the text is not a move
 
 
-def plan(view: View, moves: list[str]) -> tuple[list[Step], View]:
-    """Return the steps of a plan, and the view after its legal steps.
+def plan(view: View, moves: Sequence[str | Move]) -> tuple[list[Step], View]:
+    """Return the steps of a plan, given as moves or texts, and the view after its legal steps.
 
     That view lists only moves that can continue the plan. Raises ValueError if a move would reveal
     a card, or if there are too many moves.
     """
+    require_view(view)
+    if isinstance(moves, str):
+        raise TypeError(f"moves must be a list, not {moves!r}")
     if len(moves) > LONGEST:
         raise ValueError(f"a plan has at most {LONGEST} moves, not {len(moves)}")
     view = begin_own_turn(view)
     steps = []
-    for text in moves:
-        step, view = try_move(view, text)
+    for move in moves:
+        step, view = try_move(view, str(move))
         steps.append(step)
     end = View(view.state, view.viewer)
     end.legal_moves = [move for move in end.legal_moves if kind_of(move) not in REVEALING]

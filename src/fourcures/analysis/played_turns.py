@@ -61,6 +61,10 @@ class PlayedTurn(NamedTuple):
 
 def list_moments(game: Game) -> list[Moment]:
     """Return the start of a game and the position after every move that was not undone."""
+    if not isinstance(game, Game):
+        raise TypeError(
+            f"a Game is needed, not a {type(game).__name__}; Game.from_record makes one of a record"
+        )
     then = game.start()
     moments = [Moment(0, "", then.state)]
     for number, entry in enumerate(game.history, 1):

@@ -12,8 +12,9 @@ import msgspec
 from ..engine.events import members
 from ..engine.move_parts import MoveParts, describe
 from ..engine.notation import Move
+from ..engine.public_board import number_of
 from ..engine.reasons import Refusal
-from ..engine.rules.board import CITY, ROLES
+from ..engine.rules.board import ROLES
 from ..engine.rules.chance import make_chance
 from ..engine.rules.legality import find_refusal
 from ..engine.rules.movement import list_movement
@@ -21,7 +22,7 @@ from ..engine.rules.moves import MOST_MOVES, SHUTTLE, encode, target_of
 from ..engine.rules.names import MoveKind
 from ..engine.rules.state import ACTIONS, State, copy
 from ..engine.rules.step import step
-from ..engine.view import View
+from ..engine.view import View, require_view
 
 NO_CHANCE = make_chance()  # moving a pawn draws no cards
 FREE = ("drive", "shuttle", "dispatch")  # a Dispatcher may join another pawn
@@ -49,7 +50,8 @@ def ways(view: View, city: str) -> tuple[list[Way], list[ClosedWay]]:
 
     They are sorted by actions, then by cards. Both lists are empty unless the viewer may act now.
     """
-    s, seat, target = view.state, view.viewer, CITY[city]
+    require_view(view)
+    s, seat, target = view.state, view.viewer, number_of(city)
     if seat is None or s["turn"] != seat or s["phase"] != ACTIONS:
         return [], []
     return keep_cheapest(explore(s, seat, target)), list_closed(s, seat, target)

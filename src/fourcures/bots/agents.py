@@ -16,7 +16,11 @@ class Agent(Protocol):
     """A player of a seat."""
 
     def choose(self, view: View) -> Move | str | None:
-        """Return one of `view.legal_moves`, its text, or None to do nothing now."""
+        """Return one of `view.legal_moves`, its text, or None to do nothing now.
+
+        Every seat is asked, because anyone may play an event; a seat that is not on turn usually
+        returns None. `game.view(game.turn)` is the view of the seat that is on turn.
+        """
 
     def agree(self, view: View, text: str) -> bool:
         """Return whether another player may make this move, which affects its pawn or hand."""

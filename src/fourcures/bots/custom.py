@@ -48,6 +48,11 @@ def load_bot(name: str) -> type[Agent]:
     return kind
 
 
+def is_bot(given: object) -> bool:
+    """Return whether this is a bot, and not the name or the class of one."""
+    return callable(getattr(given, "choose", None)) and not isinstance(given, type)
+
+
 def choose_move(agent: Agent, view: View) -> Move | None:
     """Return the legal move that an agent chooses, given as a move or as text, or None to wait.
 

@@ -19,7 +19,7 @@ from ..engine.game import Game
 from ..engine.notation import Move
 from ..engine.view import View
 from .agents import Agent
-from .custom import choose_move
+from .custom import choose_move, is_bot
 
 
 def next_move(
@@ -31,6 +31,8 @@ def next_move(
 
     If all agents wait, return the last legal move, which continues the game.
     """
+    if game.is_over:
+        raise ValueError("there is no next move: the game is over")
     legal = game.legal_moves
     for seat in sorted({move.seat for move in legal}, key=lambda seat: (seat == game.turn, seat)):
         if seat != game.turn and game.phase == "actions" and game.is_private:
@@ -43,6 +45,10 @@ def next_move(
 
 def play_out(game: Game, agents: Sequence[Agent]) -> Game:
     """Play a game to its end with one agent for each seat, and return it."""
+    if not isinstance(agents, Sequence) or not all(map(is_bot, agents)):
+        raise TypeError(
+            "agents must be a list of bots, one for each seat, such as [RandomBot(), …]"
+        )
     if len(agents) != len(game.roles):
         raise ValueError(
             f"{len(game.roles)} agents are needed, one for each seat, not {len(agents)}"

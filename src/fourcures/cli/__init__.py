@@ -45,10 +45,12 @@ COMMANDS = {
     "learn": "train the value net of the bots on games of the policy",
     "calibrate": "fit the win chance to games of the arena",
     "soak": "play many random games, looking for trouble",
+    "completion": "print a script that completes commands and options in your shell",
 }
 NEEDS = {  # the extra that a command needs; other commands need no extra
     **dict.fromkeys(("play", "serve", "doctor", "backup", "restore", "tables", "reports"), "play"),
     **dict.fromkeys(("arena", "dataset", "tune", "learn", "calibrate", "soak"), "lab"),
+    "completion": "completion",
 }
 # Modules of its extra that a command works without, for machines on which little is installed.
 SPARED = {
@@ -91,6 +93,17 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def run(words: list[str], name: str | None) -> int:
     """Parse the words, run the command and return its exit code."""
+    parser, parsers = make_parser()
+    if name is not None:
+        command = import_command(name, parsers[name])
+    args, unknown = parser.parse_known_args(words)
+    if unknown:
+        parsers[args.command].error(f"unrecognized arguments: {' '.join(unknown)}")
+    return command.run(args) or 0
+
+
+def make_parser() -> tuple[Parser, dict[str, Parser]]:
+    """Return the parser of all commands, and the parser of each, which has no options yet."""
     parser = Parser(prog="fourcures", description="Four Cures: play and study the board game.")
     parser.add_argument("--version", action="version", version=f"fourcures {__version__}")
     subparsers = parser.add_subparsers(metavar="COMMAND", dest="command", required=True)
@@ -98,16 +111,16 @@ def run(words: list[str], name: str | None) -> int:
         command: subparsers.add_parser(command, help=summary)
         for command, summary in COMMANDS.items()
     }
-    if name is not None:
-        if name in NEEDS:
-            need(NEEDS[name], but=SPARED.get(name, ()))
-        command = import_command(name, parsers[name])
-    args = parser.parse_args(words)
-    return command.run(args) or 0
+    return parser, parsers
 
 
 def import_command(name: str, parser: Parser) -> ModuleType:
-    """Return the module of a command, with its description and options added to the parser."""
+    """Return the module of a command, with its description and options added to the parser.
+
+    Raise MissingExtra if the command needs an extra that is not installed.
+    """
+    if name in NEEDS:
+        need(NEEDS[name], but=SPARED.get(name, ()))
     command = import_module(f".{name}", __package__)
     parser.description = (command.__doc__ or "").partition("\n\n")[2]
     command.add_options(parser)

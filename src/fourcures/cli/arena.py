@@ -1,4 +1,8 @@
-"""`fourcures arena`: let teams of bots play fixed deals; report win rates and causes of loss."""
+"""`fourcures arena`: let teams of bots play fixed deals; report win rates and causes of loss.
+
+A second team (--against) plays the same deals. Beside wins, cures and turns survived are compared,
+which show within 20 deals whether a bot is better than random or thumb.
+"""
 
 from __future__ import annotations
 
@@ -12,19 +16,9 @@ from ..bots.custom import NoSuchBot, load_bot
 from ..bots.players.search import ROLLOUTS
 from ..files import BadInput, check_writable
 from ..lab import results_file
-from ..lab.arena import (
-    TEAMS,
-    WITH,
-    Match,
-    Pairing,
-    Result,
-    Summary,
-    WinRate,
-    compare_pairs,
-    play_all,
-    summarize,
-)
+from ..lab.arena import TEAMS, WITH, Match, Result, Summary, WinRate, play_all, summarize
 from ..lab.league import Standing, rank_teams
+from ..lab.paired import SIGNIFICANT, Comparison, Difference, compare_teams, list_differences
 from ..lab.scenarios import HANDS, PRESETS, TABLE, Scenario
 from ..lab.version import version
 from .chart import draw_league, draw_table
@@ -92,16 +86,16 @@ def run_teams(args: argparse.Namespace, edition: str) -> None:
     else:
         cell = Scenario(args.players or 4, args.epidemics or 5, args.hands, edition)
     first = play_games(args, cell, args.team, args.rollouts)
-    teams, pair = [(str(args.team), summarize(first))], None
+    teams, paired = [(str(args.team), summarize(first))], None
     report: dict[str, object] = dict(teams)
     if args.against:
         rollouts = args.against_rollouts or args.rollouts
         other = cell._replace(hands=args.against_hands or cell.hands)
         second = play_games(args, other, args.against, rollouts)
-        pair = compare_pairs(first, second)
+        paired = compare_teams(first, second, cell)
         teams.append((args.against, summarize(second)))
-        report["against"] = {**dict(teams[1:]), "paired": pair}
-    print(json.dumps(report) if args.json else format_report(teams, pair))
+        report["against"] = {**dict(teams[1:]), "paired": paired}
+    print(json.dumps(report) if args.json else format_report(teams, paired))
 
 
 def choose_cells(args: argparse.Namespace, edition: str = "2013") -> list[Scenario]:
@@ -203,7 +197,7 @@ def format_rate(figures: WinRate | Standing) -> str:
     return f"{100 * figures['rate']:.1f} % ({100 * low:.0f} to {100 * high:.0f})"
 
 
-def format_report(teams: list[tuple[str, Summary]], pair: Pairing | None) -> str:
+def format_report(teams: list[tuple[str, Summary]], paired: Comparison | None) -> str:
     """Return the results of one or two teams as text."""
     lines = []
     for name, figures in teams:
@@ -215,12 +209,43 @@ def format_report(teams: list[tuple[str, Summary]], pair: Pairing | None) -> str
         ]
         for role, counts in figures["roles"].items():
             lines.append(f"  with {role:24} {counts['wins']:4} of {counts['games']:4}")
-    if pair is not None:
-        lines.append(
-            f"only the first won {pair['only_first']}, only the second {pair['only_second']}"
-            f" (p = {pair['p']})"
-        )
+    if paired is not None:
+        first, second = (name for name, _ in teams)
+        lines += format_comparison(first, second, teams[0][1]["games"], paired)
     return "\n".join(lines)
+
+
+def format_comparison(first: str, second: str, games: int, paired: Comparison) -> list[str]:
+    """Return the lines of a comparison: a table with p-values, and what it shows."""
+    wins = paired["wins"]
+    only = f"only first {wins['only_first']}, only second {wins['only_second']}"
+    rows = [
+        ("wins", only, wins["p"]),
+        ("cures", format_difference(paired["cures"]), paired["cures"]["p"]),
+        (
+            "turns survived",
+            format_difference(paired["turns_survived"]),
+            paired["turns_survived"]["p"],
+        ),
+    ]
+    lines = [f"{first} against {second}, the same {games} deals (with 95 % intervals):"]
+    lines += [f"  {name:15} {text:32} p {format_p(p)}" for name, text, p in rows]
+    better, worse = list_differences(paired)
+    shown = [f"more {name}" for name in better] + [f"fewer {name}" for name in worse]
+    if shown:
+        return [*lines, f"{first} has {' and '.join(shown)} than {second} (p < {SIGNIFICANT})"]
+    return [*lines, f"no difference shown (p < {SIGNIFICANT}): play more deals with --games"]
+
+
+def format_difference(difference: Difference) -> str:
+    """Return a mean difference with its interval."""
+    low, high = difference["interval"]
+    return f"{difference['mean']:+.2f} a game ({low:+.2f} to {high:+.2f})"
+
+
+def format_p(p: float) -> str:
+    """Return a p-value, which is rounded to four digits."""
+    return f"= {p:.4f}" if p else "< 0.0001"
 
 
 def format_league(table: Sequence[Standing]) -> str:

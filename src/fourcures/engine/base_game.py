@@ -134,7 +134,13 @@ class BaseGame(PublicBoard, ABC):
 
     def cards_for_cure(self, seat: int) -> int:
         """Return the number of cards of one disease that a seat needs to cure it."""
+        self._require_seat(seat)
         return cards_for_cure(self.state, seat)
+
+    def _require_seat(self, seat: int) -> None:
+        """Raise ValueError if there is no such seat."""
+        if seat not in range(self.state["players"]):
+            raise ValueError(f"seat must be 0 to {self.state['players'] - 1}, not {seat!r}")
 
     # The set-up.
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple, Unpack, cast
+from typing import NamedTuple, SupportsIndex, Unpack, cast
 
 import msgspec
 
@@ -66,7 +66,8 @@ class Game(BaseGame):
 
     `BaseGame` lists the properties of games and views. `state` is the internal record of the rules,
     for kernels; its fields may change. `print(game)` prints the board as text, and a notebook
-    displays a game as a picture.
+    displays a game as a picture. Games are equal if their records are; they change, so they have no
+    hash.
     """
 
     def __init__(self, state: State, chance: Chance, setup: Json, seed: str | None) -> None:
@@ -82,6 +83,11 @@ class Game(BaseGame):
 
     def __repr__(self) -> str:
         return f"<Game: {headline(self.position())}>"
+
+    def __eq__(self, other: object) -> bool:
+        return self.record() == other.record() if isinstance(other, Game) else NotImplemented
+
+    __hash__ = None  # type: ignore[assignment]
 
     # Constructors.
 
@@ -316,10 +322,11 @@ class Game(BaseGame):
         `revealed` shows all hands, for use after the end. `known_cards` has one list for each seat:
         the cards that this player has announced to the team (R12.5).
         """
-        if seat is not None and seat not in range(self.state["players"]):
-            raise ValueError(f"seat must be 0 to {self.state['players'] - 1}, not {seat!r}")
+        if seat is not None:
+            self._require_seat(seat)
         told = [0] * 4
         for number, cards in enumerate(known_cards or ()):
+            self._require_seat(number)
             told[number] = ids_to_mask(cards, CARD, "card", -1) or 0
         return View(self.state, seat, revealed, told)
 
@@ -341,6 +348,8 @@ class Game(BaseGame):
         """Return the move, legal or not; raise IllegalMove if its text is unreadable."""
         if not isinstance(move, str | Move):
             raise TypeError(f"a move must be a str or a Move, not {type(move).__name__}")
+        if not isinstance(seat, SupportsIndex | None):
+            raise TypeError(f"seat must be a number, not {seat!r}")
         return self.parse(move, seat) if isinstance(move, str) else move
 
     def _commit(self, move: Move, cards: Sequence[str] | None) -> list[Event]:

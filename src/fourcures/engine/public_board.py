@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from difflib import get_close_matches
+
 from .events import members
 from .rules.board import CARD, CITIES, CITY, DEGREE, DISEASES, NEIGHBORS, own_disease
 from .rules.decks import infection_deck_size, player_deck_size
@@ -119,12 +122,19 @@ class PublicBoard:
         ('yellow', None)
         """
         if card not in CARD:
-            raise ValueError(f"unknown card {card!r}")
+            raise ValueError(unknown("card", card, CARD))
         return DISEASES[own_disease(CITY[card])] if card in CITY else None
 
 
 def number_of(city: str) -> int:
     """Return the number of a city; raise ValueError if there is no such city."""
     if city not in CITY:
-        raise ValueError(f"unknown city {city!r}")
+        raise ValueError(unknown("city", city, CITY))
     return CITY[city]
+
+
+def unknown(what: str, given: object, ids: Iterable[str]) -> str:
+    """Return the message about an unknown id, with the one that is probably meant."""
+    word = str(given).lower().replace(" ", "_")
+    meant = "".join(f"; did you mean {near!r}?" for near in get_close_matches(word, ids, 1))
+    return f"unknown {what} {given!r}{meant}"

@@ -36,6 +36,10 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
 
 def read(document: object) -> Record:
     """Return the record of a JSON document; raise InvalidRecord if it is not one."""
+    if isinstance(document, str | bytes):
+        raise InvalidRecord("a record is an object, not text: load the text with json.loads")
+    if isinstance(document, dict) and "players" in document:
+        raise InvalidRecord("this is a position, not a record: use Game.from_position")
     try:
         record = msgspec.convert(document, Record)
         msgspec.json.encode(record)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterable, Sequence
-from typing import TypedDict, cast
+from typing import TypedDict
 
 import msgspec
 
@@ -60,20 +60,21 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
 
     def __post_init__(self) -> None:
         if self.edition not in EDITIONS:
-            given = cast(object, self.edition)
-            note = "" if isinstance(given, str) else ", which is not a string"
+            known = " or ".join(f'"{edition}"' for edition in EDITIONS)
+            note = ": put it in quotes" if quote(self.edition) in EDITIONS else ""
             raise InvalidSetup(
-                f"edition must be one of {', '.join(EDITIONS)}, not {quote(given)}{note}", "edition"
+                f"edition must be {known}, not {quote(self.edition)}{note}", "edition"
             )
         players = self.players
         if players is None:
             players = len(self.roles) if isinstance(self.roles, list | tuple) else 2
+            require(2 <= players <= 4, "roles", "2, 3 or 4 names", self.roles)
         require(is_int_between(players, 2, 4), "players", "2, 3 or 4", players)
         require(is_int_between(self.epidemics, 4, 6), "epidemics", "4, 5 or 6", self.epidemics)
         hands = self.hands
         if hands is None:
             hands = "open" if self.epidemics == 4 else "private"
-        require(hands in ("open", "private"), "hands", "open or private", hands)
+        require(hands in ("open", "private"), "hands", '"open" or "private"', hands)
         can_begin = self.first is None or is_int_between(self.first, 0, players - 1)
         require(can_begin, "first", f"a seat from 0 to {players - 1}", self.first)
         of_edition = ROLES_OF_EDITION[EDITIONS.index(self.edition)]

@@ -26,6 +26,12 @@ from .rules.state import ACTIONS, NOBODY, RUNS, State, copy, run_index
 NOTHING_TOLD = (0, 0, 0, 0)
 
 
+def require_view(view: View) -> None:
+    """Raise TypeError if something else is given for a view, such as the game."""
+    if not isinstance(view, View):
+        raise TypeError(f"a view is needed, not a {type(view).__name__}: use game.view(game.turn)")
+
+
 def redact(s: State, viewer: int | None, told: Sequence[int] = NOTHING_TOLD) -> State:
     """Return a copy of the state without the information that this viewer may not know.
 
@@ -57,7 +63,7 @@ class View(BaseGame):
 
     `viewer` is that seat, `legal_moves` are its moves (with private hands including every request
     that might be accepted), and `position()` is the position as it knows it. Bots get a view and
-    choose a move.
+    choose a move. Views are equal if their positions are.
 
     >>> from fourcures import Game
     >>> view = Game.new(roles=["medic", "scientist"], first=0, hands="private", seed=1).view(0)
@@ -84,6 +90,11 @@ class View(BaseGame):
     def __repr__(self) -> str:
         who = "a spectator" if self.viewer is None else f"seat {self.viewer}"
         return f"<View of {who}: {headline(self.position())}>"
+
+    def __eq__(self, other: object) -> bool:
+        return self.position() == other.position() if isinstance(other, View) else NotImplemented
+
+    __hash__ = None  # type: ignore[assignment]
 
     @property
     def hands(self) -> list[list[str | None]]:

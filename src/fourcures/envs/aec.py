@@ -81,9 +81,7 @@ class FourCuresAEC(Snapshots, pettingzoo.AECEnv[str, Seen, Action]):  # type: ig
 
     def reset(self, seed: int | None = None, options: Mapping[str, object] | None = None) -> None:
         """Start a new game: of this seed, or the next one of the previous seed."""
-        start: str | int | None = seed
-        if options and "deal" in options:
-            start = str(options["deal"])
+        start = self.settings.read_start(seed, options)
         if start is None and not self._began:
             start = draw_seed()
         self.games.begin(0, start)
@@ -117,7 +115,7 @@ class FourCuresAEC(Snapshots, pettingzoo.AECEnv[str, Seen, Action]):  # type: ig
         games = self.games
         if action is None:
             raise IllegalAction(f"{agent} is still playing: the action must be a number, not None")
-        reward = games.play_one(int(action), self.options)
+        reward = games.play_one(action, self.options)
         self._cumulative_rewards[agent] = 0.0
         if games.ended[0] != GOES_ON:
             self.terminations = dict.fromkeys(self.agents, True)

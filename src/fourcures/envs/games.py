@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from typing import NamedTuple, cast
+from typing import NamedTuple, SupportsInt, cast
 
 import numpy as np
 import numpy.typing as npt
@@ -144,8 +144,14 @@ class Games:
         )
         return ended
 
-    def play_one(self, action: int, options: Options) -> float:
+    def play_one(self, chosen: SupportsInt, options: Options) -> float:
         """Play an action in the only game, and return its reward."""
+        try:
+            action = int(chosen)
+        except (TypeError, ValueError):
+            raise IllegalAction(
+                f"an action must be a number from 0 to {ACTIONS - 1}, not {chosen!r}"
+            ) from None
         self.actions[0] = action
         if options.illegal == "raise" and not (0 <= action < ACTIONS and self.masks[0, action]):
             raise IllegalAction(explain_masked(action, self.masks[0]))

@@ -59,9 +59,7 @@ class FourCuresEnv(Snapshots, gymnasium.Env[Observation, Action]):
         `options={"deal": "any text"}` selects a deal, if `chance` is "deal".
         """
         super().reset(seed=seed)
-        start: str | int | None = seed
-        if options and "deal" in options:
-            start = str(options["deal"])
+        start = self.settings.read_start(seed, options)
         if start is None and not self._began:
             start = int(self.np_random.integers(1 << 32))
         self.games.begin(0, start)
@@ -72,7 +70,7 @@ class FourCuresEnv(Snapshots, gymnasium.Env[Observation, Action]):
         """Play one action for the deciding seat."""
         if not self._playing:
             raise gymnasium.error.ResetNeeded("the game is over or has not begun: call reset")
-        reward = self.games.play_one(int(action), self.options)
+        reward = self.games.play_one(action, self.options)
         self._playing = bool(self.games.ended[0] == GOES_ON)
         return self._observation(), reward, not self._playing, False, self._info()
 

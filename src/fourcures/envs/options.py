@@ -42,9 +42,14 @@ def read_options(given: Mapping[str, object], **defaults: str) -> tuple[Settings
             )
         mine["reward"] = REWARDS[reward]
     elif not callable(reward):
-        raise InvalidSetup("reward must be a name or a function of two tallies")
-    if mine.get("illegal", "raise") not in ON_ILLEGAL:
-        raise InvalidSetup(f"illegal must be one of {', '.join(ON_ILLEGAL)}")
-    if unknown := settings.keys() - SettingsOptions.__annotations__.keys():
-        raise InvalidSetup(f"unknown option {min(unknown)!r}")
+        raise InvalidSetup(
+            f"reward must be one of {', '.join(REWARDS)}, or a function of two tallies,"
+            f" not {reward!r}"
+        )
+    illegal = mine.get("illegal", "raise")
+    if illegal not in ON_ILLEGAL:
+        raise InvalidSetup(f"illegal must be one of {', '.join(ON_ILLEGAL)}, not {illegal!r}")
+    if unknown := given.keys() - EnvOptions.__annotations__.keys():
+        known = ", ".join(EnvOptions.__annotations__)
+        raise InvalidSetup(f"unknown option {min(unknown)!r}; the options are {known}")
     return Settings(**(defaults | settings)), Options(**mine)

@@ -7,6 +7,8 @@ from collections.abc import Mapping
 from hashlib import sha256
 from typing import Unpack
 
+import numpy as np
+
 from ..engine.errors import InvalidSetup
 from ..engine.new_game import deal_from_seed
 from ..engine.position import reader
@@ -64,7 +66,7 @@ class Settings:
         if chance not in (STREAM, DEAL):
             raise InvalidSetup(f"chance must be stream or deal, not {chance!r}")
         epidemics = DIFFICULTIES.get(str(difficulty), difficulty)
-        if isinstance(epidemics, str):
+        if not isinstance(epidemics, int) or epidemics not in DIFFICULTIES.values():
             raise InvalidSetup(
                 f"difficulty must be one of {', '.join(DIFFICULTIES)}, or 4 to 6, not {epidemics!r}"
             )
@@ -113,6 +115,19 @@ class Settings:
             ("position", position),
         )
 
+    def read_start(
+        self, seed: int | None, options: Mapping[str, object] | None
+    ) -> str | int | None:
+        """Return what a game begins from: the deal in the options of `reset`, or the seed."""
+        if options and "deal" in options:
+            if self.chance != DEAL:
+                raise InvalidSetup(
+                    'the option deal of reset needs an environment with chance="deal"'
+                )
+            return str(options["deal"])
+        require_seed(seed)
+        return seed
+
     def _arrange(self, seed: str, chance: Chance) -> State:
         """Return the starting position, whose script is written to `chance`, or a dealt one."""
         if self.position is None:
@@ -129,6 +144,12 @@ class Settings:
         else:
             seed_stream(chance, int(seed))
         return s, chance
+
+
+def require_seed(seed: object) -> None:
+    """Raise InvalidSetup if a seed is neither a whole number nor None."""
+    if not isinstance(seed, int | np.integer | None):
+        raise InvalidSetup(f"seed must be a whole number, not {seed!r}")
 
 
 def read_mode(name: str | None, private: bool) -> int:

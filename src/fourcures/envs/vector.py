@@ -75,6 +75,11 @@ class FourCuresVectorEnv(VectorBase):
         """Play one action in each game."""
         self._need_games()
         games = self.games
+        if np.shape(actions) != (self.num_envs,):
+            raise ValueError(
+                f"{self.num_envs} actions are needed, one for each game, not an array of shape"
+                f" {np.shape(actions)}"
+            )
         games.actions[:] = actions
         if self.options.illegal == "raise":
             games.refuse_illegal()

@@ -16,6 +16,7 @@ from . import rendering
 from .games import draw_seed
 from .options import EnvOptions, read_options
 from .rendering import Pixels
+from .settings import require_seed
 from .snapshot import Snapshot, Snapshots
 from .spaces import Info, Observation, action_space, observation_space
 
@@ -38,6 +39,8 @@ class VectorBase(
         self, num_envs: int, render_mode: str | None, **options: Unpack[EnvOptions]
     ) -> None:
         rendering.check_mode(render_mode)
+        if num_envs < 1:
+            raise InvalidSetup(f"num_envs must be at least 1, not {num_envs}")
         self.render_mode = render_mode
         self.num_envs = num_envs
         self.settings, self.options = read_options(options)
@@ -66,7 +69,7 @@ class VectorBase(
                     f"reset_mask must be {self.num_envs} booleans, at least one of them true"
                 )
         seeds: list[int | None]
-        if seed is None or isinstance(seed, int):
+        if seed is None or isinstance(seed, int | np.integer):
             if seed is None and not self._began:
                 seed = draw_seed()
             seeds = [None if seed is None else seed + i for i in range(self.num_envs)]
@@ -74,6 +77,8 @@ class VectorBase(
             seeds = list(seed)
             if len(seeds) != self.num_envs:
                 raise ValueError(f"{self.num_envs} seeds are needed, not {len(seeds)}")
+            for start in seeds:
+                require_seed(start)
         if not self._began:
             seeds = [draw_seed() if start is None else start for start in seeds]
         self._begin(chosen, seeds)

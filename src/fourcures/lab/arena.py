@@ -1,8 +1,7 @@
-"""The arena: teams of bots play fixed deals; results and statistics."""
+"""The arena: teams of bots play fixed deals; the results and statistics of a team."""
 
 from __future__ import annotations
 
-import math
 import time
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -67,14 +66,6 @@ class Summary(WinRate):
     turns: float  # per game
     seconds_a_turn: float
     roles: dict[str, RoleCount]
-
-
-class Pairing(TypedDict):
-    """Two teams on the same deals."""
-
-    only_first: int  # games that only the first team won
-    only_second: int
-    p: float  # the p-value of the difference
 
 
 class Match(NamedTuple):
@@ -191,19 +182,3 @@ def summarize(results: Sequence[Result]) -> Summary:
         "seconds_a_turn": round(sum(result.seconds for result in results) / turns, 3),
         "roles": roles,
     }
-
-
-def compare_pairs(first: Sequence[Result], second: Sequence[Result]) -> Pairing:
-    """Compare two teams on the same deals: games that only one of them won, and the p-value."""
-    only_first = sum(a.won and not b.won for a, b in zip(first, second, strict=True))
-    only_second = sum(b.won and not a.won for a, b in zip(first, second, strict=True))
-    p = mcnemar(only_first, only_second)
-    return {"only_first": only_first, "only_second": only_second, "p": p}
-
-
-def mcnemar(only_first: int, only_second: int) -> float:
-    """Return the p-value of McNemar's exact test, from the games that only one team won."""
-    differ = only_first + only_second
-    fewer = min(only_first, only_second)
-    tail: float = sum(math.comb(differ, k) for k in range(fewer + 1)) / 2**differ
-    return round(min(1.0, 2 * tail), 4)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TypedDict
 
-from .arena import Result, compare_pairs, summarize
+from .arena import Result, summarize
+from .paired import compare_wins
 from .scenarios import Scenario
 
 Played = Mapping[Scenario, Sequence[Result]]  # the games of a team, by cell
@@ -51,7 +52,7 @@ def rank_teams(teams: Mapping[str, Played]) -> list[Standing]:
                 "cures": all_of_it["cures"],
                 "turns": all_of_it["turns"],
                 "seconds_a_turn": all_of_it["seconds_a_turn"],
-                "p": compare_pairs(games[name], games[following[0]])["p"] if following else None,
+                "p": compare_wins(games[name], games[following[0]])["p"] if following else None,
             }
         )
     return table

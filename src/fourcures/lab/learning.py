@@ -15,7 +15,7 @@ import numpy as np
 
 from ..bots.kernels.value_net import AFTER, NETS, REACTIVE, START
 from ..engine.errors import FourCuresError
-from .arena import mcnemar
+from .paired import SIGNIFICANT, mcnemar
 from .train_on_gpu import make_training_net
 from .train_value_net import (
     CHUNK,
@@ -31,8 +31,6 @@ from .train_value_net import (
     save,
 )
 from .workers import Workers
-
-SIGNIFICANT = 0.05
 
 
 class Plan(NamedTuple):

@@ -34,6 +34,10 @@ class Scenario(NamedTuple):
         """Return the game of the deal `arena-<number>`."""
         return Game.new(self.setup, seed=f"arena-{number}")
 
+    def longest_game(self) -> int:
+        """Return the number of the turn in which the player deck runs out."""
+        return self.deal(1).player_cards_left // 2 + 1
+
     def view(self, game: Game, seat: int, silent: Collection[int] = ()) -> View:
         """Return the game as a seat of this scenario knows it, if these seats announce nothing."""
         if self.hands != "told":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from typing import cast
 
 import pytest
 
@@ -136,3 +137,14 @@ def test_turning_points_are_the_greatest_changes_in_order() -> None:
         (2, "decision", -0.1),
         (2, "cards", -0.2),
     ]
+
+
+def test_a_review_needs_a_game_futures_and_a_turn_that_has_ended() -> None:
+    game = Game.new(players=2, seed=1)
+    for other in (game.view(0), game.record()):
+        with pytest.raises(TypeError, match=r"a Game is needed, .* Game\.from_record makes one"):
+            review_game(cast(Game, other))
+    with pytest.raises(ValueError, match="futures must be a whole number of at least 1, not 0"):
+        review_game(game, futures=0)
+    with pytest.raises(ValueError, match="no turns to sum up: the first turn has not ended"):
+        summarize(list(review_game(game)))

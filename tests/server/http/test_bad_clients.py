@@ -18,7 +18,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from fourcures.server.people.identity import COOKIE
 from tests.sizes import size
 
-from ..clients import client
+from ..clients import PATIENCE, client
 from ..processes import Process, served
 
 GOOD = 8  # well-behaved people, two at a table
@@ -52,7 +52,7 @@ class Good:
             answer = self.answers[name] = asyncio.get_running_loop().create_future()
             start = time.perf_counter()
             await self.socket.send(json.dumps({"do": "agree", "id": name, "yes": True}))
-            times.append(await asyncio.wait_for(answer, 60) - start)
+            times.append(await asyncio.wait_for(answer, PATIENCE) - start)
             await asyncio.sleep(PACE)
         return times
 

@@ -135,7 +135,7 @@ def test_a_finished_game_is_reviewed_in_the_background(tmp_path: Path) -> None:
         while ann.table["game"]["outcome"] is None:
             phase = ann.table["game"]["views"][0]["position"]["turn"]["phase"]
             await ann.move("pass" if phase == "actions" else "next")
-        async with asyncio.timeout(200):
+        async with asyncio.timeout(PATIENCE):
             while True:
                 review = (await ann.get(f"/api/tables/{table}/review")).json()
                 if review["done"]:

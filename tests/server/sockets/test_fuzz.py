@@ -28,7 +28,7 @@ from fourcures.table.room import Room
 from fourcures.table.snapshot import snapshot
 from tests.sizes import size
 
-from ..clients import client
+from ..clients import PATIENCE, client
 from ..nonsense import Nonsense
 from ..processes import Process, served
 
@@ -117,7 +117,7 @@ async def talk(
 
 async def answered(socket: ClientConnection, nonsense: Nonsense) -> Json:
     """Return the next message that is not an update."""
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         while True:
             message: Json = json.loads(await socket.recv())
             if message["type"] != "update":
@@ -280,7 +280,7 @@ async def finished(host: Somebody) -> str:
         for seat in (0, 1):
             hand = {"do": "hand", "id": f"{seat}", "seat": seat, "bot": "random"}
             await socket.send(json.dumps(hand))
-        async with asyncio.timeout(120):
+        async with asyncio.timeout(PATIENCE):
             while True:
                 message = json.loads(await socket.recv())
                 if message["type"] == "update" and message["table"]["game"]["outcome"]:

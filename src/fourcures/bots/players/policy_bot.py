@@ -16,6 +16,7 @@ from ..kernels.policy import choose_move
 from ..kernels.scoring import look_around, score, score_all
 from ..kernels.scratch import blank_scratch
 from ..kernels.weights import unpack_weights
+from .seat import seat_to_move
 
 DOUBT = 2  # the actions on the way to a cure that an accepted move may cost
 
@@ -31,10 +32,11 @@ class PolicyBot:
         self.team = team
 
     def choose(self, view: View) -> Move | None:
-        """Return one of the view's legal moves, or None to wait."""
-        s, seat = view.state, view.viewer
-        if seat is None or not view.legal_moves:
+        """Return a legal move of the view's seat, or None if it waits, as when not on turn."""
+        seat = seat_to_move(view)
+        if seat is None:
             return None
+        s = view.state
         if s["phase"] == ACTIONS and not self.team:
             if s["turn"] != seat:
                 return None

@@ -7,6 +7,7 @@ import random
 from ...engine.notation import Move
 from ...engine.rules.moves import TAKE, kind_of
 from ...engine.view import View
+from .seat import seat_to_move
 
 
 class RandomBot:
@@ -16,6 +17,9 @@ class RandomBot:
         self.rng = random.Random(seed)
 
     def choose(self, view: View) -> Move | None:
+        """Return a legal move of the view's seat, or None if it has none, as when not on turn."""
+        if seat_to_move(view) is None:
+            return None
         # Requests for cards that may not be there could repeat without end.
         moves = [move for move in view.legal_moves if kind_of(move) != TAKE]
         return self.rng.choice(moves) if moves else None

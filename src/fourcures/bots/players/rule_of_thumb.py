@@ -12,6 +12,7 @@ from collections.abc import Collection
 from ...engine.notation import Move
 from ...engine.rules.board import CITIES, HAND_LIMIT
 from ...engine.view import View
+from .seat import seat_to_move
 
 FAR = 99
 
@@ -20,8 +21,9 @@ class RuleOfThumb:
     """A bot that scores each legal move by a few rules and plays the best."""
 
     def choose(self, view: View) -> Move | None:
-        seat, moves = view.viewer, view.legal_moves
-        if seat is None or not moves:
+        """Return a legal move of the view's seat, or None if it waits, as when not on turn."""
+        seat, moves = seat_to_move(view), view.legal_moves
+        if seat is None:
             return None
         event = self.choose_event(view)
         if event is not None:

@@ -22,6 +22,7 @@ from ..kernels.game_value import WIN
 from ..kernels.policy import NO_MOVE
 from ..kernels.workspace import Kernels, Proposal, first_future
 from .minor_decisions import list_candidates
+from .seat import seat_to_move
 
 ROLLOUTS = 4000  # for a turn: about 0.4 s on an idle core
 SMALL = 12  # the number of candidates at which a minor decision gets the budget of a turn
@@ -46,16 +47,19 @@ class Search:
     """
 
     def __init__(self, seed: int = 0, rollouts: int = ROLLOUTS, team: bool = False) -> None:
+        if not isinstance(rollouts, int) or rollouts < 1:
+            raise ValueError(f"rollouts must be a whole number of at least 1, not {rollouts!r}")
         self.seed, self.rollouts, self.team = seed, rollouts, team
         self.kernels = Kernels()
         self.plan: dict[bytes, int] = {}  # positions of the planned turn, and the move in each
         self.tried: list[Tried] = []  # the finalists of the last decision, best first
 
     def choose(self, view: View) -> Move | None:
-        """Return one of the view's legal moves, or None to wait."""
-        s, seat = view.state, view.viewer
-        if seat is None or not view.legal_moves:
+        """Return a legal move of the view's seat, or None if it waits, as when not on turn."""
+        seat = seat_to_move(view)
+        if seat is None:
             return None
+        s = view.state
         if s["phase"] == ACTIONS:
             if s["turn"] != seat and (not self.team or s["private"]):
                 return None

@@ -46,6 +46,8 @@ def review_game(
     fewer `futures`, which compare it with the turn that was played, are faster but less precise.
     The same game gives the same numbers.
     """
+    if not isinstance(futures, int) or futures < 1:
+        raise ValueError(f"futures must be a whole number of at least 1, not {futures!r}")
     return review_turns(list_moments(game), futures, rollouts)
 
 
@@ -114,6 +116,8 @@ def margin_of(chance: WinChance) -> float:
 
 def summarize(turns: Sequence[TurnReview]) -> ReviewSummary:
     """Sum up all turns of a game, of which there must be at least one."""
+    if not turns:
+        raise ValueError("there are no turns to sum up: the first turn has not ended")
     return ReviewSummary(
         start=turns[0].before,
         end=turns[-1].then,

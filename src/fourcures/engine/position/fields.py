@@ -47,9 +47,8 @@ class Fields:
         value = self.get(key, default)
         names = [option for option in options if option is not None]
         if value not in names:
-            raise InvalidPosition(
-                f"{self.path(key)} must be one of {', '.join(names)}, not {quote(value)}"
-            )
+            known = ", ".join(f'"{name}"' for name in names)
+            raise InvalidPosition(f"{self.path(key)} must be one of {known}, not {quote(value)}")
         return options.index(str(value))
 
     def read_array(self, key: str, default: Sequence[Unread] = ()) -> list[Unread]:

@@ -55,6 +55,8 @@ from .turn import TurnReader
 
 def read(position: object, chance: Chance) -> State:
     """Return the state of a position; its script, if any, is written to `chance`."""
+    if isinstance(position, dict) and "lines" in position:
+        raise InvalidPosition("this is a record, not a position: use Game.from_record")
     return Arrangement(position, chance).read()
 
 
