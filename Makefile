@@ -78,9 +78,16 @@ chaos: $(VENV)/.installed library  ## 15 minutes: 1,000 faults of processes, dat
 OTHER_VERSIONS := tests/engine tests/envs tests/text tests/test_house.py tests/compiled/test_library.py \
 	tests/server/test_whole_games.py tests/server/http tests/web/test_whole_games.py
 
-test-lowest test-newest: test-%: build/%/.installed ready  ## with the oldest, or the newest, versions that pyproject.toml allows
-	@build/$*/bin/python -m pip check
-	@build/$*/bin/python -m pytest -n 3 --dist worksteal $(OTHER_VERSIONS)
+define test-versions
+	@$(1)/bin/python -m pip check
+	@$(1)/bin/python -m pytest -n 3 --dist worksteal $(OTHER_VERSIONS)
+endef
+
+test-lowest: build/lowest/.installed ready  ## with the oldest dependencies that pyproject.toml allows
+	$(call test-versions,build/lowest)
+
+test-newest: build/newest/.installed ready  ## with the newest dependencies that pyproject.toml allows
+	$(call test-versions,build/newest)
 
 build/lowest/.installed: requirements/lowest.txt pyproject.toml
 	$(call install,build/lowest,$<)
