@@ -50,7 +50,9 @@ def test_a_turn_by_turn_table_shows_the_deadline_of_the_turn(person: Someone) ->
         page.locator("button.primary").click()
         page.wait_for_url("**/t/*")
         table = page.url.rpartition("/")[2]
-        expect(page.get_by_text("turn-based, 8 hours · A bot plays this turn")).to_be_visible()
+        expect(
+            page.get_by_text("turn-based, 8 hours per turn · A bot plays this turn")
+        ).to_be_visible()
         page.get_by_role("button", name="Tell me when it is my turn").click()
         expect(page.get_by_text("When a table is waiting for me")).to_be_visible()
         page.keyboard.press("Escape")
@@ -83,7 +85,7 @@ def test_a_mail_address_is_confirmed_and_removed(browser: Browser, tmp_path: Pat
             page = anna.goes("/")
             page.get_by_role("button", name="Settings").click()
             expect(part).to_contain_text("Emails go to anna@example.org.")
-            part.get_by_role("button", name="No more emails").click()
+            part.get_by_role("button", name="Stop these emails").click()
             expect(part.get_by_label("Send an email to")).to_be_visible()
     finally:
         post.stop()

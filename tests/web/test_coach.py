@@ -124,7 +124,7 @@ def test_the_review_draws_the_curve_and_leads_to_a_turning_point(person: Someone
         review.wait_for()
         expect(review.locator("polyline")).to_have_attribute("points", re.compile(r"\d \d"))
         expect(review.get_by_role("img")).to_have_accessible_name(re.compile("0% at the end"))
-        review.get_by_text("As a table").click()
+        review.get_by_text("Show the numbers").click()
         expect(review.get_by_role("row").last).to_contain_text("0%")
         turning = review.get_by_role("link").last
         expect(turning).to_contain_text("→ 0%")

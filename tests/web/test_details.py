@@ -74,7 +74,7 @@ def test_spending_a_card_of_a_nearly_complete_set_shows_a_warning(person: Someon
         page.keyboard.press("Escape")
         page.keyboard.press("/")
         page.keyboard.type("build")
-        expect(page.locator("#offer-0")).to_contain_text("costs Chicago")
+        expect(page.locator("#offer-0")).to_contain_text("costs the Chicago card")
         expect(page.locator("#offer-0")).to_contain_text(BROKEN)
         expect(page.locator("[data-do=undo]")).to_be_disabled()  # there is nothing to undo
 
@@ -87,7 +87,7 @@ def test_a_button_that_spends_a_card_names_it(person: Someone) -> None:
             NEARLY_A_SET["players"][1],
         ]
         page = arranged(anna, NEARLY_A_SET | {"players": players})
-        expect(page.locator("[data-action=build]")).to_contain_text("costs Chicago")
+        expect(page.locator("[data-action=build]")).to_contain_text("costs the Chicago card")
 
 
 @pytest.mark.breadth

@@ -89,7 +89,7 @@ def test_the_result_lists_each_outbreak_with_its_turn(person: Someone) -> None:
         lines = page.get_by_role("dialog", name="Game over").locator("li")
         expect(lines.filter(has_text="Lagos")).to_contain_text("Turn 1")
         expect(lines.filter(has_text="Tokyo").first).to_contain_text("Turn 2")
-        page.get_by_text("As a table").click()
+        page.get_by_text("Show the numbers").click()
         expect(page.get_by_role("row").nth(1).get_by_role("cell").last).to_have_text("7")
 
 
@@ -106,7 +106,7 @@ def test_a_long_log_with_moves_taken_back_does_not_stretch_the_page(person: Some
 def test_the_chart_has_the_cubes_of_the_position(person: Someone) -> None:
     with person() as anna:
         page = won(anna)
-        page.get_by_text("As a table").click()
+        page.get_by_text("Show the numbers").click()
         cells = page.get_by_role("row").last.get_by_role("cell").all_inner_texts()
         assert cells == ["2", "3", "2", "1", "2"]  # blue, yellow, black, red, outbreaks
 

@@ -111,7 +111,7 @@ def test_a_returning_player_can_continue_or_play_again_with_the_same_settings(
 def test_a_table_around_one_screen_begins_at_once(person: Someone) -> None:
     with person() as anna:
         page = anna.goes("/new")
-        page.get_by_text("This screen").click()
+        page.get_by_text("On this screen").click()
         button(page, "Create the table")
         at_the_table(page)
 
@@ -186,7 +186,7 @@ def test_a_device_link_asks_before_it_replaces_the_identity(person: Someone) -> 
         expect(asked.get_by_text("You are Ben now.")).to_be_visible()
         asked.get_by_role("link", name="Cancel").click()
         expect(asked.get_by_role("banner").get_by_text("Ben")).to_be_attached()
-        button(page, "Withdraw the link")
+        button(page, "Revoke the link")
         expect(page.get_by_role("button", name="Add a device")).to_be_visible()
         asked.goto(link)
         expect(asked.get_by_role("heading", name="This link has expired")).to_be_visible()

@@ -67,7 +67,7 @@ def test_a_plan_changes_nothing_before_it_is_adopted(person: Someone) -> None:
         page.keyboard.press("u")  # removes the last step
         expect(steps(page)).to_have_count(1)
         anna.types("move medic drive algiers", "direct lima")
-        expect(steps(page).last).to_contain_text("costs Lima")
+        expect(steps(page).last).to_contain_text("costs the Lima card")
         assert last_move(anna) == ""
         page.locator("[data-do=adopt]").click()
         expect(page.get_by_role("log")).to_contain_text("The Dispatcher flies to Lima.")

@@ -191,8 +191,9 @@ def test_only_the_giver_of_a_card_is_told_to_pass_it(hands: str) -> None:
     taker, giver = (
         describe_claim(claim_deeds(game.view(seat), [take])[0], Names()) for seat in (0, 1)
     )
-    assert taker == "Take Atlanta from the Medic: that makes 4 of the 4 blue cards for a cure."
-    assert giver.startswith("Pass Atlanta to the Scientist")
+    blue = "that makes 4 of the 4 blue cards needed for a cure."
+    assert taker == f"Take the Atlanta card from the Medic: {blue}"
+    assert giver.startswith("Give the Atlanta card to the Scientist")
 
 
 def test_discarding_the_only_card_of_a_colour_counts_no_cards() -> None:
@@ -205,7 +206,7 @@ def test_discarding_the_only_card_of_a_colour_counts_no_cards() -> None:
     discard = parse("discard essen", game.state, 0)
     [claim] = claim_deeds(game.view(0), [discard])
     assert claim.figures["keeps"] == 0
-    said = "Discard Essen: it is the only blue card in the hand, and a cure needs 5."
+    said = "Discard the Essen card: it is the only blue card in the hand, and a cure needs 5."
     assert describe_claim(claim, Names()) == said
     for code in LANGUAGES:
         assert "0" not in describe_claim(claim, Names(language=Language(code)))

@@ -85,7 +85,7 @@ def test_a_pass_costs_the_actions_left_and_an_event_costs_none() -> None:
         ("take lima from medic", "Take the Lima card from the Medic"),
         ("cure red with osaka tokyo", "Cure red with Osaka, Tokyo"),
         ("store airlift", "Store Airlift"),
-        ("resilient cairo", "Resilient Population: remove the Cairo card"),
+        ("resilient cairo", "Resilient Population: remove the Cairo infection card"),
         ("quiet", "One Quiet Night: skip the next infection step"),
         ("forecast", "Forecast: look at the top infection cards"),
     ],

@@ -46,6 +46,7 @@ why-looks-ahead = Die nächsten Infektionen sind dann bekannt.
 why-prevents-infection = Die nächste Infektion fällt aus.
 why-removes-card =
     { $cubes ->
+        [0] Die Karte { $card } kann nicht wiederkommen; in der Stadt liegt kein Würfel ihrer Farbe.
         [one] Die Karte { $card } kann nicht wiederkommen; in der Stadt liegt { $cubes } Würfel ihrer Farbe.
        *[other] Die Karte { $card } kann nicht wiederkommen; in der Stadt liegen { $cubes } Würfel ihrer Farbe.
     }
@@ -61,8 +62,8 @@ why-discards-keeps =
 why-declines = Für diesen Zug scheint etwas anderes besser zu sein.
 why-declines-keeps =
     { $holds ->
-        [one] { $holds } { FORM($disease, case: "many") } Karte ist schon auf dieser Hand; für ein Gegenmittel sind { $needed } nötig.
-       *[other] { $holds } { FORM($disease, case: "many") } Karten sind schon auf dieser Hand; für ein Gegenmittel sind { $needed } nötig.
+        [one] Auf der eigenen Hand ist schon { $holds } { FORM($disease, case: "many") } Karte; für ein Gegenmittel sind { $needed } nötig.
+       *[other] Auf der eigenen Hand sind schon { $holds } { FORM($disease, case: "many") } Karten; für ein Gegenmittel sind { $needed } nötig.
     }
 
 ## Wozu eine Bewegung dient
@@ -77,34 +78,34 @@ why-aim-builds = Ziel: ein Forschungslabor.
 
 ## Wozu ein Zug dient, nach dem Code der Aussage; sie gilt in $futures von $of simulierten Spielen
 says-wins = Mit dem Gegenmittel gegen die { FORM($disease, case: "many") } Seuche ist das Spiel gewonnen.
-says-cures = Entdecke in { $city } das Gegenmittel gegen die { FORM($disease, case: "many") } Seuche.
-says-shares = { $card } geht an { FORM($receiver, case: "acc") }: Dort sind es dann { $holds } der { $needed } Karten für das Gegenmittel ({ $disease }).
+says-cures = In { $city } das Gegenmittel gegen die { FORM($disease, case: "many") } Seuche entdecken.
+says-shares = Die Karte { $card } geht an { FORM($receiver, case: "acc") }: Damit hat { FORM($receiver, case: "nom") } { $holds } der { $needed } Karten für das { FORM($disease, case: "many") } Gegenmittel.
 says-shares-unseen = Die Karte { $card } geht an { FORM($receiver, case: "acc") }.
-says-takes = Nimm { $card } { FORM($giver, case: "from") }: Das sind dann { $holds } der { $needed } Karten für das Gegenmittel ({ $disease }).
-says-airlifts = Bringe { FORM($pawn, case: "acc") } mit der Luftbrücke nach { $city }.
-says-plays = Spiele das Ereignis { $event }.
-says-removes = Nimm die Karte { $card } aus dem Spiel.
+says-takes = Die Karte { $card } { FORM($giver, case: "from") } nehmen: Das sind dann { $holds } der { $needed } Karten für das { FORM($disease, case: "many") } Gegenmittel.
+says-airlifts = { FORM($pawn, case: "acc", start: "yes") } mit der Luftbrücke nach { $city } bringen.
+says-plays = Das Ereignis { $event } spielen.
+says-removes = Die Infektionskarte { $card } aus dem Spiel nehmen.
 says-treats =
     { $left ->
-        [0] Behandle die { FORM($disease, case: "many") } Seuche in { $city }, bis dort kein Würfel mehr liegt.
-        [one] Behandle die { FORM($disease, case: "many") } Seuche in { $city }: Von { $cubes } Würfeln bleibt { $left }.
-       *[other] Behandle die { FORM($disease, case: "many") } Seuche in { $city }: Von { $cubes } Würfeln bleiben { $left }.
+        [0] Die { FORM($disease, case: "many") } Seuche in { $city } behandeln, bis dort kein Würfel mehr liegt.
+        [one] Die { FORM($disease, case: "many") } Seuche in { $city } behandeln: Von { $cubes } Würfeln bleibt { $left }.
+       *[other] Die { FORM($disease, case: "many") } Seuche in { $city } behandeln: Von { $cubes } Würfeln bleiben { $left }.
     }
-says-builds = Errichte ein Forschungslabor in { $city }.
-says-stores = Lege das Ereignis { $event } auf die Rollenkarte, um es noch einmal zu spielen.
-says-brings = Bringe { FORM($pawn, case: "acc") } nach { $city }.
-says-goes = Beende den Zug in { $city }.
-says-passes = Warte: Mit den Aktionen lässt sich nichts Besseres anfangen.
-says-discards = Lege { $card } ab.
-says-discards-cured = Lege { $card } ab: Das Gegenmittel gegen die { FORM($disease, case: "many") } Seuche ist schon entdeckt.
+says-builds = Ein Forschungslabor in { $city } errichten.
+says-stores = Das Ereignis { $event } auf die Rollenkarte legen, um es noch einmal zu spielen.
+says-brings = { FORM($pawn, case: "acc", start: "yes") } nach { $city } bringen.
+says-goes = Den Zug in { $city } beenden.
+says-passes = Passen: Mit den Aktionen lässt sich nichts Besseres anfangen.
+says-discards = Die Karte { $card } ablegen.
+says-discards-cured = Die Karte { $card } ablegen: Das Gegenmittel gegen die { FORM($disease, case: "many") } Seuche ist schon entdeckt.
 says-discards-keeps =
     { $keeps ->
-        [0] Lege { $card } ab: Es ist die einzige { FORM($disease, case: "many") } Karte auf der Hand, für ein Gegenmittel sind { $needed } nötig.
-        [one] Lege { $card } ab: { $keeps } { FORM($disease, case: "many") } Karte bleibt auf der Hand, für ein Gegenmittel sind { $needed } nötig.
-       *[other] Lege { $card } ab: { $keeps } { FORM($disease, case: "many") } Karten bleiben auf der Hand, für ein Gegenmittel sind { $needed } nötig.
+        [0] Die Karte { $card } ablegen: Es ist die einzige { FORM($disease, case: "many") } Karte auf der Hand; für ein Gegenmittel sind { $needed } nötig.
+        [one] Die Karte { $card } ablegen: { $keeps } { FORM($disease, case: "many") } Karte bleibt auf der Hand; für ein Gegenmittel sind { $needed } nötig.
+       *[other] Die Karte { $card } ablegen: { $keeps } { FORM($disease, case: "many") } Karten bleiben auf der Hand; für ein Gegenmittel sind { $needed } nötig.
     }
-says-orders = Lege die Infektionskarten in dieser Reihenfolge zurück.
-says-goes-on = Mach weiter: Jetzt lohnt sich kein Ereignis.
+says-orders = Die Infektionskarten in dieser Reihenfolge zurücklegen.
+says-goes-on = Weiter: Jetzt lohnt sich kein Ereignis.
 says-win-next =
     { $turns ->
         [one] In { $futures } von { $of } simulierten Spielen gewinnt das Team im nächsten Zug.
@@ -119,22 +120,22 @@ says-leaves =
         [one] In { $cities } bleiben drei Würfel liegen, doch in { $futures } von { $of } simulierten Spielen gibt es bis zum nächsten Zug keinen Ausbruch.
        *[other] In { $cities } bleiben je drei Würfel liegen, doch in { $futures } von { $of } simulierten Spielen gibt es bis zum nächsten Zug keinen Ausbruch.
     }
-says-outbreak-next = Rechne bis zum nächsten Zug mit einem Ausbruch: Er kommt in { $futures } von { $of } simulierten Spielen.
+says-outbreak-next = Bis zum nächsten Zug droht ein Ausbruch: Er kommt in { $futures } von { $of } simulierten Spielen.
 
 ## Was eine Anfrage für die gefragte Person bedeutet
 says-receives =
     { $holds ->
-        [one] Mit { $card } hast du dann { $holds } { FORM($disease, case: "many") } Karte; für ein Gegenmittel sind { $needed } nötig.
-       *[other] Mit { $card } hast du dann { $holds } { FORM($disease, case: "many") } Karten; für ein Gegenmittel sind { $needed } nötig.
+        [one] Mit der Karte { $card } hast du dann { $holds } { FORM($disease, case: "many") } Karte; für ein Gegenmittel sind { $needed } nötig.
+       *[other] Mit der Karte { $card } hast du dann { $holds } { FORM($disease, case: "many") } Karten; für ein Gegenmittel sind { $needed } nötig.
     }
-says-receives-cured = { $card } nützt dir wenig: Das Gegenmittel gegen die { FORM($disease, case: "many") } Seuche ist schon entdeckt.
+says-receives-cured = Die Karte { $card } nützt dir wenig: Das Gegenmittel gegen die { FORM($disease, case: "many") } Seuche ist schon entdeckt.
 says-moves-you = Deine Figur kommt nach { $city }.
 says-keeps =
     { $keeps ->
         [one] Du hast selbst schon { $keeps } { FORM($disease, case: "many") } Karte; für ein Gegenmittel sind { $needed } nötig.
        *[other] Du hast selbst schon { $keeps } { FORM($disease, case: "many") } Karten; für ein Gegenmittel sind { $needed } nötig.
     }
-says-then-discards = Du musst dann eine Karte ablegen; auf { $card } kannst du am ehesten verzichten.
+says-then-discards = Du musst dann eine Karte ablegen; auf die Karte { $card } kannst du am ehesten verzichten.
 says-cure-now = In { $futures } von { $of } simulierten Spielen entdeckt { FORM($role, case: "nom") } dann noch in diesem Zug das Gegenmittel gegen die { FORM($disease, case: "many") } Seuche.
 says-compares = Wenn du zustimmst, gewinnt das Team { $accepted } von { $of } simulierten Spielen, wenn du ablehnst, { $declined }.
 

@@ -10,11 +10,11 @@ daily-room-note = Das ist die Tagespartie. Wer beim Austeilen der Karten einen P
 
 ## Vor dem Ende des Versuchs
 daily-new = Die Partie von heute
-daily-new-lead = Vor dem eigenen Versuch hat niemand diese Karten gesehen.
+daily-new-lead = Niemand sieht diese Karten vor dem eigenen Versuch.
 daily-alone = Allein mit Bots spielen
 daily-team = Im Team spielen
 daily-playing = Dein Versuch läuft
-daily-playing-lead = Den Vergleich gibt es, wenn er zu Ende ist.
+daily-playing-lead = Vergleichen kannst du, sobald dein Versuch zu Ende ist.
 daily-given-up = Heute ohne Ergebnis
 daily-given-up-lead = Dein Versuch wurde abgebrochen oder endete zu spät.
 daily-rules = So geht’s

@@ -12,7 +12,7 @@ me-won =
     }
 me-streak = Siege in Folge
 me-best-streak = längste Serie
-me-fastest = Züge bis zum schnellsten Sieg
+me-fastest = Züge beim schnellsten Sieg
 me-favourite =
     { $games ->
         [one] deine Rolle in { $games } Spiel
@@ -38,7 +38,7 @@ me-bots-number =
        *[other] { $bots } Bots
     }
 me-counts = Was zählt
-me-counts-yes = Jedes beendete Spiel, in dem du am Ende einen Platz hattest oder deinen Platz verliehen hattest. Ein Spiel an einem Bildschirm zählt einmal, mit allen seinen Rollen.
+me-counts-yes = Jedes beendete Spiel, in dem du am Ende einen Platz hattest, auch wenn du ihn gerade abgegeben hattest. Ein Spiel an einem Bildschirm zählt einmal, mit allen seinen Rollen.
 me-counts-no = Übungen, Rätsel und Spiele ab einem geteilten Spielstand zählen nicht.
 me-counts-strongest = Als stärkste Rolle gilt eine Rolle erst ab drei Spielen.
 me-export = Meine Daten herunterladen
@@ -61,9 +61,9 @@ privacy-results-text = Wie deine Spiele endeten, mit deinen Rollen, der Schwieri
 privacy-blocks = Blockieren und Melden
 privacy-blocks-text = Wen du blockiert hast, und Meldungen von dir oder über dich. Meldungen liest der Betreiber dieses Servers; nach 90 Tagen werden sie gelöscht.
 privacy-logs = Das Protokoll des Servers
-privacy-logs-text = Welche Art von Anfrage wann kam und wie lange sie dauerte. Es enthält keine Namen, keine Cookies, keine Nachrichten und keine Netzwerkadressen. Um Anfragen zu begrenzen, merkt sich der Server deine Netzwerkadresse für kurze Zeit, speichert sie aber nicht. Der Webserver davor kann ein eigenes Protokoll führen: Frag den Betreiber dieses Servers.
+privacy-logs-text = Welche Art von Anfrage wann kam und wie lange sie dauerte. Es enthält keine Namen, keine Cookies, keine Nachrichten und keine Netzwerkadressen. Um Anfragen zu begrenzen, merkt sich der Server deine Netzwerkadresse für kurze Zeit, speichert sie aber nicht. Ein vorgeschalteter Webserver kann ein eigenes Protokoll führen: Frag den Betreiber dieses Servers.
 privacy-long = Wie lange
-privacy-long-text = Bis du es löschst. Der Betreiber kann unbenutzte Tische nach einiger Zeit löschen lassen, und danach Personen, die keinen Tisch mehr haben. Deine Ergebnisse bleiben, bis deine Daten gelöscht werden. Wie lange Sicherungen und Protokolle bleiben, entscheidet der Betreiber.
+privacy-long-text = Bis du es löschst. Der Betreiber kann unbenutzte Tische nach einiger Zeit löschen lassen und danach auch die Daten von Personen, die keinen Tisch mehr haben. Deine Ergebnisse bleiben, bis deine Daten gelöscht werden. Wie lange Sicherungen und Protokolle bleiben, entscheidet der Betreiber.
 privacy-who = Wer es sieht
 privacy-who-team = Alle an deinem Tisch sehen deinen Namen, deine Spielzüge und was du schreibst. Das gilt auch für alle, die den Link zu einem Tisch haben, und für alle an öffentlichen Tischen.
 privacy-who-you = Die Seite „Wie du spielst“ siehst nur du. Wer mit dir Spiele beendet hat, sieht auf der eigenen Seite deinen Namen und die Ergebnisse dieser Spiele.
@@ -77,8 +77,8 @@ privacy-notices-text = Manche Server bieten sie an. Beides ist aus, bis du es ei
 privacy-mail = E-Mail
 privacy-mail-text = Der Server speichert deine Adresse und deine Sprache, bis du die Adresse entfernst oder die E-Mails abbestellst. Er gibt sie nur an den Mailserver des Betreibers weiter.
 privacy-push = Benachrichtigungen
-privacy-push-text = Der Hersteller deines Browsers betreibt einen Push-Dienst, der diesem Gerät dort eine Adresse und zwei Schlüssel gibt. Der Server speichert sie für jedes Gerät, bis du die Benachrichtigungen ausschaltest oder dich abmeldest. Die Nachrichten sind verschlüsselt: Nur dein Browser kann sie lesen.
+privacy-push-text = Der Hersteller deines Browsers betreibt einen Push-Dienst, der diesem Gerät eine Adresse und zwei Schlüssel zuweist. Der Server speichert sie für jedes Gerät, bis du die Benachrichtigungen ausschaltest oder dich abmeldest. Die Nachrichten sind verschlüsselt: Nur dein Browser kann sie lesen.
 
 ## Licences
 licences-title = Lizenzen
-licences-lead = Four Cures selbst steht unter der MIT-Lizenz. Seine Seiten enthalten Schriften, Bibliotheken und Kartendaten von anderen; das sind deren Lizenzen.
+licences-lead = Four Cures selbst steht unter der MIT-Lizenz. Seine Seiten enthalten Schriften, Bibliotheken und Kartendaten von anderen; hier stehen deren Lizenzen.

@@ -39,4 +39,4 @@ action-draw-anyway =
 request-lacking = Diese Karte hast du nicht.
 plan-later = Plane deinen nächsten Zug. Ausführen kannst du den Plan, sobald du am Zug bist.
 action-wait = Moment!
-order-moment = immer kurz, bei Gefahr länger
+order-moment = kurz, bei Gefahr länger

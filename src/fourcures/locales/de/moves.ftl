@@ -21,7 +21,7 @@ move-treat = { FORM($disease, case: "many", start: "yes") } Seuche behandeln
 move-give = Karte { $card } an { FORM($player, case: "acc") } geben
 move-take = Karte { $card } { FORM($player, case: "from") } nehmen
 move-cure = Gegenmittel gegen die { FORM($disease, case: "many") } Seuche entdecken: { $cards }
-move-store = { $event } auf die Rollenkarte legen
+move-store = Ereignis { $event } auf die Rollenkarte legen
 move-pass =
     { $actions ->
         [one] Passen: auf { $actions } Aktion verzichten
@@ -38,7 +38,7 @@ move-forecast = Prognose: die obersten Infektionskarten ansehen
 move-order = In dieser Reihenfolge zurücklegen: { $cards }
 
 ## Karten und Schritte
-move-discard = { $card } ablegen
+move-discard = Karte { $card } ablegen
 move-next =
     { $due ->
         [draw] 2 Karten ziehen

@@ -16,8 +16,8 @@ reason-not-the-looker = Nur wer die Prognose gespielt hat, darf die Karten zurü
 reason-not-these-cards = Die Reihenfolge muss genau diese Karten enthalten: { $cards }.
 reason-within-limit =
     { $cards ->
-        [one] Auf dieser Hand ist nur { $cards } Karte; abgelegt wird erst bei mehr als 7.
-       *[other] Auf dieser Hand sind nur { $cards } Karten; abgelegt wird erst bei mehr als 7.
+        [one] Diese Rolle hat nur { $cards } Karte auf der Hand; abgelegt wird erst bei mehr als 7.
+       *[other] Diese Rolle hat nur { $cards } Karten auf der Hand; abgelegt wird erst bei mehr als 7.
     }
 reason-epidemics-first = Das Handkartenlimit gilt erst, wenn alle Epidemien abgehandelt sind.
 reason-not-in-hand = { FORM($player, case: "nom", start: "yes") } hat die Karte { $card } nicht auf der Hand.
@@ -62,10 +62,10 @@ reason-not-planner = Nur der Krisenmanager darf Ereignisse aufbewahren.
 reason-already-stored = Auf der Karte des Krisenmanagers liegt schon ein Ereignis: { $event }. Spiele es zuerst.
 reason-not-in-discards = Die Karte { $event } liegt nicht auf dem Spieler-Ablagestapel. Sie muss vorher gespielt oder abgelegt worden sein.
 reason-stored-not-discarded = Das Ereignis auf der Karte des Krisenmanagers kann nicht abgelegt werden.
-reason-event-not-held = Die Karte { $event } ist nicht auf dieser Hand.
+reason-event-not-held = Diese Rolle hat die Karte { $event } nicht auf der Hand.
 reason-only-resilient-now = Zwischen Infizieren und Verschärfen darf nur Zähe Bevölkerung gespielt werden. Andere Ereignisse sind erst nach dem Verschärfen möglich.
 reason-empty-infection-deck = Es gibt keine Infektionskarten, die man ansehen könnte.
-reason-not-in-infection-discards = { $card } liegt nicht auf dem Infektions-Ablagestapel.
+reason-not-in-infection-discards = Die Karte { $card } liegt nicht auf dem Infektions-Ablagestapel.
 reason-no-infection-discards = Der Infektions-Ablagestapel ist leer.
 reason-not-a-move = „{ $text }“ ist kein Befehl; Befehle beginnen mit { $verbs }.
 # A word in capitals in the form of a move: drive CITY.
@@ -104,7 +104,7 @@ reason-no-name = Gib dir zuerst einen Namen.
 reason-bad-link = Dieser Link ist abgelaufen oder wurde schon benutzt oder widerrufen. Erstelle in den Einstellungen des anderen Geräts einen neuen.
 reason-no-device = Auf dem gewählten Gerät bist du nicht angemeldet.
 reason-cannot-join = Du kannst an diesem Tisch nicht mitspielen.
-reason-suspended = Du bist bis { $until } gesperrt. Bis dahin kannst du nicht chatten, deinen Namen nicht ändern und keine öffentlichen Tische eröffnen oder betreten.
+reason-suspended = Du bist bis { $until } gesperrt. Bis dahin kannst du nicht chatten, deinen Namen nicht ändern, keinen öffentlichen Tisch eröffnen und keinem beitreten.
 reason-reported = Du hast diese Person an diesem Tisch schon gemeldet.
 reason-tried = { $name } hat diese Tagespartie schon gespielt.
 reason-day-over = Diese Tagespartie war für einen anderen Tag. Öffne die von heute.
@@ -150,7 +150,7 @@ reason-untold = Zeige eine Karte oder nenne eine Seuche.
 reason-empty-text = Die Nachricht ist leer.
 reason-wrong-signal = Dazu passt dieser Satz nicht.
 reason-has-leader = Gerade leitet { $name } die Wiederholung.
-reason-turn-order = Die Züge eines Plans müssen der Reihenfolge der Plätze folgen, jeder höchstens einmal.
+reason-turn-order = Die Züge eines Plans müssen der Reihenfolge der Plätze folgen, und jeder Platz kommt höchstens einmal vor.
 reason-no-plan = Dieser Plan wird nicht mehr gezeigt.
 reason-no-step = Dieser Plan hat die Schritte 1 bis { $last }.
 reason-long-text = Der Text ist zu lang: höchstens { $most } Zeichen.

@@ -82,7 +82,7 @@ rule-R9-3 = Nach dem Ziehen gilt das Limit erst, wenn alle Epidemien abgehandelt
 
 rule-R10 =
     .title = Ereignisse
-rule-R10-1 = Ein Ereignis ist keine Aktion. Wer es hat, darf es auch in fremden Zügen spielen und entscheidet, wie es genutzt wird. Solange eine gezogene Karte noch nicht abgehandelt ist, darf kein Ereignis gespielt werden.
+rule-R10-1 = Ein Ereignis ist keine Aktion. Wer es hat, darf es auch spielen, wenn andere am Zug sind, und entscheidet, wie es genutzt wird. Solange eine gezogene Karte noch nicht abgehandelt ist, darf kein Ereignis gespielt werden.
 rule-R10-2 = Ereignisse sind möglich vor und nach jeder Aktion, vor dem Ziehen, nach jeder Epidemie, solange jemand zu viele Karten hat, sowie vor und nach Infektionskarten. Nie mitten in einem Ausbruch.
 rule-R10-3 = Luftbrücke: Bewege eine beliebige Figur in eine andere Stadt. Gehört sie jemand anderem, muss diese Person einverstanden sein.
 rule-R10-4 = Prognose: Sieh dir die obersten 6 Infektionskarten an und lege sie in einer Reihenfolge deiner Wahl zurück. Währenddessen ist kein anderes Ereignis möglich.
@@ -115,6 +115,6 @@ rule-R13 =
 rule-R13-1 = Das Spiel ist sofort gewonnen, wenn das vierte Gegenmittel entdeckt wird, egal was sonst auf dem Spielplan liegt.
 rule-R13-2 = Das Spiel ist sofort verloren, wenn es zum achten Ausbruch kommt, wenn ein Würfel gelegt werden muss und keiner dieser Farbe übrig ist oder wenn keine 2 Spielerkarten mehr gezogen werden können.
 rule-R13-3 = Bei einem Ausbruch rückt der Marker weiter, bevor Würfel gelegt werden. Der achte Ausbruch beendet das Spiel also, noch ehe einer seiner Würfel liegt.
-rule-R13-4 = Ist der Vorrat einer Farbe aufgebraucht, ist das noch keine Niederlage. Verloren ist erst, wenn ein weiterer Würfel dieser Farbe gebraucht wird.
+rule-R13-4 = Ist der Vorrat einer Farbe aufgebraucht, ist das noch keine Niederlage. Verloren ist das Spiel erst, wenn ein weiterer Würfel dieser Farbe gebraucht wird.
 rule-R13-5 = Nach dem Spielende sind keine Spielzüge mehr möglich.
 rule-R13-6 = Eine gezogene Epidemie zählt erst ab dem Schritt „Ausweiten“.

@@ -67,7 +67,7 @@ waiting-slow-bot = { $waiting }. Der Bot denkt noch nach.
 waiting-preparing-bots = Die Bots werden vorbereitet (auf diesem Rechner nur einmal): { $percent } fertig.
 waiting-closed = Dieser Tisch ist geschlossen.
 waiting-table = Einen Moment …
-waiting-who = { $player } ({ $name })
+waiting-who = { FORM($player, case: "nom", start: "yes") } ({ $name })
 waiting-me-actions =
     { $actions ->
         [one] Du bist dran ({ $player }): noch { $actions } Aktion
@@ -92,7 +92,7 @@ waiting-for-actions =
 waiting-for-draw = { $who } zieht gleich Karten
 waiting-for-discard = { $who } muss ablegen
 waiting-for-forecast = { $who } sieht sich die Prognose an
-waiting-for-answer = Warten auf Antwort: { $who }
+waiting-for-answer = { $who } muss noch antworten
 waiting-for-epidemic = { $who } handelt die Epidemie ab
 waiting-for-infect = { $who } infiziert Städte
 waiting-for-window-intensify = { $who } kann vor dem Mischen ein Ereignis spielen

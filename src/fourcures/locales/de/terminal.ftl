@@ -45,8 +45,8 @@ terminal-to-intensify = { $role }: mit „next“ verschärfen
 terminal-to-begin-second = { $role }: mit „next“ die zweite Epidemie beginnen
 terminal-to-discard =
     { $cards ->
-        [one] { $role } muss { $cards } Karte ablegen
-       *[other] { $role } muss { $cards } Karten ablegen
+        [one] { $role }: { $cards } Karte ablegen
+       *[other] { $role }: { $cards } Karten ablegen
     }
 terminal-to-order = { $role }: Karten der Prognose zurücklegen
 terminal-to-end = { $role }: mit „next“ den Zug beenden
@@ -54,7 +54,7 @@ terminal-to-sleep = { $role }: mit „next“ folgt die ruhige Nacht
 terminal-to-infect = { $role }: mit „next“ infizieren, noch { $cards }
 terminal-read = Lesen, dann mit Enter wieder verbergen
 terminal-press-enter = { $role }, drücke Enter
-terminal-looks-on = { $role } sieht zu
+terminal-looks-on = { $role }: gerade nicht an der Reihe
 terminal-pass-keyboard = Gib { FORM($role, case: "dat") } die Tastatur; weiter geht es mit Enter.
 
 ## Antworten
@@ -67,8 +67,8 @@ terminal-hand-over-first = Gib zuerst die Tastatur weiter: „seat ROLLE“.
 terminal-nothing-to-undo = Es gibt nichts zurückzunehmen: Seit die letzte Karte aufgedeckt wurde, gab es keinen Schritt.
 terminal-undone = Der letzte Schritt ist zurückgenommen.
 terminal-have-keyboard = Du hast die Tastatur.
-terminal-open-hands = Die Karten sind offen: Ihr könnt die Spielzüge aller Rollen eintippen.
-terminal-no-player = Niemand hier heißt { $name }.
+terminal-open-hands = Die Karten sind offen: Ihr könnt Befehle für alle Rollen eintippen.
+terminal-no-player = Niemand hier heißt „{ $name }“.
 terminal-no-history = Noch ist nichts passiert.
 terminal-name-city = Nenne eine Stadt: „{ $command } cairo“.
 terminal-name-save = Nenne eine Datei: „save spiel.json“.
@@ -78,19 +78,19 @@ terminal-saved-hidden = Die Datei enthält das ganze Spiel, auch verdeckte Karte
 terminal-no-moves = Gerade kannst du nichts tun.
 terminal-no-moves-over = Du kannst nichts mehr tun: Das Spiel ist zu Ende.
 terminal-moves-listed = { $form } – { $moves } Möglichkeiten; alle zeigt „legal { $verb }“
-terminal-no-such-move = Kein erlaubter Befehl enthält { $words }; den Grund nennt „why BEFEHL“.
+terminal-no-such-move = Kein erlaubter Befehl enthält „{ $words }“; den Grund nennt „why BEFEHL“.
 terminal-and-more = und { $more } weitere
 terminal-name-move = Nenne einen Befehl: „why shuttle cairo“.
 terminal-is-legal = { $move } ist erlaubt.
 terminal-are-legal = Solche Schritte sind erlaubt.
-terminal-only-own = Bei verdeckten Karten kannst du nur nach deinen eigenen Spielzügen fragen.
-terminal-no-help = Keine Hilfe zu { $word }. Themen: { $topics }.
+terminal-only-own = Bei verdeckten Karten kannst du nur nach deinen eigenen Schritten fragen.
+terminal-no-help = Keine Hilfe zu „{ $word }“. Themen: { $topics }.
 
 ## Neben einem echten Tisch: seine Karten werden genannt
 terminal-epidemic-card = Epidemie
-terminal-no-card = Keine Karte heißt { $word }.
+terminal-no-card = Keine Karte heißt „{ $word }“.
 terminal-card-elsewhere = Die Karte { $card } kann nicht kommen: Sie liegt woanders.
-terminal-card-left = Das genügt: { $word } wird nicht mehr gebraucht.
+terminal-card-left = Das genügt: „{ $word }“ wird nicht mehr gebraucht.
 terminal-lay-welcome = Baut das echte Spiel auf, mischt und teilt aus. Gebt dann ein, was auf dem Tisch liegt: alle Städte in einer Zeile, wenn ihr mögt, jede Hand in einer eigenen; „undo“ entfernt die letzte Karte.
 terminal-lay-roles = { beside-roles }:
 terminal-lay-which-roles = Zwei bis vier verschiedene dieser Rollen: { $roles }.
@@ -166,8 +166,8 @@ terminal-epidemic-within =
 terminal-none = keine
 terminal-hand =
     { $cards ->
-        [one] { $role }: { $cards } von höchstens 7 Karten.
-       *[other] { $role }: { $cards } von höchstens 7 Karten.
+        [one] { $role }: { $cards } Karte (Limit: 7).
+       *[other] { $role }: { $cards } Karten (Limit: 7).
     }
 terminal-empty-hand = { $role }: keine Karten.
 terminal-hand-colour = { $number } { FORM($disease, case: "many") }: { $cards }
@@ -296,10 +296,9 @@ terminal-preparing-bots = Die Bots werden vorbereitet (auf diesem Rechner nur ei
 terminal-no-bots = Die Bots ließen sich auf diesem Rechner nicht vorbereiten.
 
 ## Hilfe: Zeilen mit höchstens 79 Zeichen
-terminal-help-overview =
-    Entdeckt vier Gegenmittel vor dem achten Ausbruch und ehe Karten oder Würfel
-    ausgehen. Ein Zug: 4 Aktionen, dann zieht next 2 Karten und infiziert Städte.
-    Ein Stadtname allein genügt: chicago. Tab ergänzt, Pfeile holen alte Zeilen.
+terminal-help-overview = Entdeckt vier Gegenmittel vor dem achten Ausbruch und ehe Karten oder Würfel
+    ausgehen. Ein Zug: 4 Aktionen, dann zieht „next“ 2 Karten und infiziert Städte.
+    Ein Stadtname allein genügt: „chicago“. Tab ergänzt, Pfeile holen alte Zeilen.
     legal [WORT]     was jetzt erlaubt ist, oder nur, was dieses Wort enthält
     why BEFEHL       warum etwas nicht erlaubt ist, mit der Regel
     undo             nimmt den letzten Schritt zurück, bis zum nächsten Aufdecken
@@ -309,15 +308,14 @@ terminal-help-overview =
     odds [STADT]     was dieser Zug bringen kann: Epidemien, Infektionen, Ausbrüche
     chance           wie oft Bots von hier aus gewinnen würden
     advice           der beste Zug, den Bots finden, und der zweitbeste;
-                     advice why begründet jede Aktion
+                     „advice why“ begründet jede Aktion
     log [ZAHL]       was bisher geschah
     seat ROLLE       gibt die Tastatur weiter (verdeckte Karten)
     save DATEI, load DATEI, quit (ein laufendes Spiel wird gespeichert)
-    Neben dem echten Spiel (fourcures play --cardboard) nimmt undo alles zurück.
+    Neben dem echten Spiel (fourcures play --cardboard) nimmt „undo“ alles zurück.
     help THEMA       moves, events, roles, screen, turn, rules
-    Städte, Rollen und Farben gehen auch auf Deutsch: direct Kairo, treat rot.
-terminal-help-moves =
-    drive STADT               entlang einer Linie in eine Nachbarstadt
+    Städte, Rollen und Farben gehen auch auf Deutsch: „direct Kairo“, „treat rot“.
+terminal-help-moves = drive STADT               entlang einer Linie in eine Nachbarstadt
     direct STADT              Karte dieser Stadt ablegen, dorthin fliegen
     charter STADT             Karte des Standorts ablegen, irgendwohin fliegen
     shuttle STADT             von Forschungslabor zu Forschungslabor
@@ -329,10 +327,9 @@ terminal-help-moves =
     pass                      auf die übrigen Aktionen verzichten
     next                      ziehen, oder weiter mit Epidemie und Infektion
     discard KARTE             bei mehr als 7 Karten
-    Wörter lassen sich kürzen, solange nur eines passt: cure blue, dr cai.
-terminal-help-events =
-    Ein Ereignis ist keine Aktion. Du darfst es auch in fremden Zügen spielen,
-    nur nicht mitten im Ziehen.
+    Wörter lassen sich kürzen, solange nur eines passt: „cure blue“, „dr cai“.
+terminal-help-events = Ein Ereignis ist keine Aktion. Du darfst es auch spielen, wenn andere am Zug
+    sind, nur nicht mitten im Ziehen.
     airlift ROLLE STADT         eine beliebige Figur in eine beliebige Stadt
     grant STADT [moving STADT]  ein Forschungslabor irgendwo, ohne Karte
     forecast                    die obersten 6 Infektionskarten ansehen,
@@ -359,14 +356,13 @@ terminal-help-screen =
     Unterstrichen: Die Infektionskarte liegt in der obersten Schicht.
     Lange Antworten verdecken den Spielplan: Enter blättert und führt zurück.
     Ohne Grafik, für Screenreader: fourcures play --plain
-terminal-help-turn =
-    1. Bis zu 4 Aktionen. Ereignisse jederzeit.
-    2. next zieht 2 Karten. Eine Epidemie: Die Rate steigt, die unterste Stadt
+terminal-help-turn = 1. Bis zu 4 Aktionen. Ereignisse jederzeit.
+    2. „next“ zieht 2 Karten. Eine Epidemie: Die Rate steigt, die unterste Stadt
        bekommt 3 Würfel, abgelegte Infektionskarten kommen wieder nach oben.
     3. Über 7 Karten: ablegen oder Ereignisse spielen.
-    4. next deckt so viele Infektionskarten auf, wie die Rate angibt; je 1 Würfel.
+    4. „next“ deckt so viele Infektionskarten auf, wie die Rate sagt; je 1 Würfel.
        Statt eines vierten Würfels: Ausbruch, je 1 Würfel in alle Nachbarstädte.
-    Das Spiel wartet, wo ein Ereignis möglich ist; weiter geht es mit next.
+    Das Spiel wartet, wo ein Ereignis möglich ist; weiter geht es mit „next“.
 terminal-and = { $names } und { $last }
 terminal-help-rules =
     Gewonnen mit dem vierten Gegenmittel. Verloren beim achten Ausbruch, wenn ein
@@ -397,9 +393,8 @@ terminal-puzzle-go-on = Mit „next“ geht es zum nächsten Rätsel.
 terminal-puzzle-again = Mit „undo“ kannst du es noch einmal versuchen; „solution“ zeigt die Lösung.
 terminal-puzzle-not-here = Diesen Befehl gibt es bei Rätseln nicht. Tippe „help“.
 terminal-puzzle-farewell = Deine Wertung bei Rätseln ist { $rating }; versuchte Rätsel: { $tried }.
-terminal-puzzle-help =
-    Finde den Zug mit der besten Gewinnchance: Spiele alle Aktionen, dann tippe
-    check. Ein gleich guter Zug zählt auch. Nur das erste check wird gewertet.
+terminal-puzzle-help = Finde den Zug mit der besten Gewinnchance: Spiele alle Aktionen, dann tippe
+    „check“. Ein gleich guter Zug zählt auch. Gewertet wird nur das erste „check“.
     check            beurteilt den Zug, den du gespielt hast
     undo             nimmt den letzten Schritt zurück
     hint             was die Lösung bewirkt; noch einmal: ihr erster Schritt.

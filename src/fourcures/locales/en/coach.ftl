@@ -41,7 +41,7 @@ why-shares =
 why-cures = Four cures win the game.
 why-builds = Cures can now be discovered in { $city }, and shuttle flights can land there.
 why-stores = { $event } can be played once more.
-why-passes = There was no better use for the actions.
+why-passes = There is no better use for the actions.
 why-looks-ahead = The next infections will be known.
 why-prevents-infection = No cities are infected in the next infection step.
 why-removes-card =
@@ -78,9 +78,9 @@ why-aim-builds = Aim: a research station.
 ## What a turn is for, by the code of the claim; true in $futures of $of futures that were played out
 says-wins = The cure for { $disease } wins the game.
 says-cures = Discover the cure for { $disease } in { $city }.
-says-shares = Pass { $card } to the { $receiver }, who then has { $holds } of the { $needed } { $disease } cards for a cure.
-says-shares-unseen = Pass { $card } to the { $receiver }.
-says-takes = Take { $card } from the { $giver }: that makes { $holds } of the { $needed } { $disease } cards for a cure.
+says-shares = Give the { $card } card to the { $receiver }, who then has { $holds } of the { $needed } { $disease } cards needed for a cure.
+says-shares-unseen = Give the { $card } card to the { $receiver }.
+says-takes = Take the { $card } card from the { $giver }: that makes { $holds } of the { $needed } { $disease } cards needed for a cure.
 says-airlifts = Airlift the { $pawn } to { $city }.
 says-plays = Play { $event }.
 says-removes = Remove the { $card } infection card from the game.
@@ -94,13 +94,13 @@ says-stores = Store { $event } on the role card, to play it once more.
 says-brings = Bring the { $pawn } to { $city }.
 says-goes = End the turn in { $city }.
 says-passes = Pass: there is no better use for the actions.
-says-discards = Discard { $card }.
-says-discards-cured = Discard { $card }: the cure for { $disease } has already been discovered.
+says-discards = Discard the { $card } card.
+says-discards-cured = Discard the { $card } card: the cure for { $disease } has already been discovered.
 says-discards-keeps =
     { $keeps ->
-        [0] Discard { $card }: it is the only { $disease } card in the hand, and a cure needs { $needed }.
-        [one] Discard { $card }: { $keeps } { $disease } card stays in the hand, and a cure needs { $needed }.
-       *[other] Discard { $card }: { $keeps } { $disease } cards stay in the hand, and a cure needs { $needed }.
+        [0] Discard the { $card } card: it is the only { $disease } card in the hand, and a cure needs { $needed }.
+        [one] Discard the { $card } card: { $keeps } { $disease } card stays in the hand, and a cure needs { $needed }.
+       *[other] Discard the { $card } card: { $keeps } { $disease } cards stay in the hand, and a cure needs { $needed }.
     }
 says-orders = Put the infection cards back in this order.
 says-goes-on = Continue: no event is worth playing now.
@@ -111,7 +111,7 @@ says-win-next =
     }
 says-cure-next = In { $futures } of { $of } simulated games, the { $role } discovers the cure for { $disease } on their next turn.
 says-cure-within = In { $futures } of { $of } simulated games, the cure for { $disease } is discovered within the next { $turns } turns.
-says-share-next = Then, in { $futures } of { $of } simulated games, the { $giver } gives { $card } to the { $receiver }.
+says-share-next = Then, in { $futures } of { $of } simulated games, the { $giver } gives the { $card } card to the { $receiver }.
 says-treat-next = Then, in { $futures } of { $of } simulated games, the { $role } treats { $disease } in { $city }.
 says-leaves =
     { $count ->
@@ -123,17 +123,17 @@ says-outbreak-next = Expect an outbreak before the next turn: it happens in { $f
 ## What a request means for the player who is asked
 says-receives =
     { $holds ->
-        [one] With { $card } you have { $holds } { $disease } card; a cure needs { $needed }.
-       *[other] With { $card } you have { $holds } { $disease } cards; a cure needs { $needed }.
+        [one] With the { $card } card you have { $holds } { $disease } card; a cure needs { $needed }.
+       *[other] With the { $card } card you have { $holds } { $disease } cards; a cure needs { $needed }.
     }
-says-receives-cured = { $card } is of little use to you: the cure for { $disease } has already been discovered.
+says-receives-cured = The { $card } card is of little use to you: the cure for { $disease } has already been discovered.
 says-moves-you = Your pawn moves to { $city }.
 says-keeps =
     { $keeps ->
         [one] You have { $keeps } { $disease } card yourself; a cure needs { $needed }.
        *[other] You have { $keeps } { $disease } cards yourself; a cure needs { $needed }.
     }
-says-then-discards = You will have to discard a card; losing { $card } hurts least.
+says-then-discards = You will have to discard a card; losing the { $card } card hurts least.
 says-cure-now = In { $futures } of { $of } simulated games, the { $role } then discovers the cure for { $disease } this turn.
 says-compares = The team wins { $accepted } of { $of } simulated games if you accept, and { $declined } if you decline.
 
@@ -168,7 +168,7 @@ review-result =
        *[lost] Lost on turn { $turn }
     } · { $epidemics } epidemics
 review-share = Share review
-review-play = Replay this turn
+review-play = Watch this turn
 review-previous = Previous turn
 review-next = Next turn
 review-map = Map of turn { $turn }

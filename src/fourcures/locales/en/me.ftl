@@ -38,7 +38,7 @@ me-bots-number =
        *[other] { $bots } bots
     }
 me-counts = What counts
-me-counts-yes = Every finished game in which you had a seat at the end, or had lent it to someone. A game on one screen counts once, with all its roles.
+me-counts-yes = Every finished game in which you had a seat at the end, or had handed it over to someone. A game on one screen counts once, with all its roles.
 me-counts-no = Practice, puzzles and games from a shared position do not count.
 me-counts-strongest = A role needs at least three games to count as your strongest.
 me-export = Download my data
@@ -61,13 +61,13 @@ privacy-results-text = How your games ended, with your roles, the difficulty and
 privacy-blocks = Blocks and reports
 privacy-blocks-text = The people you have blocked, and reports by you or about you. The operator of this server reads reports; they are deleted after 90 days.
 privacy-logs = The server’s log
-privacy-logs-text = What kind of request arrived, when, and how long it took. The log contains no names, no cookies, no messages and no network addresses. To limit requests, the server remembers your network address for a short time, but does not store it. A web server in front of it may keep a log of its own: ask the operator.
+privacy-logs-text = What kind of request arrived, when, and how long it took. The log contains no names, no cookies, no messages and no IP addresses. To limit requests, the server remembers your IP address for a short time, but does not store it. A web server in front of it may keep a log of its own: ask the operator.
 privacy-long = How long it is kept
-privacy-long-text = Until you delete it. The operator of this server can have unused tables deleted after some time, and then people who no longer have a table. Your results stay until your data is deleted. The operator decides how long backups and logs are kept.
+privacy-long-text = Until you delete it. The operator of this server can have unused tables deleted after some time, and then the data of people who no longer have a table. Your results stay until your data is deleted. The operator decides how long backups and logs are kept.
 privacy-who = Who sees it
-privacy-who-team = Everyone at your table sees your name, your moves and what you say. So does everyone who has the link to a table, and everyone at public tables.
+privacy-who-team = Everyone at your table sees your name, your moves and what you say. So does anyone who has the link to the table. Public tables can be seen by everyone.
 privacy-who-you = The page “How you play” is shown only to you. People who have finished games with you see your name and the results of those games on their own page.
-privacy-who-host = The operator of this server can read the database, but no passwords: there are none.
+privacy-who-host = The operator of this server can read the database. It contains no passwords.
 privacy-who-nobody = Nobody else. There is no tracking, nothing is loaded from other sites, and nothing is sent to third parties, except notifications if you switch them on.
 privacy-delete = What you can do
 privacy-delete-export = “Download my data” gives you everything that is kept about you, in one file.
@@ -77,7 +77,7 @@ privacy-notices-text = Some servers offer them. Both are off until you switch th
 privacy-mail = Email
 privacy-mail-text = The server keeps your address and your language until you remove the address or unsubscribe. It passes them only to its mail server.
 privacy-push = Notifications
-privacy-push-text = Your browser’s maker runs a push service, which gives this device an address there and two keys. The server keeps them for each device until you switch notifications off or sign out. Messages are encrypted: only your browser can read them.
+privacy-push-text = Your browser registers this device with a push service run by the browser’s maker, which gives it an address and two keys. The server keeps them for each device until you switch notifications off or sign out. Messages are encrypted: only your browser can read them.
 
 ## Licences
 licences-title = Licences

@@ -33,7 +33,7 @@ move-airlift = Airlift: { $player } to { $city }
 move-grant = Government Grant: a station in { $city }
 move-grant-moving = Government Grant: a station in { $city }, moving the one from { $from }
 move-quiet = One Quiet Night: skip the next infection step
-move-resilient = Resilient Population: remove the { $card } card
+move-resilient = Resilient Population: remove the { $card } infection card
 move-forecast = Forecast: look at the top infection cards
 move-order = Put back: { $cards }
 

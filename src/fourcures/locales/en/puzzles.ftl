@@ -1,7 +1,7 @@
 # Puzzles: their page, the card on the first page, and their panel at the table.
 
 puzzle-title = Puzzles
-puzzle-lead = Find the turn with the best chance of winning; an equally good one counts too. The first check is rated.
+puzzle-lead = Find the turn with the best chance of winning; an equally good one counts too. Only your first check is rated.
 puzzle-enter = Go to the puzzles
 puzzle-yours = Your rating: { $rating }.
 puzzle-daily = Puzzle of the day
@@ -24,8 +24,8 @@ puzzle-solved-of = Solved: { $solved } of { $total }
 puzzle-streak-today = Solve one today to keep your streak.
 puzzle-streak =
     { $days ->
-        [one] { $days } day in a row
-       *[other] { $days } days in a row
+        [one] Streak: { $days } day
+       *[other] Streak: { $days } days
     }
 puzzle-curve =
     { $puzzles ->
@@ -49,7 +49,7 @@ puzzle-hint-free = Hint
 puzzle-give-up = Give up
 puzzle-give-up-sure = Really give up?
 puzzle-show = Show the solution
-puzzle-solution = The solution. Its chance of winning is { $chance }; that of the next best turn is { $second }.
+puzzle-solution = The solution: { $chance } chance of winning, against { $second } for the next-best turn.
 puzzle-gain = If you solve it: { $gain }; if not: { $loss }.
 puzzle-free = This puzzle no longer affects your rating: practise as often as you like.
 puzzle-rated = Your new rating: { $rating } ({ $change }).

@@ -117,4 +117,4 @@ rule-R13-2 = The game is lost at once at the eighth outbreak, when a cube must b
 rule-R13-3 = An outbreak moves its marker before it places cubes. So the eighth outbreak ends the game before any of its cubes are placed.
 rule-R13-4 = Using up the last cube of a colour does not lose the game; needing another one does.
 rule-R13-5 = Once the game is over, no moves are possible.
-rule-R13-6 = A drawn epidemic counts only once its Increase step has begun.
+rule-R13-6 = A drawn epidemic does not count until its Increase step has begun.

@@ -67,7 +67,7 @@ waiting-slow-bot = { $waiting }. The bot is still thinking.
 waiting-preparing-bots = The bots are being prepared (only once on this computer): { $percent } done.
 waiting-closed = This table is closed.
 waiting-table = One moment…
-waiting-who = { $player } ({ $name })
+waiting-who = { $name } ({ $player })
 waiting-me-actions =
     { $actions ->
         [one] Your turn as { $player }: { $actions } action left
@@ -169,8 +169,8 @@ choose-none-moved = None
 choose-search = Search
 cost-card =
     { $number ->
-        [one] costs { $card }
-       *[other] costs { $card }
+        [one] costs the { $card } card
+       *[other] costs the { $card } cards
     }
 warn-set =
     { $cards ->
@@ -196,7 +196,7 @@ card-airlift = Move any pawn to any city.
 card-forecast = Rearrange the top 6 infection cards.
 card-government-grant = Build a station in any city for free.
 card-one-quiet-night = Skip the next infection step.
-card-resilient-population = Remove a discarded infection card for good.
+card-resilient-population = Remove a discarded infection card from the game.
 card-infect = Infect
 card-place = { $north ->
         [1] { $latitude }° N
@@ -330,7 +330,7 @@ plan-live-for = { $name } is planning for the { $player }
 plan-by = Plan by { $name }
 plan-by-you = Your plan, as the team sees it
 plan-next = Then plan for the { $player }
-plan-if = Later turns are planned as if nothing changes until then: no new cards, no infections.
+plan-if = Later turns are planned on the assumption that nothing changes until then: no new cards, no infections.
 plan-after = After the plan for the { $player }, if nothing changes until then:
 plan-said = Plan for the { $player }: { $moves }
 plan-said-after = After that, plan for the { $player }: { $moves }
@@ -345,7 +345,7 @@ since-title = Since your last turn
 since-news = The game has moved on since your last turn.
 since-show = What happened?
 since-again = Show it on the map
-since-replay = Replay from there
+since-replay = Watch the replay from there
 chat-say = Say something
 chat-send = Send
 tab-map = Map

@@ -268,7 +268,7 @@ terminal-screen-no-more =
     NO MORE
     epidemics
 terminal-screen-epidemic = EPIDEMIC { $epidemic } OF { $epidemics }
-terminal-screen-in-cards = in cards { $from }-{ $to }
+terminal-screen-in-cards = in cards { $from }–{ $to }
 terminal-screen-within =
     { $cards ->
         [one] within { $cards } card
@@ -311,18 +311,17 @@ terminal-help-overview =
     save FILE, load FILE, quit (an unfinished game is saved)
     Alongside a real game (fourcures play --cardboard), “undo” undoes any move.
     help TOPIC      moves, events, roles, screen, turn, rules
-terminal-help-moves =
-    drive CITY                along a line to a neighbour
+terminal-help-moves = drive CITY                along a line to a neighbour
     direct CITY               discard that city’s card, fly there
     charter CITY              discard the card of your city, fly anywhere
     shuttle CITY              from a station to a station
     build [moving CITY]       discard this city’s card; move one if all 6 are built
-    treat COLOUR              remove 1 cube here, all of them if it is cured
+    treat COLOUR              remove 1 cube here, or all if the disease is cured
     give CARD to ROLE         the card of this city, to a player here
     take CARD from ROLE       the same, the other way round
     cure COLOUR with CARDS    5 of a colour, at a station
     pass                      give up the actions that are left
-    next                      draw, or continue with epidemic and infection
+    next                      draw, or continue the epidemic or the infections
     discard CARD              with more than 7 cards
     You can shorten words while only one move fits: “cure blue”, “dr cai”.
 terminal-help-events =
@@ -367,13 +366,13 @@ terminal-help-rules =
     Refusals name a rule, such as R4.4; docs/rules.md has them all.
 
 ## Puzzles
-terminal-puzzle-title = Puzzle { $number } of { $of }, difficulty { $rating }.
+terminal-puzzle-title = Puzzle { $number } of { $of }, rating { $rating }.
 terminal-puzzle-question =
     { $theme ->
         [cure] { FORM($disease, case: "nom", start: "yes") } can be cured this turn. Find the best way.
         [outbreak] An outbreak is near. Find the turn that helps most.
         [win-now] The game can be won this turn. Find out how.
-        [win-soon] The game can be won next turn. Find the turn that prepares it.
+        [win-soon] The game can be won next turn. Find the turn that sets it up.
        *[event] An event card is the key to this turn. Find the best way to play it.
     }
 terminal-puzzle-you = You are the { $role }.
@@ -383,7 +382,7 @@ terminal-puzzle-not-complete = The turn is not complete: use the actions that ar
 terminal-puzzle-hint-more = Type “hint” again for the first move.
 terminal-puzzle-hint-first = The first move: { $move }.
 terminal-puzzle-solved = Solved: no better turn is known.
-terminal-puzzle-cost = Not the best turn: its chance of winning is { $after }; that of the best turn is { $best }.
+terminal-puzzle-cost = Not the best turn: { $after } chance of winning, against { $best } for the best turn.
 terminal-puzzle-rating = Your rating is { $rating } ({ $change }). Solved in a row: { $streak }.
 terminal-puzzle-go-on = Type “next” for another puzzle.
 terminal-puzzle-again = Type “undo” to try again, or “solution” to see the answer.

@@ -87,9 +87,9 @@ why-aim-builds = Cel: stacja badawcza.
 ## Po co jest tura, według kodu stwierdzenia; prawdziwego w $futures na $of symulacji
 says-wins = Lekarstwo na chorobę { FORM($disease, case: "acc") } daje wygraną.
 says-cures = Wynajdź w { FORM($city, case: "loc") } lekarstwo na chorobę { FORM($disease, case: "acc") }.
-says-shares = Przekaż kartę { FORM($card, case: "gen") }: dostaje ją { $receiver } i ma już { $holds } z { $needed } kart potrzebnych na lekarstwo (choroba { $disease }).
+says-shares = Przekaż { FORM($receiver, case: "dat") } kartę { FORM($card, case: "gen") }: to już { $holds } z { $needed } { FORM($disease, case: "many") } kart potrzebnych na lekarstwo.
 says-shares-unseen = Karta { FORM($card, case: "gen") } dla { FORM($receiver, case: "gen") }.
-says-takes = Weź kartę { FORM($card, case: "gen") }, którą ma { $giver }: to już { $holds } z { $needed } kart potrzebnych na lekarstwo (choroba { $disease }).
+says-takes = Weź od { FORM($giver, case: "gen") } kartę { FORM($card, case: "gen") }: to już { $holds } z { $needed } { FORM($disease, case: "many") } kart potrzebnych na lekarstwo.
 says-airlifts = Mostem powietrznym przenieś { FORM($pawn, case: "acc") } do { FORM($city, case: "gen") }.
 says-plays = Zagraj kartę { $event }.
 says-removes = Usuń z gry kartę infekcji { FORM($card, case: "gen") }.
@@ -104,15 +104,15 @@ says-builds = Zbuduj stację badawczą w { FORM($city, case: "loc") }.
 says-stores = Zachowaj kartę { $event } na karcie postaci, żeby zagrać ją jeszcze raz.
 says-brings = Przenieś { FORM($pawn, case: "acc") } do { FORM($city, case: "gen") }.
 says-goes = Zakończ turę w { FORM($city, case: "loc") }.
-says-passes = Zaczekaj: nie ma lepszego pomysłu na akcje.
+says-passes = Spasuj: nie ma lepszego pomysłu na akcje.
 says-discards = Odrzuć kartę { FORM($card, case: "gen") }.
 says-discards-cured = Odrzuć kartę { FORM($card, case: "gen") }: lekarstwo na chorobę { FORM($disease, case: "acc") } jest już wynalezione.
 says-discards-keeps =
     { $keeps ->
         [0] Odrzuć kartę { FORM($card, case: "gen") }: to jedyna { $disease } karta na ręce, a na lekarstwo potrzeba { $needed }.
-        [one] Odrzuć kartę { FORM($card, case: "gen") }: na ręce zostaje { $keeps } karta ({ $disease }), a na lekarstwo potrzeba { $needed }.
-        [few] Odrzuć kartę { FORM($card, case: "gen") }: na ręce zostają { $keeps } karty ({ $disease }), a na lekarstwo potrzeba { $needed }.
-       *[many] Odrzuć kartę { FORM($card, case: "gen") }: na ręce zostaje { $keeps } kart ({ $disease }), a na lekarstwo potrzeba { $needed }.
+        [one] Odrzuć kartę { FORM($card, case: "gen") }: na ręce zostaje { $keeps } { $disease } karta, a na lekarstwo potrzeba { $needed }.
+        [few] Odrzuć kartę { FORM($card, case: "gen") }: na ręce zostają { $keeps } { FORM($disease, case: "few") } karty, a na lekarstwo potrzeba { $needed }.
+       *[many] Odrzuć kartę { FORM($card, case: "gen") }: na ręce zostaje { $keeps } { FORM($disease, case: "many") } kart, a na lekarstwo potrzeba { $needed }.
     }
 says-orders = Odłóż karty infekcji w tej kolejności.
 says-goes-on = Graj dalej: żadnego zdarzenia nie warto teraz zagrywać.
@@ -128,9 +128,9 @@ says-share-next = Potem w { $futures } na { $of } symulacji { $giver } przekazuj
 says-treat-next = Potem w { $futures } na { $of } symulacji { $role } leczy w { FORM($city, case: "loc") } chorobę { FORM($disease, case: "acc") }.
 says-leaves =
     { $count ->
-        [one] Trzy znaczniki zostają tu: { $cities }. Mimo to w { $futures } na { $of } symulacji żadna choroba nie rozprzestrzenia się przed następną turą.
-        [few] Po trzy znaczniki zostają tu: { $cities }. Mimo to w { $futures } na { $of } symulacji żadna choroba nie rozprzestrzenia się przed następną turą.
-       *[many] Po trzy znaczniki zostają tu: { $cities }. Mimo to w { $futures } na { $of } symulacji żadna choroba nie rozprzestrzenia się przed następną turą.
+        [one] { $cities } ma nadal trzy znaczniki. Mimo to w { $futures } na { $of } symulacji żadna choroba nie rozprzestrzenia się przed następną turą.
+        [few] { $cities } mają nadal po trzy znaczniki. Mimo to w { $futures } na { $of } symulacji żadna choroba nie rozprzestrzenia się przed następną turą.
+       *[many] { $cities } mają nadal po trzy znaczniki. Mimo to w { $futures } na { $of } symulacji żadna choroba nie rozprzestrzenia się przed następną turą.
     }
 says-outbreak-next = Przed następną turą grozi rozprzestrzenienie się choroby: dochodzi do niego w { $futures } na { $of } symulacji.
 

@@ -6,11 +6,11 @@ daily-next = Następne rozdanie za { $hours } godz. { $minutes } min
 daily-note = Te same karty dla wszystkich i jedna próba dla każdego.
 daily-play = Zagraj dzisiejsze rozdanie
 daily-compare = Porównaj z innymi
-daily-room-note = To rozdanie dnia. Kto ma miejsce przy rozdaniu kart, wykorzystuje swoją jedyną próbę.
+daily-room-note = To rozdanie dnia. Kto w chwili rozdania kart zajmuje miejsce przy stole, wykorzystuje swoją jedyną próbę.
 
 ## Przed końcem próby
 daily-new = Dzisiejsze rozdanie
-daily-new-lead = Nikt nie widział tych kart przed własną próbą.
+daily-new-lead = Nikt nie widzi tych kart przed własną próbą.
 daily-alone = Zagraj solo z botami
 daily-team = Zagraj w zespole
 daily-playing = Twoja próba trwa

@@ -221,7 +221,7 @@ report-note = Operator tego serwera przeczyta zgłoszenie i wiadomości tej osob
 report-reason = Co się stało?
 report-insults = Obelgi
 report-spam = Spam
-report-spoiling = Celowo psuje grę
+report-spoiling = Celowe psucie gry
 report-name = Obraźliwe imię
 report-other = Coś innego
 report-text = Własnymi słowami (nieobowiązkowo)
@@ -234,7 +234,7 @@ help-title = Zasady
 help-search = Szukaj
 help-chapters = Rozdziały
 help-key-region = Następna część ekranu
-help-key-rule = Zasady; przy karcie lub akcji od razu jej zasada (także prawym przyciskiem myszy lub długim naciśnięciem)
+help-key-rule = Zasady; na karcie lub akcji od razu zasada, która jej dotyczy (także prawym przyciskiem myszy lub długim naciśnięciem)
 help-nothing = Żadna zasada nie zawiera tych słów.
 
 ## Jak się skończyło
@@ -354,7 +354,7 @@ guide-welcome = Cztery choroby szerzą się po świecie, a wasz zespół wygra, 
 guide-drive = Sanitariusz jest w Atlancie. W Chicago, o jedną linię dalej, leżą niebieskie znaczniki. Ruch wzdłuż linii to jedna akcja i nie kosztuje karty.
 guide-treat = Leczenie usuwa znaczniki z miasta, w którym jesteś. Inne postacie usuwają jedną akcją jeden znacznik, Sanitariusz – wszystkie w danym kolorze.
 guide-charter = Naukowiec w Paryżu ma trzy niebieskie karty i potrzebuje jeszcze jednej. Paryż jest daleko, ale odrzucając kartę miasta, w którym jesteś, możesz polecieć dokądkolwiek: to lot czarterowy.
-guide-share = Jesteście razem w Paryżu, a Sanitariusz ma kartę miasta Paryż. Karta miasta może zmienić właściciela, gdy jesteście razem w tym mieście.
+guide-share = Oba pionki są teraz w Paryżu, a Sanitariusz ma kartę tego miasta. Karta miasta może zmienić właściciela, gdy oba pionki stoją w tym mieście.
 guide-draw = Wszystkie cztery akcje są wykorzystane. Teraz dobierasz dwie karty. Dotąd wszystko można było cofnąć; dobrania kart cofnąć się już nie da.
 guide-epidemic = Epidemia! Poziom zachorowań rośnie, miasto z karty ze spodu stosu dostaje trzy znaczniki, a karty wszystkich zarażonych dotąd miast są tasowane i wracają na wierzch: wkrótce znów przyjdzie na nie kolej. Druga karta to zdarzenie.
 guide-infect = Teraz zarażane są miasta. W São Paulo leżą już trzy żółte znaczniki. Na czwarty nie ma miejsca: choroba się rozprzestrzeni i każde sąsiednie miasto dostanie znacznik. Osiem takich rozprzestrzenień to przegrana. Między kartami gra czeka, bo masz zdarzenie; na razie je zachowaj.

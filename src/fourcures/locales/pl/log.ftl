@@ -97,7 +97,7 @@ log-prevented =
 log-outbreak =
     { $origin ->
         [none] ROZPRZESTRZENIENIE { $outbreaks } z 8: choroba { $disease } w { FORM($city, case: "loc") }!
-       *[city] ROZPRZESTRZENIENIE { $outbreaks } z 8: choroba { $disease } w { FORM($city, case: "loc") }, reakcja łańcuchowa ({ $origin })!
+       *[city] ROZPRZESTRZENIENIE { $outbreaks } z 8: choroba { $disease } w { FORM($city, case: "loc") }, reakcja łańcuchowa (źródło: { $origin })!
     }
 log-intensified =
     { $cards ->

@@ -18,10 +18,10 @@ move-other-join = { $player }: dołączenie do innego pionka w { FORM($city, cas
 move-build = Budowa stacji badawczej
 move-build-moving = Budowa stacji badawczej zamiast stacji w { FORM($city, case: "loc") }
 move-treat = Leczenie choroby { FORM($disease, case: "gen") }
-move-give = Oddaj { FORM($player, case: "dat") } kartę miasta { $card }
-move-take = Weź od { FORM($player, case: "gen") } kartę miasta { $card }
+move-give = Oddanie { FORM($player, case: "dat") } karty miasta { $card }
+move-take = Wzięcie od { FORM($player, case: "gen") } karty miasta { $card }
 move-cure = Wynalezienie lekarstwa na chorobę { FORM($disease, case: "acc") }: { $cards }
-move-store = Zachowaj na karcie postaci: { $event }
+move-store = Zachowanie na karcie postaci: { $event }
 move-pass = Pas: rezygnacja z { $actions } akcji
 
 ## Zdarzenia

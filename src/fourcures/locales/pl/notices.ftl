@@ -43,14 +43,14 @@ pace-room-note = Ta gra toczy się tura po turze: możesz zamknąć stronę i wr
 pace-tell-me = Powiadom mnie, gdy będzie moja kolej
 pace-until = do { $time }
 pace-until-bot = do { $time }, potem gra bot
-pace-late = po terminie od { $time }
+pace-late = termin minął: { $time }
 entry-one-turn = Czas minął: tę turę rozgrywa bot zamiast gracza { $name } ({ $seat }).
 
 ## Jak dostawać powiadomienia
 told-title = Gdy stół na mnie czeka
 told-note = Dla gier rozgrywanych tura po turze.
 told-push = Pokazuj powiadomienie na tym urządzeniu
-told-push-blocked = Ta przeglądarka blokuje powiadomienia z tej strony. Najpierw zezwól na nie w ustawieniach.
+told-push-blocked = Ta przeglądarka blokuje powiadomienia z tej strony. Najpierw zezwól na nie w jej ustawieniach.
 told-push-failed = Nie udało się włączyć powiadomień w tej przeglądarce.
 told-mail = Wysyłaj e-mail na adres
 told-mail-send = Wyślij e-mail z potwierdzeniem

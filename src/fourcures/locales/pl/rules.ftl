@@ -37,7 +37,7 @@ rule-R4-4 = Lot prywatny: leć z miasta ze stacją badawczą do innego miasta ze
 rule-R4-5 = Ruch zawsze kończy się w innym mieście, niż się zaczął.
 rule-R4-6 = Budowa stacji badawczej: odrzuć kartę miasta, w którym jesteś, i postaw w nim stację, jeśli jeszcze jej tam nie ma. Gdy wszystkie 6 jest już na planszy, przenosisz tam jedną z nich; wcześniej nie wolno przenosić żadnej.
 rule-R4-7 = Leczenie choroby: usuń ze swojego miasta 1 znacznik jednej choroby albo wszystkie jej znaczniki, jeśli jest uleczalna. Każda choroba wymaga osobnej akcji.
-rule-R4-8 = Dzielenie się wiedzą: gdy stoisz z innym graczem w tym samym mieście, jeden z was oddaje drugiemu kartę właśnie tego miasta. Działa to w obie strony i obaj musicie się zgodzić.
+rule-R4-8 = Dzielenie się wiedzą: gdy stoisz z innym graczem w tym samym mieście, jeden gracz może oddać drugiemu kartę właśnie tego miasta. Działa to w obie strony i wymaga zgody obu graczy.
 rule-R4-9 = Wynalezienie lekarstwa: w dowolnej stacji badawczej odrzuć dokładnie 5 kart miast w kolorze choroby, na którą nie ma jeszcze lekarstwa. Jeśli masz ich więcej, wybierasz, które odrzucić.
 rule-R4-10 = Za akcje płaci się kartami miast z własnej ręki, nigdy kartami zdarzeń.
 
@@ -46,7 +46,7 @@ rule-R5 =
 rule-R5-1 = Znaczniki uleczalnej choroby zostają na planszy i choroba dalej się szerzy, tyle że łatwiej ją leczyć.
 rule-R5-2 = Uleczalna choroba bez znaczników na planszy jest natychmiast wyeliminowana, bez względu na to, jak zniknął ostatni znacznik.
 rule-R5-3 = Wyeliminowana choroba już nie wraca: nie ma nowych znaczników ani rozprzestrzeniania. Jej karty infekcji nadal się odkrywa i odrzuca.
-rule-R5-4 = Dopóki na chorobę nie ma lekarstwa, nie jest wyeliminowana, nawet gdy na planszy nie ma jej znaczników.
+rule-R5-4 = Choroba, na którą nie ma lekarstwa, nie jest wyeliminowana, nawet gdy na planszy nie ma jej znaczników.
 
 rule-R6 =
     .title = Dobieranie kart

@@ -115,10 +115,10 @@ action-treat = Leczenie { FORM($disease, case: "gen") } ({ $cubes })
 action-treat-short = Leczenie
 action-cure = Lekarstwo na { FORM($disease, case: "acc") }
 action-cure-short = Lekarstwo
-action-build = Zbuduj stację
-action-share = Podziel się wiedzą
-action-store = Zachowaj zdarzenie
-action-dispatch = Przenieś pionek
+action-build = Budowa stacji
+action-share = Dzielenie się wiedzą
+action-store = Zachowanie zdarzenia
+action-dispatch = Przeniesienie pionka
 action-drive = Jazda/rejs
 action-fly = Lot
 action-pass = Pas
@@ -135,7 +135,7 @@ action-draw-unused =
     }
 action-go-on = Dalej
 undo-title = Cofanie
-undo-why = Cofa ostatni ruch, dopóki nie odkryto karty
+undo-why = Cofa ostatni ruch, o ile nie odkryto po nim karty
 events-title = Zdarzenia
 
 ## Rodzaje ruchów
@@ -431,7 +431,7 @@ lens-note = Ryzyko do końca tej tury na podstawie tego, co możesz wiedzieć, b
 
 ## Co się dzieje
 scene-skip = Pomiń
-scene-drew = { $player } dobiera
+scene-drew = { $player } dobiera karty
 scene-increase =
     { $rate ->
         [0] Wzrost

@@ -65,18 +65,18 @@ terminal-pass-keyboard = Przekaż klawiaturę { FORM($role, case: "dat") }. Niec
 terminal-no-way = Żaden pojedynczy ruch nie prowadzi do { FORM($city, case: "gen") }. Powody: wpisz „why { $word }”.
 terminal-no-command = „{ $line }” to nie polecenie. Wpisz „help” albo „legal”.
 terminal-did-you-mean = „{ $line }” to nie polecenie. Może „{ $word }”? Wpisz „help” albo „legal”.
-terminal-which = O co chodzi? { $choices }.
-terminal-which-more = O co chodzi? { $choices } i jeszcze { $more }.
+terminal-which = Co masz na myśli? { $choices }.
+terminal-which-more = Co masz na myśli? { $choices } i jeszcze { $more }.
 terminal-hand-over-first = Najpierw przekaż klawiaturę: „seat POSTAĆ”.
 terminal-nothing-to-undo = Nie ma czego cofać: od odkrycia karty nie było ruchu.
 terminal-undone = Ostatni ruch został cofnięty.
 terminal-have-keyboard = Klawiatura jest już u ciebie.
 terminal-open-hands = Karty są otwarte: można wpisywać ruchy wszystkich postaci.
-terminal-no-player = Nikt się tu nie nazywa { $name }.
+terminal-no-player = Nie ma tu postaci „{ $name }”.
 terminal-no-history = Nic się jeszcze nie wydarzyło.
-terminal-name-city = Podaj miasto: „{ $command } cairo”.
-terminal-name-save = Podaj plik: „save gra.json”.
-terminal-name-load = Podaj plik: „load gra.json”.
+terminal-name-city = Podaj miasto, na przykład „{ $command } cairo”.
+terminal-name-save = Podaj plik, na przykład „save gra.json”.
+terminal-name-load = Podaj plik, na przykład „load gra.json”.
 terminal-saved = Zapisano: { $path }.
 terminal-saved-hidden = Plik zawiera całą grę, także zakryte karty.
 terminal-no-moves = Nie masz teraz żadnego dozwolonego ruchu.
@@ -87,23 +87,23 @@ terminal-moves-listed =
         [few] { $form } – { $moves } ruchy; lista: wpisz „legal { $verb }”
        *[many] { $form } – { $moves } ruchów; lista: wpisz „legal { $verb }”
     }
-terminal-no-such-move = Żaden dozwolony ruch nie zawiera { $words }. Powód: wpisz „why RUCH”.
+terminal-no-such-move = Żaden dozwolony ruch nie zawiera „{ $words }”. Powód: wpisz „why RUCH”.
 terminal-and-more = i jeszcze { $more }
-terminal-name-move = Podaj ruch: „why shuttle cairo”.
+terminal-name-move = Podaj ruch, na przykład „why shuttle cairo”.
 terminal-is-legal = { $move }: ruch dozwolony.
 terminal-are-legal = Takie ruchy są dozwolone.
 terminal-only-own = Przy zakrytych kartach pytaj tylko o własne ruchy.
-terminal-no-help = Brak pomocy na temat: { $word }. Tematy: { $topics }.
+terminal-no-help = Brak pomocy na temat „{ $word }”. Tematy: { $topics }.
 
 ## Obok prawdziwego stołu: jego karty się podaje
 terminal-epidemic-card = epidemia
-terminal-no-card = Nie ma karty { $word }.
+terminal-no-card = Nie ma karty „{ $word }”.
 terminal-card-elsewhere = { $card }: ta karta nie może przyjść, leży gdzie indziej.
-terminal-card-left = Wystarczy: karta { $word } nie jest już potrzebna.
+terminal-card-left = Wystarczy: karta „{ $word }” nie jest już potrzebna.
 terminal-lay-welcome = Rozłóżcie prawdziwą grę, potasujcie i rozdajcie karty, a potem podajcie, co leży na stole. Wszystkie miasta można podać w jednym wierszu, karty każdej postaci w osobnym; „undo” usuwa ostatnią kartę.
 terminal-lay-roles = { beside-roles }:
 terminal-lay-which-roles = Od dwóch do czterech różnych postaci spośród: { $roles }.
-terminal-lay-epidemics = Ile kart epidemii, 4, 5 czy 6?
+terminal-lay-epidemics = Ile kart epidemii: 4, 5 czy 6?
 terminal-lay-which-epidemics = W grze jest 4, 5 albo 6 kart epidemii: wpiszcie jedną z tych liczb.
 terminal-lay-cities =
     { $cubes ->
@@ -307,7 +307,7 @@ terminal-screen-no-more =
     EPIDEMII
     już nie ma
 terminal-screen-epidemic = EPIDEMIA { $epidemic } Z { $epidemics }
-terminal-screen-in-cards = karty { $from }-{ $to }
+terminal-screen-in-cards = karty { $from }–{ $to }
 terminal-screen-within =
     { $cards ->
         [one] do karty { $cards }

@@ -86,36 +86,36 @@ why-aim-builds = Цель: исследовательская станция.
 
 ## Зачем нужен ход, по коду утверждения; оно верно в $futures из $of симуляций
 says-wins = Лекарство от { FORM($disease, case: "gen") } болезни приносит победу.
-says-cures = Изобрети в { FORM($city, case: "prep") } лекарство от { FORM($disease, case: "gen") } болезни.
-says-shares = Передай карту «{ $card }»: у { FORM($receiver, case: "gen") } будет { $holds } из { $needed } карт для лекарства от { FORM($disease, case: "gen") } болезни.
-says-shares-unseen = Карта «{ $card }» — для { FORM($receiver, case: "gen") }.
-says-takes = Возьми карту «{ $card }» у { FORM($giver, case: "gen") }: это уже { $holds } из { $needed } карт для лекарства от { FORM($disease, case: "gen") } болезни.
-says-airlifts = Перебрось { FORM($pawn, case: "acc") } в { FORM($city, case: "acc") }.
-says-plays = Сыграй событие «{ $event }».
-says-removes = Убери из игры карту «{ $card }».
+says-cures = Изобрести в { FORM($city, case: "prep") } лекарство от { FORM($disease, case: "gen") } болезни.
+says-shares = Передать карту «{ $card }»: у { FORM($receiver, case: "gen") } будет { $holds } из { $needed } карт для лекарства от { FORM($disease, case: "gen") } болезни.
+says-shares-unseen = Передать { FORM($receiver, case: "dat") } карту «{ $card }».
+says-takes = Взять карту «{ $card }» у { FORM($giver, case: "gen") }: это уже { $holds } из { $needed } карт для лекарства от { FORM($disease, case: "gen") } болезни.
+says-airlifts = Перебросить { FORM($pawn, case: "acc") } в { FORM($city, case: "acc") }.
+says-plays = Сыграть событие «{ $event }».
+says-removes = Убрать из игры карту «{ $card }».
 says-treats =
     { $left ->
-        [0] Убери из { FORM($city, case: "gen") } все { FORM($disease, case: "few") } кубики.
-        [one] Лечи в { FORM($city, case: "prep") } { FORM($disease, case: "acc") } болезнь: из { $cubes } кубиков останется { $left }.
-        [few] Лечи в { FORM($city, case: "prep") } { FORM($disease, case: "acc") } болезнь: из { $cubes } кубиков останется { $left }.
-       *[many] Лечи в { FORM($city, case: "prep") } { FORM($disease, case: "acc") } болезнь: из { $cubes } кубиков останется { $left }.
+        [0] Убрать из { FORM($city, case: "gen") } все { FORM($disease, case: "few") } кубики.
+        [one] Лечить в { FORM($city, case: "prep") } { FORM($disease, case: "acc") } болезнь: из { $cubes } кубиков останется { $left }.
+        [few] Лечить в { FORM($city, case: "prep") } { FORM($disease, case: "acc") } болезнь: из { $cubes } кубиков останется { $left }.
+       *[many] Лечить в { FORM($city, case: "prep") } { FORM($disease, case: "acc") } болезнь: из { $cubes } кубиков останется { $left }.
     }
-says-builds = Построй исследовательскую станцию в { FORM($city, case: "prep") }.
-says-stores = Положи событие «{ $event }» на карту роли, чтобы сыграть его ещё раз.
-says-brings = Перемести { FORM($pawn, case: "acc") } в { FORM($city, case: "acc") }.
-says-goes = Закончи ход в { FORM($city, case: "prep") }.
-says-passes = Подожди: лучшего применения действиям не нашлось.
-says-discards = Сбрось карту «{ $card }».
-says-discards-cured = Сбрось карту «{ $card }»: лекарство от { FORM($disease, case: "gen") } болезни уже изобретено.
+says-builds = Построить исследовательскую станцию в { FORM($city, case: "prep") }.
+says-stores = Положить событие «{ $event }» на карту роли, чтобы сыграть его ещё раз.
+says-brings = Переместить { FORM($pawn, case: "acc") } в { FORM($city, case: "acc") }.
+says-goes = Закончить ход в { FORM($city, case: "prep") }.
+says-passes = Пас: лучшего применения действиям не нашлось.
+says-discards = Сбросить карту «{ $card }».
+says-discards-cured = Сбросить карту «{ $card }»: лекарство от { FORM($disease, case: "gen") } болезни уже изобретено.
 says-discards-keeps =
     { $keeps ->
-        [0] Сбрось карту «{ $card }»: это единственная { $disease } карта в руке, а для лекарства нужно { $needed }.
-        [one] Сбрось карту «{ $card }»: в руке останется { $keeps } { $disease } карта, а для лекарства нужно { $needed }.
-        [few] Сбрось карту «{ $card }»: в руке останутся { $keeps } { FORM($disease, case: "few") } карты, а для лекарства нужно { $needed }.
-       *[many] Сбрось карту «{ $card }»: в руке останется { $keeps } { FORM($disease, case: "many") } карт, а для лекарства нужно { $needed }.
+        [0] Сбросить карту «{ $card }»: это единственная { $disease } карта в руке, а для лекарства нужно { $needed }.
+        [one] Сбросить карту «{ $card }»: в руке останется { $keeps } { $disease } карта, а для лекарства нужно { $needed }.
+        [few] Сбросить карту «{ $card }»: в руке останутся { $keeps } { FORM($disease, case: "few") } карты, а для лекарства нужно { $needed }.
+       *[many] Сбросить карту «{ $card }»: в руке останется { $keeps } { FORM($disease, case: "many") } карт, а для лекарства нужно { $needed }.
     }
-says-orders = Верни карты болезней в таком порядке.
-says-goes-on = Продолжай: ни одно событие сейчас не стоит играть.
+says-orders = Вернуть карты болезней в таком порядке.
+says-goes-on = Продолжить: играть события сейчас не стоит.
 says-win-next =
     { $turns ->
         [one] В { $futures } из { $of } симуляций команда побеждает на следующем ходу.
@@ -164,7 +164,7 @@ coach-chance = Шанс ботов на победу в этой позиции
 coach-interval = 95-процентный доверительный интервал: от { $low } до { $high }; симуляций: { NUMBER($futures) }
 coach-chance-note = Как часто побеждали бы боты, если бы дальше играли за всех и знали о картах столько же, сколько ты.
 coach-ask = Что делать?
-coach-not-now = Советник помогает, когда решать тебе: спроси, когда у тебя есть выбор.
+coach-not-now = Советник помогает, когда решать тебе: спроси, когда у тебя будет выбор.
 coach-thinking = Советник думает…
 coach-ready = Совет готов.
 coach-none = В этой ситуации совета нет.

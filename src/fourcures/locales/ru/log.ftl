@@ -76,8 +76,8 @@ log-drew =
 log-increased = Эпидемия { $epidemics }: уровень распространения теперь { $rate }.
 log-turned =
     { $bottom ->
-        [yes] Карта болезней: { $city }, из-под низа колоды.
-       *[no] Карта болезней: { $city }.
+        [yes] Карта болезни: { $city }, из-под низа колоды.
+       *[no] Карта болезни: { $city }.
     }
 log-infected =
     { $more ->
@@ -107,21 +107,21 @@ log-outbreak =
 log-intensified =
     { $cards ->
         [none] Сброшенных карт болезней нет, перемешивать нечего.
-       *[cards] Перемешаны и снова наверху колоды болезней: { $cards }.
+       *[cards] Перемешаны и положены на верх колоды болезней: { $cards }.
     }
 log-skipped = Тихая ночь: обнаружение болезней пропущено.
-log-removed = Карта болезней «{ $card }» убрана из игры.
+log-removed = Карта болезни «{ $card }» убрана из игры.
 log-looked =
     { $cards ->
         [none]
             { $number ->
-                [one] { $player } смотрит { $number } верхнюю карту болезней.
+                [one] { $player } смотрит { $number } верхнюю карту болезни.
                 [few] { $player } смотрит { $number } верхние карты болезней.
                *[many] { $player } смотрит { $number } верхних карт болезней.
             }
        *[cards]
             { $number ->
-                [one] { $player } смотрит { $number } верхнюю карту болезней: { $cards }.
+                [one] { $player } смотрит { $number } верхнюю карту болезни: { $cards }.
                 [few] { $player } смотрит { $number } верхние карты болезней: { $cards }.
                *[many] { $player } смотрит { $number } верхних карт болезней: { $cards }.
             }

@@ -3,7 +3,7 @@
 ## Настройки
 settings-speed = Скорость анимации
 settings-speed-step = По шагам
-settings-speed-step-note = Каждое действие других игроков показывается по касанию или пробелу.
+settings-speed-step-note = Каждое действие других игроков показывается по касанию или нажатию пробела.
 settings-speed-calm = Спокойно
 settings-speed-calm-note = За всем можно уследить. Пробел пропускает анимацию.
 settings-speed-fast = Быстро

@@ -44,7 +44,7 @@ pace-tell-me = Сообщить, когда будет мой ход
 pace-until = до { $time }
 pace-until-bot = до { $time }, потом играет бот
 pace-late = просрочено с { $time }
-entry-one-turn = Время вышло: этот ход вместо игрока { $name } ({ $seat }) играет бот.
+entry-one-turn = Время вышло ({ $name }, { $seat }): этот ход играет бот.
 
 ## Как сообщать
 told-title = Когда меня ждёт стол

@@ -30,7 +30,8 @@ puzzle-streak =
     }
 puzzle-curve =
     { $puzzles ->
-        [one] После { $puzzles } задачи: с { $first } до { $last }
+        [1] После { $puzzles } задачи: с { $first } до { $last }
+        [one] Последние задачи ({ $puzzles }): с { $first } до { $last }
         [few] Последние { $puzzles } задачи: с { $first } до { $last }
        *[many] Последние { $puzzles } задач: с { $first } до { $last }
     }

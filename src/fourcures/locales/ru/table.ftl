@@ -87,7 +87,7 @@ waiting-me-infect = { $player }: продолжай
 waiting-me-window-intensify = Перед перемешиванием: сыграй «Стойкий иммунитет» или продолжай
 waiting-me-window-between = Между двумя эпидемиями: сыграй событие или продолжай
 waiting-me-window-quiet = Тихая ночь: сыграй событие или продолжай
-waiting-me-window-infect = Перед следующей картой болезней: сыграй событие или продолжай
+waiting-me-window-infect = Перед следующей картой болезни: сыграй событие или продолжай
 waiting-me-window-end = Перед концом хода: сыграй событие или продолжай
 waiting-for-actions =
     { $actions ->
@@ -104,7 +104,7 @@ waiting-for-infect = { $who } открывает карты болезней
 waiting-for-window-intensify = { $who } может сыграть событие перед перемешиванием
 waiting-for-window-between = { $who } может сыграть событие между двумя эпидемиями
 waiting-for-window-quiet = { $who } может сыграть событие
-waiting-for-window-infect = { $who } может сыграть событие перед следующей картой болезней
+waiting-for-window-infect = { $who } может сыграть событие перед следующей картой болезни
 waiting-for-window-end = { $who } может сыграть событие перед концом хода
 
 ## Действия
@@ -289,16 +289,19 @@ decks-player =
     }
 decks-pile =
     { $epidemics ->
-        [0] { $cards ->
-            [one] { $cards } карта без эпидемии
-            [few] { $cards } карты без эпидемии
-           *[many] { $cards } карт без эпидемии
-        }
-       *[other] { $cards ->
-            [one] { $cards } карта с эпидемией
-            [few] { $cards } карты с эпидемией
-           *[many] { $cards } карт с эпидемией
-        }
+        [0]
+            { $cards ->
+                [one] { $cards } карта без эпидемии
+                [few] { $cards } карты без эпидемии
+               *[many] { $cards } карт без эпидемии
+            }
+       *[other]
+            { $cards ->
+                [1] { $cards } карта: эпидемия
+                [one] { $cards } карта, среди них эпидемия
+                [few] { $cards } карты, среди них эпидемия
+               *[many] { $cards } карт, среди них эпидемия
+            }
     }
 decks-player-discards = Сброс карт игроков: { $cards }
 decks-infection =
@@ -330,8 +333,8 @@ plan-adopt = Выполнить план
 plan-adopt-to = Выполнить до шага { $step } включительно
 plan-remove = Убрать шаг { $step }
 plan-end = Закончить планирование
-plan-for = Для
-plan-other = План для другого игрока: покажи его команде, и его можно будет выполнить.
+plan-for = Чей ход
+plan-other = Это план для другого игрока: покажи его команде, чтобы тот игрок мог его выполнить.
 plan-suggest = Показать команде
 plan-open = Попробовать
 plan-withdraw = Отозвать
@@ -425,7 +428,7 @@ lens-outbreak = Вспышка
 lens-any = Хоть одна вспышка
 lens-lost = Поражение
 lens-margin = ± { NUMBER($margin, maximumFractionDigits: 1) }
-lens-double = Если выпадут две эпидемии сразу, второй город наверняка будет заражён ещё раз.
+lens-double = Если выпадут две эпидемии сразу, город второй из них наверняка будет заражён ещё раз.
 lens-said = Риск заражения { $infected } %, риск вспышки { $outbreak } %
 lens-note = Риски до конца этого хода, исходя из того, что тебе известно, без учёта событий. «Заражение» — от карт болезней в конце хода, а не от эпидемии. Стрелки показывают, куда распространилась бы вспышка.
 

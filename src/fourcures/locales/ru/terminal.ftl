@@ -55,7 +55,7 @@ terminal-to-discard =
 terminal-to-order = { $role }: вернуть карты «Прогноза»
 terminal-to-end = { $role }: «next» — закончить ход
 terminal-to-sleep = { $role }: «next» — тихая ночь
-terminal-to-infect = { $role }: «next» — открыть карту болезней, осталось { $cards }
+terminal-to-infect = { $role }: «next» — открыть карту болезни, осталось { $cards }
 terminal-read = Прочитай и нажми Enter, чтобы скрыть
 terminal-press-enter = { $role }, нажми Enter
 terminal-looks-on = { $role } наблюдает
@@ -103,7 +103,7 @@ terminal-card-left = Достаточно: «{ $word }» уже лишнее.
 terminal-lay-welcome = Разложите настоящую игру, перемешайте и раздайте карты, а потом введите, что лежит на столе. Все города можно ввести в одной строке, карты каждого игрока — в отдельной; «undo» убирает последнюю карту.
 terminal-lay-roles = { beside-roles }:
 terminal-lay-which-roles = От двух до четырёх разных ролей из этих: { $roles }.
-terminal-lay-epidemics = Сколько карт эпидемий, 4, 5 или 6?
+terminal-lay-epidemics = Сколько карт эпидемий: 4, 5 или 6?
 terminal-lay-which-epidemics = В игре 4, 5 или 6 карт эпидемий: введите одно из этих чисел.
 terminal-lay-cities =
     { $cubes ->
@@ -170,17 +170,17 @@ terminal-player-deck =
 terminal-no-epidemic-left = Эпидемий больше не будет.
 terminal-epidemic-between =
     { $before ->
-        [1] Эпидемия { $epidemic }: не следующая карта, но не позже карты { $within }.
-        [one] Эпидемия { $epidemic }: не среди ближайших { $before } карты, но не позже карты { $within }.
-        [few] Эпидемия { $epidemic }: не среди ближайших { $before } карт, но не позже карты { $within }.
-       *[many] Эпидемия { $epidemic }: не среди ближайших { $before } карт, но не позже карты { $within }.
+        [1] Эпидемия { $epidemic }: не следующая карта, но не позже { $within }-й карты.
+        [one] Эпидемия { $epidemic }: не среди ближайших { $before } карты, но не позже { $within }-й карты.
+        [few] Эпидемия { $epidemic }: не среди ближайших { $before } карт, но не позже { $within }-й карты.
+       *[many] Эпидемия { $epidemic }: не среди ближайших { $before } карт, но не позже { $within }-й карты.
     }
 terminal-epidemic-within =
     { $within ->
         [1] Эпидемия { $epidemic }: следующая карта.
-        [one] Эпидемия { $epidemic }: не позже карты { $within }.
-        [few] Эпидемия { $epidemic }: не позже карты { $within }.
-       *[many] Эпидемия { $epidemic }: не позже карты { $within }.
+        [one] Эпидемия { $epidemic }: не позже { $within }-й карты.
+        [few] Эпидемия { $epidemic }: не позже { $within }-й карты.
+       *[many] Эпидемия { $epidemic }: не позже { $within }-й карты.
     }
 
 ## Руки и колоды
@@ -246,10 +246,10 @@ terminal-card-in-hand = Карта города: в руке { FORM($role, case:
 terminal-card-discarded = Карта города: в сбросе.
 terminal-card-hidden = Карта города: в колоде или в закрытой руке.
 terminal-card-in-deck = Карта города: в колоде.
-terminal-infection-discarded = Карта болезней: в сбросе.
-terminal-infection-at = Карта болезней: в колоде, { $at }-я сверху.
-terminal-infection-among = Карта болезней: в колоде, среди карт { $from }–{ $to }.
-terminal-infection-removed = Карта болезней: вне игры.
+terminal-infection-discarded = Карта болезни: в сбросе.
+terminal-infection-at = Карта болезни: в колоде, { $at }-я сверху.
+terminal-infection-among = Карта болезни: в колоде, среди карт { $from }–{ $to }.
+terminal-infection-removed = Карта болезни: вне игры.
 terminal-you-can = Можно: { $moves }.
 terminal-nothing-in = Пусто: { $cities }
 terminal-busy-cubes =
@@ -332,12 +332,11 @@ terminal-preparing-bots = Идёт подготовка ботов (на это�
 terminal-no-bots = На этом компьютере подготовить ботов не удалось.
 
 ## Справка: строки до 79 знаков
-terminal-help-overview =
-    Изобретите четыре лекарства до восьмой вспышки, пока хватает карт и кубиков.
+terminal-help-overview = Изобретите четыре лекарства до восьмой вспышки, пока хватает карт и кубиков.
     Ход: 4 действия, потом next: взять 2 карты, открыть карты болезней.
     Чтобы попасть в город, введи его: chicago. Tab дополняет, стрелки — история.
     legal [СЛОВО]    что сейчас можно, или только команды с этим словом
-    why КОМАНДА      почему что-то не разрешено, с правилом
+    why КОМАНДА      почему нельзя и по какому правилу
     undo             отменить последнее действие, пока не открыта карта
     hand, deck       карты на руках; что известно о колодах
     city НАЗВАНИЕ    кубики, соседи, карты, как туда попасть
@@ -352,12 +351,11 @@ terminal-help-overview =
     С настольной игрой (fourcures play --cardboard) undo отменит любое действие.
     help ТЕМА        moves, events, roles, screen, turn, rules
     Города, роли и цвета можно писать по-русски: direct Каир, treat чёрная.
-terminal-help-moves =
-    drive ГОРОД               по линии в соседний город
+terminal-help-moves = drive ГОРОД               по линии в соседний город
     direct ГОРОД              сбросить карту этого города, лететь туда
     charter ГОРОД             сбросить карту своего города, лететь куда угодно
     shuttle ГОРОД             со станции на станцию
-    build [moving ГОРОД]      сбросить карту своего города; вместо 7-й — перенос
+    build [moving ГОРОД]      сбросить карту города; если все 6 стоят — перенос
     treat ЦВЕТ                убрать 1 кубик, а если есть лекарство — все
     give КАРТА to РОЛЬ        отдать карту этого города тому, кто здесь
     take КАРТА from РОЛЬ      то же в другую сторону
@@ -387,12 +385,11 @@ terminal-help-roles =
     У Учёный          для лекарства нужно только 4 карты
     Набирают: contingency_planner, dispatcher, medic, operations_expert,
     quarantine_specialist, researcher, scientist или русское название.
-terminal-help-screen =
-    Каждый город: кубики, знак, название, потом что ещё там есть.
+terminal-help-screen = Каждый город: кубики, знак, название, потом что ещё там есть.
     2●Париж 1■ ⌂В   Париж: 2 синих и 1 чёрный кубик, станция и Врач.
     Знаки: ● синяя  ▲ жёлтая  ■ чёрная  ◆ красная  + событие  ⌂ станция
     Фишки — буквы: Э Д В И К С У, как в help roles.
-    Название подчёркнуто: карта болезней в верхнем слое колоды.
+    Название подчёркнуто: карта болезни в верхнем слое колоды.
     Длинные ответы закрывают поле: Enter листает и возвращает к полю.
     Без рисунка, для программ экранного доступа: fourcures play --plain
 terminal-help-turn =
@@ -418,7 +415,7 @@ terminal-puzzle-question =
         [outbreak] Грозит вспышка. Найди ход, который поможет больше всего.
         [win-now] Игру можно выиграть за этот ход. Найди способ.
         [win-soon] Игру можно выиграть следующим ходом. Найди ход, который это подготовит.
-       *[event] Ключ к этому ходу — карта события. Найди лучший способ.
+       *[event] Ключ к этому ходу — карта события. Найди, как лучше её сыграть.
     }
 terminal-puzzle-you = Твоя роль: { $role }.
 terminal-puzzle-how = Сыграй весь ход и введи «check». Другие команды: undo, hint, solution, next, help.
@@ -433,16 +430,15 @@ terminal-puzzle-go-on = Введи «next», чтобы перейти к сле
 terminal-puzzle-again = Введи «undo» и попробуй ещё раз или «solution», чтобы увидеть решение.
 terminal-puzzle-not-here = В задачах этой команды нет. Введи «help».
 terminal-puzzle-farewell = Твой рейтинг в задачах — { $rating }; пройдено задач: { $tried }.
-terminal-puzzle-help =
-    Найди ход с лучшим шансом на победу: сыграй все действия и введи check.
-    Не менее сильный ход тоже засчитывается. На рейтинг влияет только первое check.
+terminal-puzzle-help = Найди ход с лучшим шансом на победу: сыграй все действия и введи check.
+    Не менее сильный ход тоже засчитывается. На рейтинг влияет только первый check.
     check            оценить сыгранный ход
     undo             отменить последнее действие
-    hint             что даёт решение; ещё раз: его первое действие.
+    hint             что делает решение; ещё раз: его первое действие.
                      Каждая подсказка отнимает четверть очков за решение
     solution         показать решение; задача считается нерешённой
     next             следующая новая задача
     legal [СЛОВО]    что сейчас можно, или только команды с этим словом
-    why КОМАНДА      почему что-то не разрешено, с правилом
+    why КОМАНДА      почему нельзя и по какому правилу
     hand, deck, city НАЗВАНИЕ, map, status, odds [ГОРОД], log, quit
     help ТЕМА        moves, events, roles, screen, turn, rules

@@ -17,7 +17,7 @@ describe('listOptions', () => {
   it('says a move where kinds differ, and groups what is still open', () => {
     expect(labels('direct paris', 'charter cairo', 'charter delhi')).toEqual([
       ['Charter flight', ''],
-      ['Direct flight to Paris', 'costs Paris'],
+      ['Direct flight to Paris', 'costs the Paris card'],
     ]);
   });
 

@@ -17,14 +17,14 @@ it('says what a turn does', () => {
     needed: 4,
   } as const;
   expect(said('shares', shares)).toBe(
-    'Pass Chicago to the Scientist, who then has 4 of the 4 blue cards for a cure.',
+    'Give the Chicago card to the Scientist, who then has 4 of the 4 blue cards needed for a cure.',
   );
   expect(said('takes', { ...shares, giver: 'medic' })).toBe(
-    'Take Chicago from the Medic: that makes 4 of the 4 blue cards for a cure.',
+    'Take the Chicago card from the Medic: that makes 4 of the 4 blue cards needed for a cure.',
   );
   const keeps = { card: 'paris', disease: 'blue', keeps: 0, needed: 5 } as const;
   expect(said('discards_keeps', keeps)).toBe(
-    'Discard Paris: it is the only blue card in the hand, and a cure needs 5.',
+    'Discard the Paris card: it is the only blue card in the hand, and a cure needs 5.',
   );
 });
 

@@ -39,7 +39,7 @@ describe('moves', () => {
     expect(typed('direct paris')[0]).toMatchObject({
       kind: 'move',
       key: '0 direct paris',
-      note: 'costs Paris. ⚠ Breaks up a set: 5 blue cards',
+      note: 'costs the Paris card. ⚠ Breaks up a set: 5 blue cards',
     });
     expect(typed('treat blue')[0]).toMatchObject({ note: '' });
   });

@@ -26,7 +26,7 @@ describe('listLogLines', () => {
       { key: '1 0', text: 'The Medic moves to Miami.', kind: 'happening', undone: false },
       { key: '1 1', text: 'It is the Scientist’s turn.', kind: 'turn', undone: false },
     ]);
-    expect(lines.map((line) => line.why)).toEqual(['', 'There was no better use for the actions.']);
+    expect(lines.map((line) => line.why)).toEqual(['', 'There is no better use for the actions.']);
   });
 
   it('says what a turn is for before its first move', () => {

@@ -7,9 +7,9 @@ const hand = ['atlanta', 'chicago', 'paris', 'essen'];
 const now = position({ players: players('medic', { hand }) });
 
 it('names the card that a move costs', () => {
-  expect(sayCost(move('direct paris'))).toBe('costs Paris');
+  expect(sayCost(move('direct paris'))).toBe('costs the Paris card');
   expect(sayCosting(move('charter cairo', { cards: ['atlanta'] }))).toBe(
-    'Charter flight to Cairo · costs Atlanta',
+    'Charter flight to Cairo · costs the Atlanta card',
   );
 });
 

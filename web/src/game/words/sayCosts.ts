@@ -5,14 +5,14 @@ import { findHarm, listSpentCards } from '../state/costs';
 import type { Move } from '../state/moves';
 import { cardName, namedCard, sayMove } from './sentences';
 
-/** Return "costs Chicago", or an empty text if the move costs no card or names it itself. */
+/** Return "costs the Chicago card", or an empty text if the move costs no card or names it itself. */
 export function sayCost(move: Move): string {
   if (['give', 'opsflight'].includes(move.kind)) return '';
   const cards = listSpentCards(move);
   return cards.length ? sayCards(cards) : '';
 }
 
-/** Return "costs Chicago" for these cards. */
+/** Return "costs the Chicago card" for these cards. */
 export function sayCards(cards: readonly string[]): string {
   const [first, ...more] = cards;
   const card = first && !more.length ? namedCard(first) : joinNames(cards.map(cardName));

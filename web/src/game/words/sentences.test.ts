@@ -33,7 +33,7 @@ describe('sayMove', () => {
     ['airlift medic cairo', 'Airlift: Medic to Cairo'],
     ['grant cairo', 'Government Grant: a station in Cairo'],
     ['grant cairo moving lagos', 'Government Grant: a station in Cairo, moving the one from Lagos'],
-    ['resilient cairo', 'Resilient Population: remove the Cairo card'],
+    ['resilient cairo', 'Resilient Population: remove the Cairo infection card'],
     ['discard airlift', 'Discard the Airlift card'],
   ])('says %s', (text, sentence) => {
     expect(sayMove(move(text))).toBe(sentence);

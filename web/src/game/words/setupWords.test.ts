@@ -8,6 +8,6 @@ it.each<[ChosenSetup, string[], string]>([
   [
     { players: 4, epidemics: 6, hands: 'open', visibility: 'local', edition: '2008' },
     [],
-    '4 players · This screen · Heroic · open hands · 2008 edition',
+    '4 players · On this screen · Heroic · open hands · 2008 edition',
   ],
 ])('%o', (setup, bots, words) => expect(saySetup(setup, bots)).toBe(words));
