@@ -87,7 +87,7 @@ class Screen:
 
     def run(self) -> None:
         """Run until the player quits; raise KeyboardInterrupt at Ctrl-C."""
-        self.app.run()
+        self.app.run(pre_run=self.start_thinking)
 
     def size(self) -> tuple[int, int]:
         """Return the columns and lines above the prompt."""
@@ -122,9 +122,9 @@ class Screen:
             if table.heir is None:
                 self.reply, self.at = Reply([]), 0
                 return False
-        viewer, game, moves = table.viewer, table.game, len(table.game.entries)
+        viewer, welcome, moves = table.viewer, table.welcome, len(table.game.entries)
         self.reply, self.at = table.do(buffer.text), 0
-        if table.game is not game or (table.viewer != viewer and table.private):
+        if table.welcome is not welcome or (table.viewer != viewer and table.private):
             # The next player must not see what this player read and typed.
             self.news = []
             buffer.history = self.history()
@@ -132,14 +132,24 @@ class Screen:
             self.news = [*self.news, self.reply][-OLDER:]
         if self.reply.done:
             self.app.exit()
+        self.start_thinking()
+        return False
+
+    def start_thinking(self) -> None:
+        """Begin with the slow part of a reply, if it has one."""
         if self.reply.later is not None:
             self.app.create_background_task(self.think())
-        return False
 
     async def think(self) -> None:
         """Run the slow part of a reply in a thread, then display the result."""
         while self.reply.later is not None:
-            self.reply = await self.pool.run(Priority.QUESTION, self.reply.later)
+            before, moves = self.reply, len(self.table.game.entries)
+            reply = await self.pool.run(Priority.QUESTION, self.reply.later)
+            if reply.more:
+                reply = reply._replace(lines=[*before.lines, *reply.lines])
+            if reply.more or len(self.table.game.entries) != moves:
+                self.news = [*(news for news in self.news if news is not before), reply][-OLDER:]
+            self.reply = reply
             self.app.invalidate()
 
     def history(self) -> History:

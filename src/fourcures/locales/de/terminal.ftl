@@ -127,6 +127,20 @@ terminal-lay-taken-back = Entfernt: { $card }.
 terminal-lay-nothing = Noch ist keine Karte eingegeben.
 terminal-lay-left = der Aufbau wurde nicht abgeschlossen
 
+## Bots auf anderen Plätzen
+# $own: Rollen; $bots: Rollen, jede mit der Art ihres Bots.
+terminal-bot-seats = Du spielst: { $own }. Bots spielen: { $bots }.
+terminal-bot-thinks = { $role } (Bot) denkt nach …
+terminal-bot-plans = Plan { FORM($role, case: "gen") }: { $plan }
+terminal-bot-shows = { FORM($role, case: "nom", start: "yes") } nennt dir Karten: { $cards }.
+terminal-bot-declines = { FORM($role, case: "nom", start: "yes") } ist nicht einverstanden: { $move }.
+terminal-bot-keyboard = { FORM($role, case: "acc", start: "yes") } spielt ein Bot.
+terminal-bot-replaced = Die Bots ließen sich auf diesem Rechner nicht vorbereiten. Stattdessen spielen schnelle Bots.
+terminal-to-answer = { $role }: Tippe „yes“ oder „no“
+terminal-to-pass = Spiele ein Ereignis oder tippe „next“
+terminal-not-asked = Kein Bot wartet auf eine Antwort von dir.
+terminal-tell-nobody = Das brauchst du nur, wenn du mit Bots und verdeckten Karten spielst.
+
 ## Stand
 terminal-turn = Zug { $turn }: { $role } in { $city }.
 terminal-actions-left =
@@ -314,7 +328,7 @@ terminal-help-overview =
     seat ROLLE       gibt die Tastatur weiter (verdeckte Karten)
     save DATEI, load DATEI, quit (ein laufendes Spiel wird gespeichert)
     Neben dem echten Spiel (fourcures play --cardboard) nimmt undo alles zurück.
-    help THEMA       moves, events, roles, screen, turn, rules
+    help THEMA       moves, events, roles, screen, turn, rules, bots
     Städte, Rollen und Farben gehen auch auf Deutsch: direct Kairo, treat rot.
 terminal-help-moves =
     drive STADT               entlang einer Linie in eine Nachbarstadt
@@ -373,6 +387,21 @@ terminal-help-rules =
     Würfel fehlt oder wenn keine 2 Karten mehr zu ziehen sind. Ist das Gegenmittel
     entdeckt und kein Würfel mehr da, ist die Seuche ausgelöscht und kommt nie
     wieder. Ablehnungen nennen eine Regel wie R4.4; alle stehen in docs/rules.md.
+terminal-help-bots =
+    Bots übernehmen die Plätze, die du ihnen lässt: fourcures play --bots 2.
+    Mit --bot quick, careful oder deep antworten sie sofort, spielen gut oder am
+    besten. Sie ziehen von selbst; das Spiel hält an, wenn du entscheiden musst.
+    yes, no         antwortet einem Bot, der deine Figur bewegen oder eine Karte
+                    mit dir tauschen möchte
+    advice          auch hier: was der Berater antworten würde
+    next            im Zug eines Bots: Du spielst jetzt kein Ereignis
+    tell [KARTE]    bei verdeckten Karten: nennt den Bots deine Karten oder eine
+                    davon; Bots nennen dir ihre und spielen besser, wenn sie
+                    deine kennen
+    undo            dein letzter Schritt und was Bots seitdem getan haben
+    status          sagt auch, wer welche Rolle spielt
+    Bewegst du die Figur eines Bots oder gibst ihm eine Karte, muss er zustimmen.
+    Ein gespeichertes Spiel behält seine Bots; --load DATEI --bots 2 setzt andere.
 
 ## Rätsel
 terminal-puzzle-title = Rätsel { $number } von { $of }, Schwierigkeit { $rating }.

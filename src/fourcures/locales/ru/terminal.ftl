@@ -140,6 +140,20 @@ terminal-lay-taken-back = Убрана карта: { $card }.
 terminal-lay-nothing = Пока не введено ни одной карты.
 terminal-lay-left = подготовка не закончена
 
+## Боты на других местах
+# $own: роли; $bots: роли, у каждой вид бота.
+terminal-bot-seats = Твоя роль: { $own }. Боты: { $bots }.
+terminal-bot-thinks = { $role } (бот) думает…
+terminal-bot-plans = { $role } планирует: { $plan }
+terminal-bot-shows = { $role } называет тебе свои карты: { $cards }.
+terminal-bot-declines = { $role } не соглашается: { $move }.
+terminal-bot-keyboard = За эту роль играет бот: { $role }.
+terminal-bot-replaced = На этом компьютере подготовить ботов не удалось, поэтому вместо них играют быстрые боты.
+terminal-to-answer = { $role }: введи «yes» или «no»
+terminal-to-pass = Сыграй событие или введи «next»
+terminal-not-asked = Ни один бот не ждёт твоего ответа.
+terminal-tell-nobody = Эта команда нужна только в игре с ботами и с закрытыми картами.
+
 ## Положение
 terminal-turn = Ход { $turn }: { $role } в { FORM($city, case: "prep") }.
 terminal-actions-left =
@@ -350,7 +364,7 @@ terminal-help-overview =
     seat РОЛЬ        передать клавиатуру (закрытые карты)
     save ФАЙЛ, load ФАЙЛ, quit (неоконченная игра сохраняется)
     С настольной игрой (fourcures play --cardboard) undo отменит любое действие.
-    help ТЕМА        moves, events, roles, screen, turn, rules
+    help ТЕМА        moves, events, roles, screen, turn, rules, bots
     Города, роли и цвета можно писать по-русски: direct Каир, treat чёрная.
 terminal-help-moves =
     drive ГОРОД               по линии в соседний город
@@ -409,6 +423,20 @@ terminal-help-rules =
     также если нужного кубика больше нет или нельзя взять 2 карты. Если лекарство
     есть, а кубиков болезни на поле нет, она уничтожена и не возвращается.
     В отказе указано правило, например R4.4; все они в docs/rules.md.
+terminal-help-bots =
+    Боты занимают места, которые ты им оставишь: fourcures play --bots 2.
+    С --bot quick они отвечают сразу, с careful играют хорошо, с deep — лучше
+    всех. Они ходят сами; игра ждёт, когда решать тебе.
+    yes, no          ответить боту, который хочет передвинуть твою фишку или
+                     обменяться с тобой картой
+    advice           и здесь: что ответил бы советник
+    next             в ход бота: сейчас ты не играешь событие
+    tell [КАРТА]     при закрытых картах: назвать ботам свои карты или одну из
+                     них; боты называют свои и играют лучше, если знают твои
+    undo             твоё последнее действие и всё, что боты сделали после него
+    status           говорит и о том, кто за какую роль играет
+    На ход своей фишкой и на обмен картой бот должен согласиться.
+    Сохранённая игра помнит ботов; --load ФАЙЛ --bots 2 посадит других.
 
 ## Задачи
 terminal-puzzle-title = Задача { $number } из { $of }, сложность { $rating }.
