@@ -131,6 +131,10 @@ class Keyboard:
         """Return which player must do what."""
         return describe_awaited(self.overview(), self.names)
 
+    def remind(self) -> Reply:
+        """Return what the player must still see after reading a page, if anything."""
+        return Reply([])
+
     def role(self, seat: int) -> str:
         """Return the name of a seat's role."""
         return self.names(self.game.roles[seat])

@@ -120,7 +120,7 @@ class Screen:
             if self.at < len(wrap_reply(self.reply, size[0])):
                 return False
             if table.heir is None:
-                self.reply, self.at = Reply([]), 0
+                self.reply, self.at = table.remind(), 0
                 return False
         viewer, welcome, moves = table.viewer, table.welcome, len(table.game.entries)
         self.reply, self.at = table.do(buffer.text), 0

@@ -131,6 +131,13 @@ class BotSession(Session):
             return self.say("terminal-to-pass")
         return super().describe_awaited()
 
+    def remind(self) -> Reply:
+        """Return the question of a bot that waits for an answer."""
+        asked = self.table and self.table.request()
+        if not self.table or not asked:
+            return super().remind()
+        return Reply([ask_for_consent(asked[1], self.table.room, self.names)])
+
     def describe_seats(self) -> str:
         """Return which roles are for the keyboard and which are for bots."""
         roles = self.game.roles
@@ -181,9 +188,7 @@ class BotSession(Session):
             self.heard[self.viewer] = len(self.game.history)
         if self.table.next_bot() is not None:
             return Reply(lines, more=more, later=self.act)
-        asked, decider = self.table.request(), self.find_decider()
-        if asked is not None:
-            lines = [*lines, ask_for_consent(asked[1], self.table.room, self.names)]
+        lines, decider = [*lines, *self.remind().lines], self.find_decider()
         if self.game.outcome is None and self.heir is None and decider != self.viewer:
             if not self.private:
                 self.viewer = decider

@@ -21,20 +21,26 @@ def describe_logged(
 ) -> list[str]:
     """Return what happened since `before`, as far as the viewer may know it."""
     lines: list[str] = []
-    told: dict[int, list[str]] = {}
+    told: dict[tuple[int, str | None], list[str]] = {}
     for entry, events in ((one.entry, one.events) for one in logged):
         match entry:
             case entries.Played():
                 lines += describe_plan(entry, before, n)
                 lines += describe_events([event.redacted(viewer) for event in events], n)
-            case entries.Answered(yes=False, by=str(by)) if by.startswith("bot:"):
+            case entries.Answered(yes=False, by=by) if is_bot(by):
                 lines += describe_refusal(entry, before, n)
             case entries.Told(card=str(card)):
-                told.setdefault(entry.seat, []).append(card)
-    for seat, cards in told.items():
+                told.setdefault((entry.seat, entry.by), []).append(card)
+    for (seat, by), cards in told.items():
+        message = "terminal-bot-tells" if is_bot(by) else "terminal-told"
         role = n(before.playing().roles[seat])
-        lines.append(n.say("terminal-bot-shows", role=role, cards=n.enumeration(cards)))
+        lines.append(n.say(message, role=role, cards=n.enumeration(cards)))
     return lines
+
+
+def is_bot(holder: str | None) -> bool:
+    """Return whether the holder of a seat is a bot."""
+    return holder is not None and holder.startswith("bot:")
 
 
 def describe_plan(entry: entries.Played, before: Room, n: Names) -> list[str]:
