@@ -57,7 +57,9 @@ def test_every_line_is_short_and_plain() -> None:
     lines, _ = lines_of(1, players=4)
     asked = ["help", "map", "status", "deck", "hand", "legal", "city paris", "log 999"]
     mixed = [extra for line in lines for extra in (line, *asked)]
-    topics = [f"help {topic}" for topic in ("moves", "events", "roles", "screen", "turn", "rules")]
+    topics = [
+        f"help {topic}" for topic in ("moves", "events", "roles", "screen", "turn", "rules", "bots")
+    ]
     done = fourcures(
         "play", "--plain", "--seed", "1", "--players", "4", given="\n".join([*topics, *mixed])
     )

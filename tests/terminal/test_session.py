@@ -233,7 +233,9 @@ def test_no_file_of_another_kind_is_overwritten_or_loaded(tmp_path: Path) -> Non
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-@pytest.mark.parametrize("topic", ["", "moves", "events", "roles", "screen", "turn", "rules"])
+@pytest.mark.parametrize(
+    "topic", ["", "moves", "events", "roles", "screen", "turn", "rules", "bots"]
+)
 def test_help_fits_a_page(topic: str, code: str) -> None:
     said = Session(Game.new(seed="7"), Language(code)).do(f"help {topic}").lines
     assert 4 <= len(said) <= 21

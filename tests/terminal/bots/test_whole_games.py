@@ -81,9 +81,8 @@ def type_on_screen(terminal: Terminal, table: BotSession, seed: int) -> None:
     terminal.until(lambda seen: seen[-1] == table.prompt().rstrip(), "the first prompt")
     for line in whole_game(table, seed):
         seen = terminal.type(line, table.prompt())
-        assert len(seen) == 24 and seen[0].startswith(
-            f" {table.say('terminal-screen-turn', turn=1)[:3]}"
-        )
+        turn = table.say("terminal-screen-turn", turn=count_turns(table.game))
+        assert len(seen) == 24 and seen[0].startswith(f" {turn} ")
     terminal.child.send("quit\r")
 
 

@@ -132,10 +132,10 @@ terminal-lay-left = der Aufbau wurde nicht abgeschlossen
 terminal-bot-seats = Du spielst: { $own }. Bots spielen: { $bots }.
 terminal-bot-thinks = { $role } (Bot) denkt nach …
 terminal-bot-plans = Plan { FORM($role, case: "gen") }: { $plan }
-terminal-bot-tells = { FORM($role, case: "nom", start: "yes") } nennt dir Karten: { $cards }.
-terminal-told = Du nennst den Bots: { $cards }.
+terminal-bot-tells = { FORM($role, case: "nom", start: "yes") } zeigt: { $cards }.
+terminal-told = Du zeigst den Bots: { $cards }.
 terminal-bot-declines = { FORM($role, case: "nom", start: "yes") } ist nicht einverstanden: { $move }.
-terminal-bot-keyboard = { FORM($role, case: "acc", start: "yes") } spielt ein Bot.
+terminal-bot-keyboard = Ein Bot spielt { FORM($role, case: "acc") }.
 terminal-bot-replaced = Die Bots ließen sich auf diesem Rechner nicht vorbereiten. Stattdessen spielen schnelle Bots.
 terminal-to-answer = { $role }: Tippe „yes“ oder „no“
 terminal-to-pass = Spiele ein Ereignis oder tippe „next“
@@ -391,18 +391,18 @@ terminal-help-rules =
 terminal-help-bots =
     Bots übernehmen die Plätze, die du ihnen lässt: fourcures play --bots 2.
     Mit --bot quick, careful oder deep antworten sie sofort, spielen gut oder am
-    besten. Sie ziehen von selbst; das Spiel hält an, wenn du entscheiden musst.
-    yes, no         antwortet einem Bot, der deine Figur bewegen oder eine Karte
-                    mit dir tauschen möchte
+    besten. Sie spielen von selbst; das Spiel hält an, wenn du entscheiden musst.
+    yes, no         antwortet einem Bot, der deine Figur bewegen oder Wissen mit
+                    dir teilen möchte
     advice          auch hier: was der Berater antworten würde
     next            im Zug eines Bots: Du spielst jetzt kein Ereignis
-    tell [KARTE]    bei verdeckten Karten: nennt den Bots deine Karten oder eine
-                    davon; Bots nennen dir ihre und spielen besser, wenn sie
+    tell [KARTE]    bei verdeckten Karten: zeigt den Bots deine Karten oder eine
+                    davon; Bots zeigen dir ihre und spielen besser, wenn sie
                     deine kennen
     undo            dein letzter Schritt und was Bots seitdem getan haben
     status          sagt auch, wer welche Rolle spielt
-    Bewegst du die Figur eines Bots oder gibst ihm eine Karte, muss er zustimmen.
-    Ein gespeichertes Spiel behält seine Bots; --load DATEI --bots 2 setzt andere.
+    Willst du seine Figur bewegen oder Wissen teilen, muss ein Bot zustimmen.
+    Ein gespeichertes Spiel behält seine Bots.
 
 ## Rätsel
 terminal-puzzle-title = Rätsel { $number } von { $of }, Schwierigkeit { $rating }.

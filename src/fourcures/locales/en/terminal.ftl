@@ -129,15 +129,15 @@ terminal-lay-left = the setup was not finished
 terminal-bot-seats = You play: { $own }. Bots play: { $bots }.
 terminal-bot-thinks = { $role } (bot) is thinking…
 terminal-bot-plans = The { $role }’s plan: { $plan }
-terminal-bot-tells = The { $role } tells you their cards: { $cards }.
-terminal-told = You tell the bots: { $cards }.
+terminal-bot-tells = The { $role } shows: { $cards }.
+terminal-told = You show the bots: { $cards }.
 terminal-bot-declines = The { $role } does not agree: { $move }.
 terminal-bot-keyboard = A bot plays the { $role }.
 terminal-bot-replaced = The bots could not be prepared on this computer, so quick bots play instead.
 terminal-to-answer = { $role }: type “yes” or “no”
 terminal-to-pass = Play an event, or type “next” to continue
 terminal-not-asked = No bot is waiting for an answer from you.
-terminal-tell-nobody = There is nothing to tell: you only need this when you play with bots and hands are private.
+terminal-tell-nobody = There is nothing to show: you only need this with bots and private hands.
 
 ## Status
 terminal-turn = Turn { $turn }: { $role }, in { $city }.
@@ -387,12 +387,12 @@ terminal-help-bots =
     yes, no         answer a bot that wants to move your pawn or share a card
     advice          here too: what the coach would answer
     next            in a bot’s turn: you play no event now
-    tell [CARD]     with private hands: tell the bots your cards, or one of them;
-                    bots tell you theirs, and play better if they know yours
+    tell [CARD]     with private hands: show the bots your cards, or one of them;
+                    bots show you theirs, and play better if they know yours
     undo            your last move, and what bots have done since
     status          also says who plays which role
     If you move a bot’s pawn or share a card with it, the bot must agree.
-    A saved game keeps its bots. With --load FILE --bots 2, others take over.
+    A saved game keeps its bots.
 
 ## Puzzles
 terminal-puzzle-title = Puzzle { $number } of { $of }, difficulty { $rating }.

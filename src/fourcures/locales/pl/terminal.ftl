@@ -142,11 +142,11 @@ terminal-lay-left = przygotowanie gry nie zostało dokończone
 
 ## Boty na innych miejscach
 # $own: postacie; $bots: postacie, każda z rodzajem bota.
-terminal-bot-seats = Twoja postać: { $own }. Boty: { $bots }.
+terminal-bot-seats = Ty: { $own }. Boty: { $bots }.
 terminal-bot-thinks = { $role } (bot) myśli…
 terminal-bot-plans = Plan { FORM($role, case: "gen") }: { $plan }
-terminal-bot-tells = { $role } zdradza ci swoje karty: { $cards }.
-terminal-told = Mówisz botom, co masz na ręce: { $cards }.
+terminal-bot-tells = { $role } pokazuje: { $cards }.
+terminal-told = Pokazujesz botom: { $cards }.
 terminal-bot-declines = { $role } nie wyraża zgody na ruch: { $move }.
 terminal-bot-keyboard = Tą postacią gra bot: { $role }.
 terminal-bot-replaced = Na tym komputerze nie udało się przygotować botów, więc zamiast nich grają szybkie boty.
@@ -427,15 +427,15 @@ terminal-help-bots =
     Z --bot quick odpowiadają od razu, z careful grają dobrze, z deep najlepiej.
     Grają same; gra zatrzymuje się, gdy trzeba twojej decyzji.
     yes, no          odpowiedź botowi, który chce ruszyć twój pionek albo
-                     wymienić się z tobą kartą
+                     podzielić się z tobą wiedzą
     advice           tu też: co odpowiedziałby doradca
     next             w turze bota: teraz nie zagrywasz wydarzenia
-    tell [KARTA]     przy zakrytych kartach: zdradza botom twoje karty albo jedną
-                     z nich; boty zdradzają swoje i grają lepiej, znając twoje
+    tell [KARTA]     przy zakrytych kartach: pokazuje botom twoje karty albo jedną
+                     z nich; boty pokazują swoje i grają lepiej, gdy znają twoje
     undo             twój ostatni ruch i to, co boty zrobiły od tego czasu
     status           mówi też, kto gra którą postacią
-    Na ruch swojego pionka i na wymianę karty bot musi się zgodzić.
-    Zapisana gra zachowuje boty; --load PLIK --bots 2 sadza inne.
+    Na ruch swojego pionka i na dzielenie się wiedzą bot musi się zgodzić.
+    Zapisana gra zachowuje swoje boty.
 
 ## Łamigłówki
 terminal-puzzle-title = Łamigłówka { $number } (wszystkich: { $of }), trudność { $rating }.

@@ -143,4 +143,5 @@ def open_room(game: Game, bots: Bots) -> Room:
             assert line.seat is not None
             played = entries.Played(seat=line.seat, text=line.text, outcomes=line.outcomes)
             decision.append(played)
+    decision.settle()  # a position may begin in an event window without events
     return decision.room

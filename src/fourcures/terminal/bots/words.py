@@ -24,8 +24,11 @@ def describe_logged(
     told: dict[tuple[int, str | None], list[str]] = {}
     for entry, events in ((one.entry, one.events) for one in logged):
         match entry:
-            case entries.Played():
+            case entries.Asked():
                 lines += describe_plan(entry, before, n)
+            case entries.Played():
+                if not was_asked_for(entry, before):
+                    lines += describe_plan(entry, before, n)
                 lines += describe_events([event.redacted(viewer) for event in events], n)
             case entries.Answered(yes=False, by=by) if is_bot(by):
                 lines += describe_refusal(entry, before, n)
@@ -43,7 +46,13 @@ def is_bot(holder: str | None) -> bool:
     return holder is not None and holder.startswith("bot:")
 
 
-def describe_plan(entry: entries.Played, before: Room, n: Names) -> list[str]:
+def was_asked_for(entry: entries.Played, before: Room) -> bool:
+    """Return whether a move was a request, so that its plan has been described."""
+    asked = [(request.seat, request.text) for request in before.requests]
+    return (entry.seat, entry.text) in asked
+
+
+def describe_plan(entry: entries.Played | entries.Asked, before: Room, n: Names) -> list[str]:
     """Return what a bot's turn is for, if it begins and hands are open."""
     if entry.why is None or "says" not in entry.why or before.is_private():
         return []
