@@ -63,6 +63,7 @@ class Screen:
         self.pool = BotPool(1)
         self.news: list[Reply] = []  # replies to recent moves, for the player at the keyboard
         self.at = 0  # the first visible line of the current page
+        self.look()
         self.histories: dict[int, History] = {}
         self.buffer = Buffer(
             completer=LegalWords(table),
@@ -89,6 +90,10 @@ class Screen:
         """Run until the player quits; raise KeyboardInterrupt at Ctrl-C."""
         self.app.run(pre_run=self.start_thinking)
 
+    def look(self) -> None:
+        """Note what to display; slow work may then change the game in its own thread."""
+        self.overview, self.asked = self.table.overview(), fit_to_stdout(self.table.prompt())
+
     def size(self) -> tuple[int, int]:
         """Return the columns and lines above the prompt."""
         size = self.app.output.get_size()
@@ -96,7 +101,7 @@ class Screen:
 
     def above(self) -> ANSI:
         """Return the map with recent replies, or a page of a long reply."""
-        overview, size = self.table.overview(), self.size()
+        overview, size = self.overview, self.size()
         if not fits(overview, self.table.names, self.reply, size):
             text = draw_page(overview, self.table.names, self.reply, self.at, size, self.colour)
         else:
@@ -105,7 +110,7 @@ class Screen:
         return ANSI(fit_to_stdout(text))
 
     def prompt(self) -> str:
-        return fit_to_stdout(self.table.prompt())
+        return self.asked
 
     def accept(self, buffer: Buffer) -> bool:
         """Handle Enter: turn the page or run the line; return whether to keep the line."""
@@ -114,7 +119,7 @@ class Screen:
                 self.app.exit()
             return True
         table, size = self.table, self.size()
-        reading = not fits(table.overview(), table.names, self.reply, size)
+        reading = not fits(self.overview, table.names, self.reply, size)
         if reading and not buffer.text.strip():
             self.at += page_height(size[1])
             if self.at < len(wrap_reply(self.reply, size[0])):
@@ -132,6 +137,7 @@ class Screen:
             self.news = [*self.news, self.reply][-OLDER:]
         if self.reply.done:
             self.app.exit()
+        self.look()
         self.start_thinking()
         return False
 
@@ -150,6 +156,7 @@ class Screen:
             if reply.more or len(self.table.game.entries) != moves:
                 self.news = [*(news for news in self.news if news is not before), reply][-OLDER:]
             self.reply = reply
+            self.look()
             self.app.invalidate()
 
     def history(self) -> History:

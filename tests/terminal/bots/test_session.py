@@ -223,9 +223,8 @@ def test_with_private_hands_bots_tell_their_cards_and_one_player_needs_no_curtai
     assert made.heir is None
     hidden = [card for player in made.overview().players for card in player.hand if card is None]
     assert not hidden
-    assert any(
-        line.startswith("The Dispatcher tells you") for line in settle(made.sit_down(made.game))
-    )
+    said = settle(made.sit_down(made.game))
+    assert any(line.startswith("The Dispatcher shows: ") for line in said)
 
 
 def test_tell_shows_the_bots_a_hand_or_a_card() -> None:
