@@ -51,8 +51,8 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     add("--hands", choices=("open", "private"), help="open with 4 epidemics, otherwise private")
     add("--first", type=int, metavar="SEAT", help="the first player's seat, from 0")
     add("--seed", metavar="TEXT", help="seed of the deal: the same text gives the same cards")
-    add("--bots", type=int, metavar="N", help="play with N bots, on the last seats")
-    kinds = "quick, careful or deep; thumb and random are weak (careful); alone: on all other seats"
+    add("--bots", type=int, metavar="N", help="bots on the last N seats; the others are yours")
+    kinds = "quick, careful, deep, thumb or random (careful); without --bots, on all seats but one"
     add("--bot", metavar="KIND", help=f"kind of the bots: {kinds}")
     add("--load", metavar="FILE", help="resume a saved game, or start from a position")
     cardboard = "companion for the board game: enter the cards you draw from the real decks"

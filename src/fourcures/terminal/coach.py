@@ -61,7 +61,7 @@ def prepare_bots(then: Callable[[], Reply], otherwise: Callable[[], Reply], n: N
         except (OSError, SubprocessError):
             return otherwise()
         if percent == ALL:
-            return then() if after < 0 else then()._replace(more=False)
+            return then()
         done = format_percent(percent / ALL, n.say)
         shown = n.say("terminal-preparing-bots", percent=done)
         return Reply([shown], later=lambda: wait(percent + STEP))

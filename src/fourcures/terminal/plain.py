@@ -46,7 +46,11 @@ def print_replies(reply: Reply) -> Reply:
     """Print a reply and those that follow it; return the last."""
     print_reply(reply)
     while reply.later is not None:
-        reply = reply.later()
+        try:
+            reply = reply.later()
+        except KeyboardInterrupt:
+            print()  # what follows begins a line, after the ^C of the terminal
+            raise
         print_reply(reply)
     return reply
 

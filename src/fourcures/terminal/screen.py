@@ -147,14 +147,17 @@ class Screen:
             self.app.create_background_task(self.think())
 
     async def think(self) -> None:
-        """Run the slow part of a reply in a thread, then display the result."""
+        """Run the slow part of a reply in a thread, then display the result.
+
+        A reply with more lines continues the last one that stays; others are displayed meanwhile.
+        """
+        stays = self.reply
         while self.reply.later is not None:
-            before, moves = self.reply, len(self.table.game.entries)
             reply = await self.pool.run(Priority.QUESTION, self.reply.later)
             if reply.more:
-                reply = reply._replace(lines=[*before.lines, *reply.lines])
-            if reply.more or len(self.table.game.entries) != moves:
-                self.news = [*(news for news in self.news if news is not before), reply][-OLDER:]
+                reply = reply._replace(lines=[*stays.lines, *reply.lines])
+                self.news = [*(news for news in self.news if news is not stays), reply][-OLDER:]
+                stays = reply
             self.reply = reply
             self.look()
             self.app.invalidate()

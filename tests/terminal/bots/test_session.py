@@ -11,6 +11,7 @@ import pytest
 from fourcures import Game
 from fourcures.bots import PolicyBot, warm_up
 from fourcures.cli.play import say_farewell
+from fourcures.engine.notation import Move
 from fourcures.engine.view import View
 from fourcures.terminal.bots.session import BotSession
 from fourcures.terminal.completion import complete_line
@@ -130,6 +131,11 @@ def test_after_no_the_bot_does_something_else() -> None:
     made = asked_for_paris()
     type_line(made, "no")
     assert "paris" in made.game.hands[0]
+
+
+def test_a_refusal_repeats_the_question_of_a_bot() -> None:
+    made = asked_for_paris()
+    assert made.do("pass").lines[1:] == made.remind().lines
 
 
 def test_without_a_request_there_is_nothing_to_answer() -> None:
@@ -258,6 +264,44 @@ def test_two_players_with_private_hands_hide_them_from_each_other() -> None:
     assert made.game.outcome is not None
 
 
+def test_the_keyboard_goes_to_the_player_after_a_bot() -> None:
+    roles = ["researcher", "medic", "scientist"]
+    made = session(None, "quick", None, seed="7", roles=roles, hands="private", first=1)
+    assert made.heir == 0  # the first player can play an event in the turn of the bot
+    type_line(made, "")
+    for _ in range(3):  # two cities are infected, and the turn ends
+        type_line(made, "next")
+    assert made.prompt() == "Read, then press Enter to hide this> "
+    assert made.heir == 2
+
+
+class Driver(PolicyBot):
+    """A Dispatcher who first moves the Medic."""
+
+    def choose(self, view: View) -> Move | None:
+        wanted = [move for move in view.legal_moves if str(move) == "move medic drive london"]
+        return wanted[0] if wanted else super().choose(view)
+
+
+def test_only_the_player_who_is_asked_can_answer_if_hands_are_private() -> None:
+    people = at("researcher", "cairo", "delhi"), at("medic", "paris", "lima")
+    bots_turn = {"seat": 2, "phase": "actions"}
+    game = arrange(*people, at("dispatcher", "cairo", "seoul"), turn=bots_turn, hands="private")
+    made = with_agent(BotSession(game, bots=(None, None, "quick")), 2, Driver())
+    settle(made.welcome)
+    assert made.prompt() == "Medic, press Enter> "
+    (asked,) = made.do("").lines
+    assert asked == "The Dispatcher asks for your consent: Medic: Drive/Ferry to London."
+    assert made.prompt() == "Medic: type “yes” or “no”> "
+    made.do("seat researcher")
+    made.do("")
+    assert made.do("yes").lines == ["No bot is waiting for an answer from you."]
+    made.do("seat medic")
+    made.do("")
+    type_line(made, "yes")
+    assert made.game.cities[1] == "london"
+
+
 # Other commands
 
 
@@ -344,7 +388,7 @@ def test_the_preparation_of_bots_is_shown(monkeypatch: pytest.MonkeyPatch) -> No
     warm_up.preparation.note(warm_up.ALL)
     assert reply.later is not None
     after = reply.later()
-    assert not after.more and after.lines[0].startswith("The Medic’s plan: ")
+    assert after.more and after.lines[0].startswith("The Medic’s plan: ")
 
 
 @pytest.mark.parametrize("display", sweep(["", "--plain"], 2))

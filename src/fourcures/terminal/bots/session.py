@@ -111,9 +111,9 @@ class BotSession(Session):
         if decider in table.people:
             return decider
         able = {move.seat for move in self.game.legal_moves if move.seat in table.people}
-        if self.viewer is not None and (self.private or not able or self.viewer in able):
-            return self.viewer
-        return min(able or table.people)
+        if self.private or not able:  # with private hands nobody may learn who has an event
+            able = {*table.people}
+        return self.viewer if self.viewer in able else min(able)
 
     def describe_awaited(self) -> str:
         """Return which player or bot must do what."""
@@ -172,12 +172,11 @@ class BotSession(Session):
             for command in sent:
                 logged += table.do(command)
         except Refused as no:
-            if no.code == "not_your_seat":
-                return self.answer(
-                    "terminal-bot-keyboard", role=self.role(int(str(no.params["seat"])))
-                )
             params = cast(dict[str, Param], no.params)
-            return Reply([explain_refusal(Refusal(no.rule or "", no.code, params), self.names)])
+            if no.code == "not_your_seat":
+                return self.answer("terminal-bot-keyboard", role=self.role(int(params["seat"])))
+            refusal = explain_refusal(Refusal(no.rule or "", no.code, params), self.names)
+            return Reply([refusal, *self.remind().lines])
         self.game = table.game
         return self.proceed(describe_logged(logged, before, self.viewer, self.names))
 
@@ -188,29 +187,43 @@ class BotSession(Session):
             self.heard[self.viewer] = len(self.game.history)
         if self.table.next_bot() is not None:
             return Reply(lines, more=more, later=self.act)
-        lines, decider = [*lines, *self.remind().lines], self.find_decider()
-        if self.game.outcome is None and self.heir is None and decider != self.viewer:
-            if not self.private:
-                self.viewer = decider
-            else:
-                lines = [*lines, *self.hand_over(decider, to_read=True).lines]
+        lines = [*lines, *self.remind().lines]
+        if self.game.outcome is None:
+            lines += self.give_keyboard(self.find_decider())
         return Reply(lines, more=more)
+
+    def give_keyboard(self, seat: int) -> list[str]:
+        """Give the keyboard to a player, who must do something; return what to say about it."""
+        if not self.private or seat == self.viewer:
+            self.viewer = seat
+            return []
+        if self.viewer is not None:
+            return [*self.hand_over(seat, to_read=True).lines]
+        if seat == self.heir:
+            return []
+        self.heir = seat
+        return self.describe_curtain()
+
+    def pass_curtain(self, line: str) -> Reply:
+        """Handle a line behind the curtain; the next player reads what a bot has asked."""
+        reply = super().pass_curtain(line)
+        if self.heir is not None:
+            return reply
+        return reply._replace(lines=[*reply.lines, *self.remind().lines])
 
     def act(self) -> Reply:
         """Let a bot act; compile the bots before, if it needs that."""
         assert self.table is not None
         seat = self.table.next_bot()
-        if seat is None:
-            return self.proceed([], more=True)
-        if self.table.must_prepare(seat):
-            return prepare_bots(self.act_now, self.replace_bots, self.names)
-        return self.act_now()
-
-    def act_now(self) -> Reply:
-        """Let a bot act that is prepared."""
-        assert self.table is not None
-        table, before, seat = self.table, self.table.room, self.table.next_bot()
         assert seat is not None
+        if self.table.must_prepare(seat):
+            return prepare_bots(lambda: self.act_on(seat), self.replace_bots, self.names)
+        return self.act_on(seat)
+
+    def act_on(self, seat: int) -> Reply:
+        """Let the bot on a seat act."""
+        assert self.table is not None
+        table, before = self.table, self.table.room
         logged = table.act(seat)
         self.game = table.game
         return self.proceed(describe_logged(logged, before, self.viewer, self.names), more=True)
@@ -241,7 +254,7 @@ class BotSession(Session):
     def answer_request(self, yes: bool) -> Reply:
         """Answer the request of a bot."""
         asked = self.table and self.table.request()
-        if not asked:
+        if not asked or (self.private and asked[0] != self.viewer):
             return self.answer("terminal-not-asked")
         seat, request = asked
         sent = commands.Answer(id=self.number(), request=request.number, yes=yes, seat=seat)

@@ -64,22 +64,22 @@ class BotTable:
         """Carry out a command and return what happened; raise Refused if it is not allowed."""
         decision = decide(self.room, by, command, BOTS)
         self.room = decision.room
-        if not self.must_ask_about_events():
+        if self.has_no_choice():
             return [*decision.logged, *self.do(commands.GoOn(id=f"{YOU}-{self.room.seq}"))]
         return decision.logged
 
-    def must_ask_about_events(self) -> bool:
-        """Return whether passing in this window is for the players to decide.
+    def has_no_choice(self) -> bool:
+        """Return whether passing in this window is the only thing that the player could do.
 
-        A single player without an event has nothing to decide in the turn of a bot. Of several
-        players with private hands, each would learn from it that the others have no event.
+        That is so for a single player without an event in the turn of a bot. Of several players
+        with private hands, each would learn from it that the others have no event.
         """
-        if not self.waits_for_events() or self.game.turn in self.people:
-            return True
+        if not self.waits_for_events() or self.game.turn in self.people or len(self.people) > 1:
+            return False
         line = self.game.latest_line
         can_undo = self.room.can_undo() and line is not None and line.seat in self.people
         able = any(move.plays_event for move in self.game.legal_moves if move.seat in self.people)
-        return able or can_undo or len(self.people) > 1
+        return not able and not can_undo
 
     def undo(self) -> list[Logged]:
         """Undo the last move of a player, and those of bots since; return an empty list if none."""
