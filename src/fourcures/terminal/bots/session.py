@@ -154,14 +154,9 @@ class BotSession(Session):
             return super().draw(move, seat, cards)
         text = str(move)
         if text == "next" and table.waits_for_events():
-            return self.send(commands.GoOn(id=self.number()))
+            return self.send(commands.GoOn(id=table.new_id()))
         own = move.seat if isinstance(move, Move) else seat
-        return self.send(commands.Move(id=self.number(), text=text, seat=own))
-
-    def number(self) -> str:
-        """Return a new id for a command."""
-        assert self.table is not None
-        return f"you-{self.table.room.seq}"
+        return self.send(commands.Move(id=table.new_id(), text=text, seat=own))
 
     def send(self, *sent: commands.AnyCommand) -> Reply:
         """Carry out commands of the players, or return why they are refused."""
@@ -253,11 +248,11 @@ class BotSession(Session):
 
     def answer_request(self, yes: bool) -> Reply:
         """Answer the request of a bot."""
-        asked = self.table and self.table.request()
-        if not asked or (self.private and asked[0] != self.viewer):
+        table, asked = self.table, self.table and self.table.request()
+        if table is None or not asked or (self.private and asked[0] != self.viewer):
             return self.answer("terminal-not-asked")
         seat, request = asked
-        sent = commands.Answer(id=self.number(), request=request.number, yes=yes, seat=seat)
+        sent = commands.Answer(id=table.new_id(), request=request.number, yes=yes, seat=seat)
         return self.send(sent)
 
     def tell(self, rest: str) -> Reply:
@@ -275,21 +270,9 @@ class BotSession(Session):
             cards = [read(word) for word in split_names(rest)] or hand
         except NotTaken as unread:
             return Reply([str(unread)])
-        return self.send(*(commands.Tell(id=self.number(), seat=seat, card=card) for card in cards))
-
-    def advise(self, rest: str) -> Reply:
-        """Advise on the request of a bot, if there is one, otherwise on the turn."""
-        table, asked = self.table, self.table and self.table.request()
-        if table is None or not asked or asked[0] != self.viewer:
-            return show_advice(self, rest)
-        view, request, names = table.room.view_of_request(*asked), asked[1], self.names
-
-        def tell() -> Reply:
-            from ...bots.coach.questions import advise_on_request
-
-            return describe_answer(advise_on_request(view, request.seat, request.text), names)
-
-        return think_later(tell, names)
+        return self.send(
+            *(commands.Tell(id=table.new_id(), seat=seat, card=card) for card in cards)
+        )
 
 
 Command = Callable[[Keyboard, str], Reply]
@@ -303,6 +286,21 @@ def bot_command(run: Callable[[BotSession, str], Reply]) -> Command:
         return run(table, rest)
 
     return command
+
+
+def advise(session: BotSession, rest: str) -> Reply:
+    """Advise on the request of a bot, if there is one, otherwise on the turn."""
+    table, asked = session.table, session.table and session.table.request()
+    if table is None or not asked or asked[0] != session.viewer:
+        return show_advice(session, rest)
+    view, request, names = table.room.view_of_request(*asked), asked[1], session.names
+
+    def tell() -> Reply:
+        from ...bots.coach.questions import advise_on_request
+
+        return describe_answer(advise_on_request(view, request.seat, request.text), names)
+
+    return think_later(tell, names)
 
 
 def change_player(session: BotSession, rest: str) -> Reply:
@@ -324,7 +322,7 @@ OWN: dict[str, Command] = {
     "yes": bot_command(lambda session, _: session.answer_request(True)),
     "no": bot_command(lambda session, _: session.answer_request(False)),
     "tell": bot_command(BotSession.tell),
-    "advice": until_the_end(bot_command(BotSession.advise)),
+    "advice": until_the_end(bot_command(advise)),
     "seat": bot_command(change_player),
     "status": bot_command(show_status),
 }

@@ -60,12 +60,16 @@ class BotTable:
         """Return whether the game waits for the keyboard in an event window."""
         return YOU in self.room.awaited_holders()
 
+    def new_id(self) -> str:
+        """Return an id for a command of the players."""
+        return f"{YOU}-{self.room.seq}"
+
     def do(self, command: commands.AnyCommand, by: str = YOU) -> list[Logged]:
         """Carry out a command and return what happened; raise Refused if it is not allowed."""
         decision = decide(self.room, by, command, BOTS)
         self.room = decision.room
         if self.has_no_choice():
-            return [*decision.logged, *self.do(commands.GoOn(id=f"{YOU}-{self.room.seq}"))]
+            return [*decision.logged, *self.do(commands.GoOn(id=self.new_id()))]
         return decision.logged
 
     def has_no_choice(self) -> bool:
