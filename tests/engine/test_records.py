@@ -66,6 +66,14 @@ def test_a_record_yields_the_same_game_at_any_moment() -> None:
         check_same(game, Game.from_record(through_json(game.record())))
 
 
+def test_the_notes_of_a_record_change_nothing() -> None:
+    record = Game.new(seed="7").record()
+    assert "notes" not in record
+    assert Game.from_record(record | {"notes": {"bots": [None, "quick"]}}).record() == record
+    with pytest.raises(InvalidRecord, match="notes"):
+        Game.from_record(record | {"notes": "by hand"})
+
+
 def test_a_game_from_a_record_goes_on_with_the_same_deal() -> None:
     for number in range(size(13, 40, 500)):
         rng = random.Random(number)

@@ -10,8 +10,8 @@ import pytest
 
 from fourcures import Game
 from fourcures.terminal.cardboard import Layout
-from fourcures.terminal.commands import read_game
 from fourcures.terminal.completion import complete_line
+from fourcures.terminal.saved_game import restore_game
 from fourcures.terminal.session import Session
 from fourcures.text.language import LANGUAGES, Language
 
@@ -232,7 +232,7 @@ def test_a_set_up_is_saved_even_before_the_first_move(tmp_path: Path) -> None:
     left = fourcures("play", "--cardboard", given=given, XDG_DATA_HOME=str(tmp_path)).stdout
     file = tmp_path / "fourcures" / "last-game.json"
     assert left.splitlines()[-1] == f"  fourcures play --load {file} --cardboard"
-    again = Session(read_game(str(file), real_deck=True))
+    again = Session(restore_game(json.loads(file.read_text()), real_deck=True))
     assert again.game.position() == table().game.position()
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from fourcures import Game
-from fourcures.terminal.commands import COMMANDS
+from fourcures.terminal.commands import COMMANDS, TOPICS
 from fourcures.terminal.completion import complete_line
 from fourcures.terminal.session import Session
 from fourcures.text.language import LANGUAGES, Language
@@ -233,7 +233,7 @@ def test_no_file_of_another_kind_is_overwritten_or_loaded(tmp_path: Path) -> Non
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-@pytest.mark.parametrize("topic", ["", "moves", "events", "roles", "screen", "turn", "rules"])
+@pytest.mark.parametrize("topic", ["", *TOPICS])
 def test_help_fits_a_page(topic: str, code: str) -> None:
     said = Session(Game.new(seed="7"), Language(code)).do(f"help {topic}").lines
     assert 4 <= len(said) <= 21

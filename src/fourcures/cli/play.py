@@ -1,7 +1,8 @@
 """`fourcures play`: play in the browser, or in the terminal with two to four players.
 
 Play in the browser: start a local server and open its page. With --terminal, or any of the options
-after it, play in the terminal instead, 2 to 4 players at one keyboard; type help for the commands.
+after it, play in the terminal instead, with bots (--bots 2) or with 2 to 4 players at one keyboard;
+type help for the commands.
 """
 
 from __future__ import annotations
@@ -18,17 +19,21 @@ from ..engine.events import Ended
 from ..engine.game import Game
 from ..engine.rules.board import ROLES
 from ..engine.setup import GameOptions, SetupOptions
-from ..files import LAST_GAME, BadInput, path_of, save_last_game
+from ..files import LAST_GAME, BadInput, path_of, read_json, save_last_game
 from ..terminal import plain
+from ..terminal.bots.seats import read_bots, seat_bots
+from ..terminal.bots.session import BotSession
 from ..terminal.cardboard import Layout
 from ..terminal.characters import forgive_stdout
-from ..terminal.commands import explain_file_problem, read_game
+from ..terminal.commands import explain_file_problem
+from ..terminal.saved_game import restore_game
 from ..terminal.say.reply import Reply
 from ..terminal.session import Session
 from ..text.language import LANGUAGES, Language, detect_language
 from ..text.sentences import describe_event
 
 OPTIONS = ("edition", "players", "epidemics", "hands", "first", "seed", "roles")
+MOST_BOTS = 3
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
@@ -46,6 +51,9 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     add("--hands", choices=("open", "private"), help="open with 4 epidemics, otherwise private")
     add("--first", type=int, metavar="SEAT", help="the first player's seat, from 0")
     add("--seed", metavar="TEXT", help="seed of the deal: the same text gives the same cards")
+    add("--bots", type=int, metavar="N", help="bots on the last N seats; the others are yours")
+    kinds = "quick, careful, deep, thumb or random (careful); without --bots, on all seats but one"
+    add("--bot", metavar="KIND", help=f"kind of the bots: {kinds}")
     add("--load", metavar="FILE", help="resume a saved game, or start from a position")
     cardboard = "companion for the board game: enter the cards you draw from the real decks"
     add("--cardboard", action="store_true", help=cardboard)
@@ -59,11 +67,22 @@ def run(args: argparse.Namespace) -> None:
         return
     forgive_stdout()
     language = Language(args.language or detect_language(os.environ))
-    table = Session(make_game(args, language), language, path_of(args.load))
+    table = make_session(args, language)
     try:
         run_session(table, args)
     finally:  # also after Ctrl-C or an error
         plain.print_reply(say_farewell(table, repeat_options(args, table.game)))
+
+
+def make_session(args: argparse.Namespace, language: Language) -> Session:
+    """Return the session for the options; raise FourCuresError if they are invalid."""
+    wants_bots = args.bots is not None or args.bot is not None
+    if wants_bots and args.cardboard:
+        raise BadInput("bots cannot draw from a real deck: leave out --cardboard or the bots")
+    document = None if args.load is None else read_json(args.load)
+    game = make_game(args, language) if document is None else load_game(args, document)
+    bots = seat_bots(game, args.bots, args.bot) if wants_bots else read_bots(game, document)
+    return BotSession(game, language, path_of(args.load), bots)
 
 
 def run_session(table: Session, args: argparse.Namespace) -> None:
@@ -78,7 +97,17 @@ def run_session(table: Session, args: argparse.Namespace) -> None:
 
 def wants_terminal(args: argparse.Namespace) -> bool:
     """Return whether any option is given that only the terminal has."""
-    ours = {"terminal", "plain", "no_color", "language", *OPTIONS, "load", "cardboard"}
+    ours = {
+        "terminal",
+        "plain",
+        "no_color",
+        "language",
+        *OPTIONS,
+        "bots",
+        "bot",
+        "load",
+        "cardboard",
+    }
     given = (getattr(args, name) for name in ours)
     return any(option is not None and option is not False for option in given)
 
@@ -90,13 +119,11 @@ def can_draw() -> bool:
 
 
 def make_game(args: argparse.Namespace, language: Language) -> Game:
-    """Return the game for the options; raise FourCuresError if they are invalid."""
+    """Return a new game for the options; raise FourCuresError if they are invalid."""
     options = {name: getattr(args, name) for name in OPTIONS if getattr(args, name) is not None}
     given = cast(GameOptions, options)
-    if args.load is not None:
-        if given:
-            raise BadInput(f"--load includes a set-up: leave out --{next(iter(given))}")
-        return read_game(args.load, real_deck=args.cardboard)
+    if args.bots is not None and args.players is None and args.roles is None:
+        given["players"] = 1 + min(max(args.bots, 1), MOST_BOTS)
     if "roles" in given:
         given["roles"] = [complete_role(name) for name in args.roles.split(",")]
     if args.cardboard:
@@ -106,6 +133,14 @@ def make_game(args: argparse.Namespace, language: Language) -> Game:
     except UnicodeEncodeError:
         raise BadInput("the seed is not valid text") from None
     return Game.new(**given)
+
+
+def load_game(args: argparse.Namespace, document: object) -> Game:
+    """Return the game of a file; raise FourCuresError if it cannot be continued like this."""
+    given = [name for name in OPTIONS if getattr(args, name) is not None]
+    if given:
+        raise BadInput(f"--load includes a set-up: leave out --{given[0]}")
+    return restore_game(document, real_deck=args.cardboard)
 
 
 def lay_out_game(given: SetupOptions, language: Language) -> Game:
@@ -152,7 +187,7 @@ def save_unfinished(table: Session, options: Sequence[str]) -> Reply:
         return Reply([table.say("terminal-not-over")])  # no move was made: nothing to save
     try:
         if file is None or len(game.entries) != table.kept:
-            file = save_last_game(game.record())
+            file = save_last_game(table.record())
     except BadInput as error:
         problem = explain_file_problem(error, LAST_GAME, table.say)
         return Reply([table.say("terminal-not-over"), *problem])

@@ -32,6 +32,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     start: Json
     lines: list[Line]
     outcome: Json | None = None
+    notes: Json | msgspec.UnsetType = msgspec.UNSET  # of programs, such as who played; no rules
 
 
 def read(document: object) -> Record:

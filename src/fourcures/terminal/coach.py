@@ -22,13 +22,13 @@ STEP = 9  # per cent between two lines about the preparation of the bots
 
 def show_chance(table: Keyboard, _rest: str) -> Reply:
     """Estimate how often bots would win from this position."""
-    view, names = table.game.view(table.viewer), table.names
+    view, names = table.view(table.viewer), table.names
     return think_later(lambda: report_chance(view, names), names)
 
 
 def show_advice(table: Keyboard, rest: str) -> Reply:
     """Return the best turn found and the runner-up; `advice why` adds a reason to each move."""
-    view, names = table.game.view(table.viewer), table.names
+    view, names = table.view(table.viewer), table.names
     if not has_choice(view):
         return table.answer("coach-not-now")
     return think_later(lambda: report_advice(view, names, rest.strip() == "why"), names)
@@ -45,26 +45,29 @@ def has_choice(view: View) -> bool:
 def think_later(bots_say: Callable[[], Reply], n: Names) -> Reply:
     """Return a reply that runs the bots later, and compiles them first if necessary."""
 
-    def begin() -> Reply:
-        from ..bots.warm_up import preparation
+    def give_up() -> Reply:
+        return Reply([n.say("terminal-no-bots")])
 
-        preparation.begin()
-        return wait(-1)
+    return Reply([n.say("coach-thinking")], later=lambda: prepare_bots(bots_say, give_up, n))
+
+
+def prepare_bots(then: Callable[[], Reply], otherwise: Callable[[], Reply], n: Names) -> Reply:
+    """Compile the bots if necessary, and return `then()`; or `otherwise()` if that fails."""
+    from ..bots.warm_up import ALL, preparation
 
     def wait(after: int) -> Reply:
-        from ..bots.warm_up import ALL, preparation
-
         try:
             percent = preparation.wait(min(after, ALL - 1))
         except (OSError, SubprocessError):
-            return Reply([n.say("terminal-no-bots")])
+            return otherwise()
         if percent == ALL:
-            return bots_say()
+            return then()
         done = format_percent(percent / ALL, n.say)
         shown = n.say("terminal-preparing-bots", percent=done)
         return Reply([shown], later=lambda: wait(percent + STEP))
 
-    return Reply([n.say("coach-thinking")], later=begin)
+    preparation.begin()
+    return wait(-1)
 
 
 def report_chance(view: View, n: Names) -> Reply:

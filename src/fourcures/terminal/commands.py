@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ..engine.errors import FourCuresError
-from ..engine.game import Game
 from ..engine.rules.board import CITIES
 from ..files import BadInput, path_of, read_json, save_record
 from ..text.language import Language
@@ -20,7 +19,7 @@ from .say.prompts import describe_awaited
 from .say.reply import Reply
 
 LOG_LINES = 40
-TOPICS = ("moves", "events", "roles", "screen", "turn", "rules")  # of the help
+TOPICS = ("moves", "events", "roles", "screen", "turn", "rules", "bots")  # of the help
 
 
 def show_log(table: Keyboard, rest: str) -> Reply:
@@ -104,7 +103,7 @@ def save_game(table: Keyboard, rest: str) -> Reply:
     if not rest:
         return table.answer("terminal-name-save")
     try:
-        path = save_record(rest, table.game.record())
+        path = save_record(rest, table.record())
     except BadInput as error:
         return Reply(explain_file_problem(error, rest, table.say))
     table.file, table.kept = path, len(table.game.entries)
@@ -119,7 +118,7 @@ def load_game(table: Keyboard, rest: str) -> Reply:
     if not rest:
         return table.answer("terminal-name-load")
     try:
-        return table.sit_down(read_game(rest), path_of(rest))
+        return table.resume(read_json(rest), path_of(rest))
     except FourCuresError as error:
         return Reply(explain_file_problem(error, rest, table.say))
 
@@ -128,17 +127,6 @@ def explain_file_problem(error: FourCuresError, file: str, say: Language) -> lis
     """Return why a file cannot be read or written; in English, with the details."""
     said = say("terminal-problem", problem=getattr(error, "code", "not_a_game"), file=file)
     return [said, f"{error}."] if say.code == "en" else [said]
-
-
-def read_game(name: str, real_deck: bool = False) -> Game:
-    """Return the game of a file with a record or a position; for a real deck, without a seed."""
-    document = read_json(name)
-    if isinstance(document, dict) and "lines" in document:
-        game = Game.from_record(document)
-        if real_deck and game.seed is not None:
-            raise BadInput(f"{name} already has a deal: leave out --cardboard")
-        return game
-    return Game.from_position(document, real_deck=real_deck)
 
 
 def show_help(table: Keyboard, rest: str) -> Reply:

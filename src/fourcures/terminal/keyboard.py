@@ -14,12 +14,15 @@ from ..engine.errors import IllegalMove, NothingToDraw, NothingToUndo
 from ..engine.events import Event, Turn
 from ..engine.game import Game
 from ..engine.notation import Move
+from ..engine.position.schema import Json
+from ..engine.view import View
 from ..text.language import Language
 from ..text.names import Names
 from ..text.sentences import describe_events, explain_refusal
 from .input.cards import NotTaken, PendingMove, read_card
 from .input.moves import split_names
 from .overview import Overview
+from .saved_game import restore_game
 from .say.prompts import describe_awaited
 from .say.reply import Reply
 
@@ -29,6 +32,7 @@ class Keyboard:
 
     commands: Mapping[str, Callable[[Keyboard, str], Reply]] = {}  # other than moves, by name
     game: Game
+    welcome: Reply  # to the game that was started or resumed last
     names: Names
     private: bool
     viewer: int | None  # the seat whose view is on screen; None while no hand may be visible
@@ -42,7 +46,7 @@ class Keyboard:
         self, game: Game, language: Language | None = None, file: Path | None = None
     ) -> None:
         self.say = language or Language()
-        self.welcome = self.sit_down(game, file)
+        self.sit_down(game, file)
 
     def sit_down(self, game: Game, file: Path | None = None) -> Reply:
         """Start or resume a game; with private hands, behind the curtain."""
@@ -52,8 +56,9 @@ class Keyboard:
         self.names = Names(game.edition, self.say)
         self.private = game.is_private and game.outcome is None
         decider = self.find_decider()
-        self.viewer = None if self.private else decider
-        self.heir = decider if self.private else None
+        hidden = self.needs_curtain()
+        self.viewer = None if hidden else decider
+        self.heir = decider if hidden else None
         self.heard = dict.fromkeys(range(len(game.roles)), len(game.history))
         self._legal: tuple[int, int | None, list[Move]] = (-1, None, [])
         about = self.say(
@@ -63,13 +68,31 @@ class Keyboard:
             hands="private" if game.is_private else "open",
             edition=self.say(f"edition-{game.edition}"),
         )
-        return Reply([about, self.say("terminal-type-help"), *self.describe_curtain()])
+        lines = [about, self.say("terminal-type-help"), *self.describe_curtain()]
+        self.welcome = Reply(lines)
+        return self.welcome
+
+    def resume(self, document: object, file: Path | None) -> Reply:
+        """Resume the game of a file; raise FourCuresError if it is not one."""
+        return self.sit_down(restore_game(document), file)
+
+    def record(self) -> Json:
+        """Return the document to save."""
+        return self.game.record()
 
     # Queries
 
+    def view(self, seat: int | None) -> View:
+        """Return what a seat knows, or what a spectator knows (None)."""
+        return self.game.view(seat)
+
+    def needs_curtain(self) -> bool:
+        """Return whether the players must hide their hands from each other."""
+        return self.private
+
     def overview(self) -> Overview:
         """Return the position as the viewer sees it, or as a spectator behind the curtain."""
-        return Overview(self.game.view(self.viewer), count_turns(self.game))
+        return Overview(self.view(self.viewer), count_turns(self.game))
 
     def find_decider(self) -> int:
         """Return the seat that must do something now."""
@@ -79,11 +102,17 @@ class Keyboard:
         """Return the moves that can be typed now: of all seats if hands are open, else own ones."""
         now = (len(self.game.entries), self.viewer)
         if self._legal[:2] != now:
-            everyone = range(len(self.game.roles))
-            seats = everyone if not self.private else [] if self.viewer is None else [self.viewer]
-            moves = [move for seat in seats for move in self.game.view(seat).legal_moves]
-            self._legal = (*now, moves)
+            self._legal = (*now, self.list_moves())
         return self._legal[2]
+
+    def list_moves(self) -> list[Move]:
+        """Compute the moves that can be typed now."""
+        seats = self.own_seats() if not self.private else [self.viewer]
+        return [move for seat in seats if seat is not None for move in self.view(seat).legal_moves]
+
+    def own_seats(self) -> Sequence[int]:
+        """Return the seats of the players at the keyboard."""
+        return range(len(self.game.roles))
 
     def prompt(self) -> str:
         """Return the prompt: which player must do what."""
@@ -101,6 +130,10 @@ class Keyboard:
     def describe_awaited(self) -> str:
         """Return which player must do what."""
         return describe_awaited(self.overview(), self.names)
+
+    def remind(self) -> Reply:
+        """Return what the player must still see after reading a page, if anything."""
+        return Reply([])
 
     def role(self, seat: int) -> str:
         """Return the name of a seat's role."""

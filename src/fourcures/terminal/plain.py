@@ -24,7 +24,7 @@ def run(table: Session) -> None:
     terminal = is_terminal()
     if terminal:
         complete_with_tab(lambda line: complete_line(table, line))
-    print_reply(table.welcome)
+    print_replies(table.welcome)
     if table.heir is None:
         print_reply(Reply([f"{table.describe_awaited()}."]))
     for line in read_typed() if terminal else read_piped():
@@ -33,16 +33,26 @@ def run(table: Session) -> None:
         if before is not None and table.viewer is None and terminal:
             print(CLEAR, end="")
             forget_lines()
-        print_reply(reply)
-        while reply.later is not None:
-            reply = reply.later()
-            print_reply(reply)
+        reply = print_replies(reply)
         if reply.done:
             return
         if table.heir is None and (len(table.game.entries) != moves or table.viewer != before):
             print_reply(Reply([f"{table.describe_awaited()}."]))
         elif table.heir is not None and table.viewer is not None:
             print_reply(Reply([table.prompt().rstrip("> ") + "."]))
+
+
+def print_replies(reply: Reply) -> Reply:
+    """Print a reply and those that follow it; return the last."""
+    print_reply(reply)
+    while reply.later is not None:
+        try:
+            reply = reply.later()
+        except KeyboardInterrupt:
+            print()  # what follows begins a line, after the ^C of the terminal
+            raise
+        print_reply(reply)
+    return reply
 
 
 def lay_out(layout: Layout) -> None:

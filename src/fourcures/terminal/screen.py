@@ -63,6 +63,7 @@ class Screen:
         self.pool = BotPool(1)
         self.news: list[Reply] = []  # replies to recent moves, for the player at the keyboard
         self.at = 0  # the first visible line of the current page
+        self.look()
         self.histories: dict[int, History] = {}
         self.buffer = Buffer(
             completer=LegalWords(table),
@@ -87,7 +88,11 @@ class Screen:
 
     def run(self) -> None:
         """Run until the player quits; raise KeyboardInterrupt at Ctrl-C."""
-        self.app.run()
+        self.app.run(pre_run=self.start_thinking)
+
+    def look(self) -> None:
+        """Note what to display; slow work may then change the game in its own thread."""
+        self.overview, self.asked = self.table.overview(), fit_to_stdout(self.table.prompt())
 
     def size(self) -> tuple[int, int]:
         """Return the columns and lines above the prompt."""
@@ -96,7 +101,7 @@ class Screen:
 
     def above(self) -> ANSI:
         """Return the map with recent replies, or a page of a long reply."""
-        overview, size = self.table.overview(), self.size()
+        overview, size = self.overview, self.size()
         if not fits(overview, self.table.names, self.reply, size):
             text = draw_page(overview, self.table.names, self.reply, self.at, size, self.colour)
         else:
@@ -105,7 +110,7 @@ class Screen:
         return ANSI(fit_to_stdout(text))
 
     def prompt(self) -> str:
-        return fit_to_stdout(self.table.prompt())
+        return self.asked
 
     def accept(self, buffer: Buffer) -> bool:
         """Handle Enter: turn the page or run the line; return whether to keep the line."""
@@ -114,17 +119,17 @@ class Screen:
                 self.app.exit()
             return True
         table, size = self.table, self.size()
-        reading = not fits(table.overview(), table.names, self.reply, size)
+        reading = not fits(self.overview, table.names, self.reply, size)
         if reading and not buffer.text.strip():
             self.at += page_height(size[1])
             if self.at < len(wrap_reply(self.reply, size[0])):
                 return False
             if table.heir is None:
-                self.reply, self.at = Reply([]), 0
+                self.reply, self.at = table.remind(), 0
                 return False
-        viewer, game, moves = table.viewer, table.game, len(table.game.entries)
+        viewer, welcome, moves = table.viewer, table.welcome, len(table.game.entries)
         self.reply, self.at = table.do(buffer.text), 0
-        if table.game is not game or (table.viewer != viewer and table.private):
+        if table.welcome is not welcome or (table.viewer != viewer and table.private):
             # The next player must not see what this player read and typed.
             self.news = []
             buffer.history = self.history()
@@ -132,14 +137,29 @@ class Screen:
             self.news = [*self.news, self.reply][-OLDER:]
         if self.reply.done:
             self.app.exit()
-        if self.reply.later is not None:
-            self.app.create_background_task(self.think())
+        self.look()
+        self.start_thinking()
         return False
 
+    def start_thinking(self) -> None:
+        """Begin with the slow part of a reply, if it has one."""
+        if self.reply.later is not None:
+            self.app.create_background_task(self.think())
+
     async def think(self) -> None:
-        """Run the slow part of a reply in a thread, then display the result."""
+        """Run the slow part of a reply in a thread, then display the result.
+
+        A reply with more lines continues the last one that stays; others are displayed meanwhile.
+        """
+        stays = self.reply
         while self.reply.later is not None:
-            self.reply = await self.pool.run(Priority.QUESTION, self.reply.later)
+            reply = await self.pool.run(Priority.QUESTION, self.reply.later)
+            if reply.more:
+                reply = reply._replace(lines=[*stays.lines, *reply.lines])
+                self.news = [*(news for news in self.news if news is not stays), reply][-OLDER:]
+                stays = reply
+            self.reply = reply
+            self.look()
             self.app.invalidate()
 
     def history(self) -> History:

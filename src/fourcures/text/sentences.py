@@ -90,7 +90,7 @@ def yes_or_no(so: bool) -> str:
 
 
 def explain_refusal(refusal: Refusal, n: Names) -> str:
-    """Return why a move is refused: the sentence, with names instead of ids, and the rule."""
+    """Return why something is refused: a sentence with names instead of ids, and its rule."""
     arguments: dict[str, str | int] = dict(refusal.params)
     for key, value in refusal.params.items():
         if key == "phase":
@@ -100,4 +100,4 @@ def explain_refusal(refusal: Refusal, n: Names) -> str:
         elif isinstance(value, str):
             arguments[key] = n.list(value.split()) if key == "cards" else n(value)
     said = n.say(f"reason-{refusal.code.replace('_', '-')}", **arguments)
-    return f"{said} ({refusal.rule})"
+    return f"{said} ({refusal.rule})" if refusal.rule else said

@@ -127,6 +127,21 @@ terminal-lay-taken-back = Entfernt: { $card }.
 terminal-lay-nothing = Noch ist keine Karte eingegeben.
 terminal-lay-left = der Aufbau wurde nicht abgeschlossen
 
+## Bots auf anderen Plätzen
+# $own: Rollen; $bots: Rollen, jede mit der Art ihres Bots.
+terminal-bot-seats = Du spielst: { $own }. Bots spielen: { $bots }.
+terminal-bot-thinks = { $role } (Bot) denkt nach …
+terminal-bot-plans = Plan { FORM($role, case: "gen") }: { $plan }
+terminal-bot-tells = { FORM($role, case: "nom", start: "yes") } zeigt: { $cards }.
+terminal-told = Du zeigst den Bots: { $cards }.
+terminal-bot-declines = { FORM($role, case: "nom", start: "yes") } ist nicht einverstanden: { $move }.
+terminal-bot-keyboard = Ein Bot spielt { FORM($role, case: "acc") }.
+terminal-bot-replaced = Die Bots ließen sich auf diesem Rechner nicht vorbereiten. Stattdessen spielen schnelle Bots.
+terminal-to-answer = { $role }: Tippe „yes“ oder „no“
+terminal-to-pass = Spiele ein Ereignis oder tippe „next“
+terminal-not-asked = Kein Bot wartet auf eine Antwort von dir.
+terminal-tell-nobody = Das brauchst du nur, wenn du mit Bots und verdeckten Karten spielst.
+
 ## Stand
 terminal-turn = Zug { $turn }: { $role } in { $city }.
 terminal-actions-left =
@@ -296,7 +311,8 @@ terminal-preparing-bots = Die Bots werden vorbereitet (auf diesem Rechner nur ei
 terminal-no-bots = Die Bots ließen sich auf diesem Rechner nicht vorbereiten.
 
 ## Hilfe: Zeilen mit höchstens 79 Zeichen
-terminal-help-overview = Entdeckt vier Gegenmittel vor dem achten Ausbruch und ehe Karten oder Würfel
+terminal-help-overview =
+    Entdeckt vier Gegenmittel vor dem achten Ausbruch und ehe Karten oder Würfel
     ausgehen. Ein Zug: 4 Aktionen, dann zieht „next“ 2 Karten und infiziert Städte.
     Ein Stadtname allein genügt: „chicago“. Tab ergänzt, Pfeile holen alte Zeilen.
     legal [WORT]     was jetzt erlaubt ist, oder nur, was dieses Wort enthält
@@ -313,9 +329,10 @@ terminal-help-overview = Entdeckt vier Gegenmittel vor dem achten Ausbruch und e
     seat ROLLE       gibt die Tastatur weiter (verdeckte Karten)
     save DATEI, load DATEI, quit (ein laufendes Spiel wird gespeichert)
     Neben dem echten Spiel (fourcures play --cardboard) nimmt „undo“ alles zurück.
-    help THEMA       moves, events, roles, screen, turn, rules
+    help THEMA       moves, events, roles, screen, turn, rules, bots
     Städte, Rollen und Farben gehen auch auf Deutsch: „direct Kairo“, „treat rot“.
-terminal-help-moves = drive STADT               entlang einer Linie in eine Nachbarstadt
+terminal-help-moves =
+    drive STADT               entlang einer Linie in eine Nachbarstadt
     direct STADT              Karte dieser Stadt ablegen, dorthin fliegen
     charter STADT             Karte des Standorts ablegen, irgendwohin fliegen
     shuttle STADT             von Forschungslabor zu Forschungslabor
@@ -328,7 +345,8 @@ terminal-help-moves = drive STADT               entlang einer Linie in eine Nach
     next                      ziehen, oder weiter mit Epidemie und Infektion
     discard KARTE             bei mehr als 7 Karten
     Wörter lassen sich kürzen, solange nur eines passt: „cure blue“, „dr cai“.
-terminal-help-events = Ein Ereignis ist keine Aktion. Du darfst es auch spielen, wenn andere am Zug
+terminal-help-events =
+    Ein Ereignis ist keine Aktion. Du darfst es auch spielen, wenn andere am Zug
     sind, nur nicht mitten im Ziehen.
     airlift ROLLE STADT         eine beliebige Figur in eine beliebige Stadt
     grant STADT [moving STADT]  ein Forschungslabor irgendwo, ohne Karte
@@ -356,7 +374,8 @@ terminal-help-screen =
     Unterstrichen: Die Infektionskarte liegt in der obersten Schicht.
     Lange Antworten verdecken den Spielplan: Enter blättert und führt zurück.
     Ohne Grafik, für Screenreader: fourcures play --plain
-terminal-help-turn = 1. Bis zu 4 Aktionen. Ereignisse jederzeit.
+terminal-help-turn =
+    1. Bis zu 4 Aktionen. Ereignisse jederzeit.
     2. „next“ zieht 2 Karten. Eine Epidemie: Die Rate steigt, die unterste Stadt
        bekommt 3 Würfel, abgelegte Infektionskarten kommen wieder nach oben.
     3. Über 7 Karten: ablegen oder Ereignisse spielen.
@@ -369,6 +388,21 @@ terminal-help-rules =
     Würfel fehlt oder wenn keine 2 Karten mehr zu ziehen sind. Ist das Gegenmittel
     entdeckt und kein Würfel mehr da, ist die Seuche ausgelöscht und kommt nie
     wieder. Ablehnungen nennen eine Regel wie R4.4; alle stehen in docs/rules.md.
+terminal-help-bots =
+    Bots übernehmen die Plätze, die du ihnen lässt: fourcures play --bots 2.
+    Mit --bot quick, careful oder deep antworten sie sofort, spielen gut oder am
+    besten. Sie spielen von selbst; das Spiel hält an, wenn du entscheiden musst.
+    yes, no         antwortet einem Bot, der deine Figur bewegen oder Wissen mit
+                    dir teilen möchte
+    advice          auch hier: was der Berater antworten würde
+    next            im Zug eines Bots: Du spielst jetzt kein Ereignis
+    tell [KARTE]    bei verdeckten Karten: zeigt den Bots deine Karten oder eine
+                    davon; Bots zeigen dir ihre und spielen besser, wenn sie
+                    deine kennen
+    undo            dein letzter Schritt und was Bots seitdem getan haben
+    status          sagt auch, wer welche Rolle spielt
+    Willst du seine Figur bewegen oder Wissen teilen, muss ein Bot zustimmen.
+    Ein gespeichertes Spiel behält seine Bots.
 
 ## Rätsel
 terminal-puzzle-title = Rätsel { $number } von { $of }, Schwierigkeit { $rating }.
@@ -393,7 +427,8 @@ terminal-puzzle-go-on = Mit „next“ geht es zum nächsten Rätsel.
 terminal-puzzle-again = Mit „undo“ kannst du es noch einmal versuchen; „solution“ zeigt die Lösung.
 terminal-puzzle-not-here = Diesen Befehl gibt es bei Rätseln nicht. Tippe „help“.
 terminal-puzzle-farewell = Deine Wertung bei Rätseln ist { $rating }; versuchte Rätsel: { $tried }.
-terminal-puzzle-help = Finde den Zug mit der besten Gewinnchance: Spiele alle Aktionen, dann tippe
+terminal-puzzle-help =
+    Finde den Zug mit der besten Gewinnchance: Spiele alle Aktionen, dann tippe
     „check“. Ein gleich guter Zug zählt auch. Gewertet wird nur das erste „check“.
     check            beurteilt den Zug, den du gespielt hast
     undo             nimmt den letzten Schritt zurück

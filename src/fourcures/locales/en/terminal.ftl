@@ -124,6 +124,21 @@ terminal-lay-taken-back = Removed: { $card }.
 terminal-lay-nothing = No card has been entered yet.
 terminal-lay-left = the setup was not finished
 
+## Bots on other seats
+# $own: roles; $bots: roles, each with the kind of its bot.
+terminal-bot-seats = You play: { $own }. Bots play: { $bots }.
+terminal-bot-thinks = { $role } (bot) is thinking…
+terminal-bot-plans = The { $role }’s plan: { $plan }
+terminal-bot-tells = The { $role } shows: { $cards }.
+terminal-told = You show the bots: { $cards }.
+terminal-bot-declines = The { $role } does not agree: { $move }.
+terminal-bot-keyboard = A bot plays the { $role }.
+terminal-bot-replaced = The bots could not be prepared on this computer, so quick bots play instead.
+terminal-to-answer = { $role }: type “yes” or “no”
+terminal-to-pass = Play an event, or type “next” to continue
+terminal-not-asked = No bot is waiting for an answer from you.
+terminal-tell-nobody = There is nothing to show: you only need this with bots and private hands.
+
 ## Status
 terminal-turn = Turn { $turn }: { $role }, in { $city }.
 terminal-actions-left =
@@ -310,8 +325,9 @@ terminal-help-overview =
     seat ROLE       give the keyboard to another player (private hands)
     save FILE, load FILE, quit (an unfinished game is saved)
     Alongside a real game (fourcures play --cardboard), “undo” undoes any move.
-    help TOPIC      moves, events, roles, screen, turn, rules
-terminal-help-moves = drive CITY                along a line to a neighbour
+    help TOPIC      moves, events, roles, screen, turn, rules, bots
+terminal-help-moves =
+    drive CITY                along a line to a neighbour
     direct CITY               discard that city’s card, fly there
     charter CITY              discard the card of your city, fly anywhere
     shuttle CITY              from a station to a station
@@ -364,6 +380,19 @@ terminal-help-rules =
     cube is needed and none are left, or with fewer than 2 cards left to draw.
     A cured disease with no cubes on the board is eradicated: it never comes back.
     Refusals name a rule, such as R4.4; docs/rules.md has them all.
+terminal-help-bots =
+    Bots play the seats that you leave to them: fourcures play --bots 2. With
+    --bot quick, careful or deep they answer at once, play well, or play best.
+    They move by themselves, and the game stops when you have to decide something.
+    yes, no         answer a bot that wants to move your pawn or share a card
+    advice          here too: what the coach would answer
+    next            in a bot’s turn: you play no event now
+    tell [CARD]     with private hands: show the bots your cards, or one of them;
+                    bots show you theirs, and play better if they know yours
+    undo            your last move, and what bots have done since
+    status          also says who plays which role
+    If you move a bot’s pawn or share a card with it, the bot must agree.
+    A saved game keeps its bots.
 
 ## Puzzles
 terminal-puzzle-title = Puzzle { $number } of { $of }, rating { $rating }.

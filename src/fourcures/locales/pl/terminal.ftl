@@ -140,6 +140,21 @@ terminal-lay-taken-back = Usunięto kartę: { $card }.
 terminal-lay-nothing = Nie podano jeszcze żadnej karty.
 terminal-lay-left = przygotowanie gry nie zostało dokończone
 
+## Boty na innych miejscach
+# $own: postacie; $bots: postacie, każda z rodzajem bota.
+terminal-bot-seats = Ty: { $own }. Boty: { $bots }.
+terminal-bot-thinks = { $role } (bot) myśli…
+terminal-bot-plans = Plan { FORM($role, case: "gen") }: { $plan }
+terminal-bot-tells = { $role } pokazuje: { $cards }.
+terminal-told = Pokazujesz botom: { $cards }.
+terminal-bot-declines = { $role } nie wyraża zgody na ruch: { $move }.
+terminal-bot-keyboard = Tą postacią gra bot: { $role }.
+terminal-bot-replaced = Na tym komputerze nie udało się przygotować botów, więc zamiast nich grają szybkie boty.
+terminal-to-answer = { $role }: wpisz „yes” albo „no”
+terminal-to-pass = Zagraj wydarzenie albo wpisz „next”
+terminal-not-asked = Żaden bot nie czeka na twoją odpowiedź.
+terminal-tell-nobody = To polecenie przydaje się tylko w grze z botami przy zakrytych kartach.
+
 ## Stan gry
 terminal-turn = Tura { $turn }: { $role } w { FORM($city, case: "loc") }.
 terminal-actions-left =
@@ -348,7 +363,7 @@ terminal-help-overview =
     seat POSTAĆ      przekazuje klawiaturę (karty zakryte)
     save PLIK, load PLIK, quit (zapisuje niedokończoną grę)
     Przy prawdziwej planszy (fourcures play --cardboard) undo cofa każdy ruch.
-    help TEMAT       moves, events, roles, screen, turn, rules
+    help TEMAT       moves, events, roles, screen, turn, rules, bots
     Miasta, postacie i kolory można pisać po polsku: direct Kair, treat czarna.
 terminal-help-moves =
     drive MIASTO              wzdłuż linii do sąsiada
@@ -407,6 +422,20 @@ terminal-help-rules =
     raz, zabraknie znacznika albo nie da się dobrać 2 kart. Uleczalna choroba bez
     znaczników na planszy jest wyeliminowana i już nie wraca.
     Przy odmowie widać numer zasady, np. R4.4; wszystkie są w docs/rules.md.
+terminal-help-bots =
+    Boty zajmują miejsca, które im zostawisz: fourcures play --bots 2.
+    Z --bot quick odpowiadają od razu, z careful grają dobrze, z deep najlepiej.
+    Grają same; gra zatrzymuje się, gdy trzeba twojej decyzji.
+    yes, no          odpowiedź botowi, który chce ruszyć twój pionek albo
+                     podzielić się z tobą wiedzą
+    advice           tu też: co odpowiedziałby doradca
+    next             w turze bota: teraz nie zagrywasz wydarzenia
+    tell [KARTA]     przy zakrytych kartach: pokazuje botom twoje karty albo jedną
+                     z nich; boty pokazują swoje i grają lepiej, gdy znają twoje
+    undo             twój ostatni ruch i to, co boty zrobiły od tego czasu
+    status           mówi też, kto gra którą postacią
+    Na ruch swojego pionka i na dzielenie się wiedzą bot musi się zgodzić.
+    Zapisana gra zachowuje swoje boty.
 
 ## Łamigłówki
 terminal-puzzle-title = Łamigłówka { $number } (wszystkich: { $of }), trudność { $rating }.

@@ -89,6 +89,8 @@ def find_cause(reason: MoveReason) -> str | None:
     """Return the message key for the effect of a move, or None if its purpose is enough."""
     if reason.code == "discards" and "cured" in reason.figures:
         return "discards-cured" if reason.figures["cured"] else "discards-keeps"
+    if reason.code == "declines":
+        return "declines-keeps" if "keeps" in reason.figures else "declines"
     if reason.code == "goes_on":
         return None  # the claim about the decision says it all
     if reason.code not in ("moves", "treats"):

@@ -13,4 +13,5 @@ class Reply(NamedTuple):
     page: bool = False
     done: bool = False  # the session is over
     command: str = ""  # a shell command after the lines, not wrapped so that it can be copied
+    more: bool = False  # whether a later reply continues the lines, instead of replacing them
     later: Callable[[], Reply] | None = None  # slow work to run after the lines are displayed

@@ -1,0 +1,1 @@
+"""Bots on seats of the game in the terminal."""
