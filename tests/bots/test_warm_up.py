@@ -11,7 +11,7 @@ import pytest
 from fourcures.bots import warm_up
 from fourcures.bots.kernels.workspace import MODULES
 from fourcures.bots.warm_up import ALL, CompilationFailed, Preparation
-from fourcures.compiled import batch, library
+from fourcures.compiled import batch, cpu, library
 from fourcures.compiled.twins import with_imports
 
 SOURCES = with_imports((batch, *MODULES))
@@ -65,6 +65,8 @@ def test_the_compiled_bots_are_a_library_in_the_cache(
 ) -> None:
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
     monkeypatch.setattr(library, "FOLDER", tmp_path / "none")
+    load = cpu.load_library.__wrapped__  # without what this process has loaded already
+    monkeypatch.setattr(cpu, "load_library", load)
     assert warm_up.find_problem() == f"there are none for {library.name_of_machine()}"
     hide = "from pathlib import Path; from fourcures.compiled import library;"
     hide += "library.FOLDER = Path('none'); from fourcures.bots import warm_up;"

@@ -55,7 +55,7 @@ def test_the_win_chance_is_refined_to_4000_games(person: Someone) -> None:
         shown = coach(page).locator("[data-chance]")
         expect(shown).to_have_attribute("data-chance", "4000")
         expect(shown).to_have_text(re.compile(r"^\d+(\.\d)?%$"))
-        expect(coach(page)).to_contain_text("games played out: 4,000")
+        expect(coach(page)).to_contain_text("simulated games: 4,000")
 
 
 def test_the_coach_advises_when_asked_and_draws_when_told(person: Someone) -> None:

@@ -50,7 +50,7 @@ def test_a_better_turn_is_found_by_keyboard(person: Someone, size: tuple[int, in
         page.keyboard.press("d")
         expect(page.locator("[data-do=check]")).to_contain_text("check anyway")
         page.keyboard.press("d")
-        expect(page.locator("[data-result=better]")).to_contain_text("7 points better")
+        expect(page.locator("[data-result=better]")).to_contain_text("7 percentage points better")
         page.get_by_role("button", name="Show the better turn").press("Enter")
         expect(page.locator("[data-result] + ol li")).to_have_count(2)
         page.get_by_role("button", name="Try again").press("Enter")
