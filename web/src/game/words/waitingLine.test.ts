@@ -39,7 +39,7 @@ describe('sayWaiting', () => {
 
   it('names others, and says that a bot is thinking', () => {
     expect(waiting({ waiting: [{ for: 'draw', seat: 1 }] })).toEqual({
-      text: 'Scientist (Bot Fox 2) is about to draw',
+      text: 'Bot Fox 2 (Scientist) is about to draw',
       mine: false,
       bot: true,
     });

@@ -50,7 +50,7 @@ describe('its facts', () => {
 
   it('name whom the game waits for', () => {
     const facts = collectFacts(table({ waiting: [{ for: 'draw', seat: 1 }] }));
-    expect(facts).toMatchObject({ waiting: 'Scientist (Bot Fox 2) is about to draw', mine: false });
+    expect(facts).toMatchObject({ waiting: 'Bot Fox 2 (Scientist) is about to draw', mine: false });
   });
 
   it('are not known before the deal', () => expect(collectFacts(table({ game: null }))).toBeNull());
