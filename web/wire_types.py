@@ -223,9 +223,10 @@ class Wire:
             return field in kind.__optional_keys__
         if issubclass(kind, entries.Entry) and field == "command":
             return True  # only its author gets it
-        if kind not in self.sent and not kind.__struct_config__.omit_defaults:
-            return False
-        return any(one.name == field and not one.required for one in msgspec.structs.fields(kind))
+        known = next(each for each in msgspec.structs.fields(kind) if each.name == field)
+        if known.default is msgspec.UNSET:
+            return True
+        return (kind in self.sent or kind.__struct_config__.omit_defaults) and not known.required
 
     def reference(self, hint: object, sent: bool) -> str:
         """Return a type where it is used."""
@@ -251,7 +252,8 @@ class Wire:
         if get_origin(hint) is Literal:
             return " | ".join(map(json.dumps, get_args(hint)))
         if get_origin(hint) in (Union, types.UnionType):
-            return " | ".join(dict.fromkeys(self.reference(each, sent) for each in get_args(hint)))
+            parts = [each for each in get_args(hint) if each is not msgspec.UnsetType]
+            return " | ".join(dict.fromkeys(self.reference(each, sent) for each in parts))
         raise TypeError(f"no TypeScript for {hint!r}")
 
 

@@ -39,7 +39,7 @@ def run(name: str, *arguments: str) -> str:
 
 
 def test_the_page_of_research_lists_every_example() -> None:
-    listed = re.findall(r"^python examples/(\w+\.py)$", INDEX.read_text("utf-8"), re.M)
+    listed = re.findall(r"^python examples/(\w+\.py)\b", INDEX.read_text("utf-8"), re.M)
     assert sorted(listed) == sorted(file.name for file in (ROOT / "examples").glob("*.py"))
 
 

@@ -257,7 +257,7 @@ def test_an_incomplete_set_up_ends_with_a_message(last: str) -> None:
         (["--seed", "x"], "leave out --seed"),
         (["--hands", "private"], "leave out --hands"),
         (["--epidemics", "7"], "epidemics must be 4, 5 or 6"),
-        (["--roles", "medic"], "players must be 2, 3 or 4"),
+        (["--roles", "medic"], "roles must be 2, 3 or 4 names"),
     ],
 )
 def test_options_that_contradict_real_cards_are_refused(words: list[str], problem: str) -> None:

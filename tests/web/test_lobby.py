@@ -183,7 +183,7 @@ def test_a_device_link_asks_before_it_replaces_the_identity(person: Someone) -> 
         asked = ben.goes("/")
         asked.goto(link)
         expect(asked.get_by_role("heading", name="Continue as Anna?")).to_be_visible()
-        expect(asked.get_by_text("You are Ben now.")).to_be_visible()
+        expect(asked.get_by_text("You are currently Ben.")).to_be_visible()
         asked.get_by_role("link", name="Cancel").click()
         expect(asked.get_by_role("banner").get_by_text("Ben")).to_be_attached()
         button(page, "Revoke the link")

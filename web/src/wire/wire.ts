@@ -1567,6 +1567,7 @@ export interface GameRecord {
   start: Record<string, unknown>;
   lines: RecordLine[];
   outcome: Record<string, unknown> | null;
+  notes?: Record<string, unknown>;
 }
 
 export interface RecordLine {
