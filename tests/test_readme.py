@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import hatch_readme
+import pytest
 from hatchling.builders.sdist import SdistBuilder
 
 import fourcures
@@ -65,6 +66,7 @@ def test_links_lead_to_the_version_of_the_package() -> None:
     assert f"{SOURCE}/raw/v{fourcures.__version__}/docs/images/table.jpg" in text
 
 
+@pytest.mark.breadth  # it looks at every file
 def test_the_files_that_the_readme_names_are_in_the_source_distribution() -> None:
     builder = SdistBuilder(str(ROOT))
     inside = {Path(file.distribution_path) for file in builder.recurse_project_files()}

@@ -115,7 +115,7 @@ def seated(move: Move) -> str:
 def test_a_move_is_refused_if_and_only_if_it_is_not_legal() -> None:
     """Checked for most possible moves, and for moves that were legal recently."""
     asked = refused = 0
-    for number in range(size(24, 72, 1000)):
+    for number in range(size(12, 72, 1000)):
         rng = random.Random(number)
         game = beginning(rng, number)
         lately: list[str] = []

@@ -126,7 +126,7 @@ def test_a_saved_moment_is_played_again_in_the_same_way(
     """At any moment: during requests, after a game, while agents leave, across resets."""
     env = begun(make, **options)
     rng = np.random.default_rng(5)
-    for _ in range(size(3, 20, 200)):
+    for _ in range(size(2, 20, 200)):
         play(env, rng, int(rng.integers(60)))
         env.np_random = np.random.default_rng(int(rng.integers(99)))
         saved, seed = env.save_state(), int(rng.integers(99))

@@ -122,7 +122,7 @@ def test_a_quick_win_counts_as_a_longer_life_than_a_late_loss() -> None:
 @pytest.mark.parametrize("players", sweep([3, 2, 4]))
 def test_a_game_lost_by_cards_is_the_longest(players: int) -> None:
     cell = Scenario(players, 4)
-    games = [play(Match(cell, "policy", deal, 1)) for deal in range(1, 13)]
+    games = [play(Match(cell, "policy", deal, 1)) for deal in range(1, size(5, 13, 13))]
     lost_by_cards = {game.turns for game in games if game.cause == "cards"}
     assert lost_by_cards == {cell.longest_game()}
     assert all(game.turns <= cell.longest_game() for game in games)
@@ -165,6 +165,7 @@ def test_twenty_deals_show_that_a_bot_of_twenty_lines_is_better_than_random(
     assert shown == f"{mybot} has more cures than random (p < 0.05)"
 
 
+@pytest.mark.breadth
 def test_twenty_deals_show_that_thumb_is_better_than_a_bot_of_twenty_lines(
     mybot: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
