@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.sizes import sweep
 
 from .arranging import AT_THE_EDGE, NEARLY_WON, Position, arranged, draws, joins, opened
-from .people import PHONE, Person
+from .people import PHONE, Person, until
 
 Someone = Callable[..., Person]
 
@@ -248,10 +248,9 @@ def test_on_a_phone_the_banner_is_above_the_city_of_an_outbreak(person: Someone)
         anna.page.emulate_media(reduced_motion="no-preference")
         page = arranged(anna, AT_THE_EDGE | {"outbreaks": 3, "turn": {"seat": 0, "phase": "draw"}})
         page.locator("[data-do=draw]").click()
-        page.wait_for_function(
-            """() => {
-              const [banner, city] = ['.scene.outbreak', '#city-lagos'].map((one) =>
-                document.querySelector(one)?.getBoundingClientRect());
-              return banner && city && banner.bottom < city.top;
-            }"""
-        )
+        above = """() => {
+          const [banner, city] = ['.scene.outbreak', '#city-lagos'].map((one) =>
+            document.querySelector(one)?.getBoundingClientRect());
+          return banner && city && banner.bottom < city.top;
+        }"""
+        until(page, lambda: page.evaluate(above))

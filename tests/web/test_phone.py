@@ -9,7 +9,7 @@ from playwright.sync_api import CDPSession, Page, expect
 
 from .arranging import arranged
 from .looking import likes
-from .people import PHONE, SMALL, Person
+from .people import PHONE, SMALL, Person, until
 from .screens import BLUE, SCREENS, half_way, hands
 
 Someone = Callable[..., Person]
@@ -73,7 +73,7 @@ def test_the_hand_is_partly_hidden_until_it_is_raised(
 ) -> None:
     with person(size=size, touch=True) as anna:
         page = arranged(anna, hands(SEVEN))
-        page.wait_for_function(f"({HIDDEN_NAMES})().length === 0")  # the cards have been dealt
+        until(page, lambda: page.evaluate(HIDDEN_NAMES) == [])  # the cards have been dealt
         finger = anna.context.new_cdp_session(page)
         grip, card = page.locator(".grip"), page.locator(".hand [data-card=london]")
         swiped(page, finger, "london", -60)
