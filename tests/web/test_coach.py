@@ -149,7 +149,7 @@ def test_a_turn_of_the_review_is_compared_with_a_better_one_and_shared(person: S
         expect(page).to_have_url(re.compile(r"/review#1$"))
         page.keyboard.press("ArrowRight")
         expect(page).to_have_url(re.compile(r"/review#1$"))
-        page.get_by_role("link", name="Play this turn").click()
+        page.get_by_role("link", name="Watch this turn").click()
         expect(page).to_have_url(re.compile(r"/replay#\d+$"))
 
 
