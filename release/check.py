@@ -14,15 +14,16 @@ import zipfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+from hatch_readme import read_version
+
 ROOT = Path(__file__).parent.parent
-VERSION = "src/fourcures/__init__.py"
 CHANGES = "CHANGELOG.md"
 CITATION = "CITATION.cff"
 LICENCES = "client/licences.txt"  # of the fonts and libraries in the client
 # What people outside the project read first: nothing may be left to fill in.
 READ_FIRST = ("*.md", "pyproject.toml", CITATION, "web/package.json", ".github/**/*")
 PLACEHOLDER = re.compile(
-    r"\bexample\.(?:org|com|net)\b|\bunreleased\b|\b(?:TODO|FIXME|TBD|XXX)\b|\bYYYY\b", re.I
+    r"\bexample\.(?:org|com|net)\b|^## unreleased\b|\b(?:TODO|FIXME|TBD|XXX)\b|\bYYYY\b", re.I
 )
 LINK = re.compile(r"\[[^\]]*\]\(([^()\s]+)\)|<(?:img|a) (?:src|href)=\"([^\"]+)\"")
 FENCE = re.compile(r"^(`{3,}|:{3,}).*?^\1[ ]*$", re.M | re.S)
@@ -124,12 +125,6 @@ def find_missing_files(root: Path) -> Problems:
                 yield f"{archive.name} does not contain {name}"
 
 
-def read_version(root: Path) -> str:
-    """Return the version of the package, from the only place where it is defined."""
-    (version,) = re.findall(r'^__version__ = "(.+)"$', (root / VERSION).read_text("utf-8"), re.M)
-    return str(version)
-
-
 def git(root: Path, *words: str) -> str:
     """Return what git prints."""
     done = subprocess.run(["git", *words], cwd=root, capture_output=True, text=True, check=True)
@@ -148,7 +143,7 @@ CHECKS: list[Callable[[Path], Problems]] = [
 
 
 def main(root: Path = ROOT) -> int:
-    """Print every problem; return 0 if there is none."""
+    """Print all problems; return 1 if there are any."""
     problems = [problem for check in CHECKS for problem in check(root)]
     for problem in problems:
         print(problem, file=sys.stderr)

@@ -45,6 +45,7 @@ def project(tmp_path: Path) -> Path:
     files = {
         "LICENSE": TEXT,
         "README.md": "# A game\n\nSee [the docs](docs/index.md) and [us](https://localhost/).\n",
+        "CONTRIBUTING.md": "Add a section *Unreleased* after a release.\n",
         "docs/index.md": "# Docs\n\n[Back](../README.md#a-game)\n",
         "examples/first.py": "print('Hello')\n",
         "CHANGELOG.md": "# Changelog\n\n## 0.1.0\n\n- It plays.\n",

@@ -145,21 +145,29 @@ def prepare_with(program: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(warm_up, "preparation", running)
 
 
-def test_the_first_question_on_a_machine_shows_how_far_the_compilation_is(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    until_nobody_listens = "end = select.poll(); end.register(1, 0); end.poll()"
-    prepare_with(f"import select; print(40, flush=True); {until_nobody_listens}", monkeypatch)
-    monkeypatch.setattr(coach, "report_chance", lambda _view, _names: Reply(["Often."]))
-    reply = table().do("chance")
-    assert reply.lines == ["Thinking…"]
+# A compilation that has done 40 % and waits until the test ends.
+HALTED = "import select; print(40, flush=True); end = select.poll(); end.register(1, 0); end.poll()"
+
+
+def finish_preparation(reply: Reply) -> Reply:
+    """Check that a reply tells how far the compilation is, and return the reply after its end."""
     for percent in ("0%", "40%"):
         assert reply.later is not None
         reply = reply.later()
         assert reply.lines == [Language()("terminal-preparing-bots", percent=percent)]
     warm_up.preparation.note(warm_up.ALL)
     assert reply.later is not None
-    assert reply.later().lines == ["Often."]
+    return reply.later()
+
+
+def test_the_first_question_on_a_machine_shows_how_far_the_compilation_is(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    prepare_with(HALTED, monkeypatch)
+    monkeypatch.setattr(coach, "report_chance", lambda _view, _names: Reply(["Often."]))
+    reply = table().do("chance")
+    assert reply.lines == ["Thinking…"]
+    assert finish_preparation(reply).lines == ["Often."]
 
 
 def test_a_failed_compilation_does_not_end_the_game(monkeypatch: pytest.MonkeyPatch) -> None:

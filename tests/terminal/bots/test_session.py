@@ -15,13 +15,12 @@ from fourcures.engine.notation import Move
 from fourcures.engine.view import View
 from fourcures.terminal.bots.session import BotSession
 from fourcures.terminal.completion import complete_line
-from fourcures.terminal.say.reply import Reply
 from fourcures.text.language import LANGUAGES, Language
 from tests.engine.arranging import arrange, at
 from tests.sizes import sweep
 
 from ...cli.driving import Terminal, fourcures
-from ..test_coach import prepare_with
+from ..test_coach import HALTED, finish_preparation, prepare_with
 from .playing import session, settle, type_line, whole_game
 
 CALM = {"next": ["lima", "santiago", "sydney", "jakarta", "osaka", "taipei"]}
@@ -377,17 +376,9 @@ def test_bots_that_cannot_be_prepared_are_replaced(monkeypatch: pytest.MonkeyPat
 
 
 def test_the_preparation_of_bots_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
-    until_nobody_listens = "end = select.poll(); end.register(1, 0); end.poll()"
-    prepare_with(f"import select; print(40, flush=True); {until_nobody_listens}", monkeypatch)
+    prepare_with(HALTED, monkeypatch)
     made = BotSession(Game.new(seed="7", players=3), bots=(None, "careful", "careful"))
-    reply: Reply = made.welcome
-    for percent in ("0%", "40%"):
-        assert reply.later is not None
-        reply = reply.later()
-        assert reply.lines == [Language()("terminal-preparing-bots", percent=percent)]
-    warm_up.preparation.note(warm_up.ALL)
-    assert reply.later is not None
-    after = reply.later()
+    after = finish_preparation(made.welcome)
     assert after.more and after.lines[0].startswith("The Medic’s plan: ")
 
 
