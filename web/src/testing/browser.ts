@@ -39,6 +39,8 @@ function openPage(): void {
   vi.stubGlobal('sessionStorage', storage());
 }
 
+// What the last test of another file stubbed would still be there in `beforeAll`.
+vi.unstubAllGlobals();
 openPage();
 const { useEdition, speak } = await import('../lib/text/language.svelte');
 const { settings } = await import('../lib/person/settings.svelte');
@@ -46,6 +48,7 @@ const { settings } = await import('../lib/person/settings.svelte');
 beforeEach(async () => {
   openPage();
   settings.keys = true;
+  settings.speed = 'calm';
   useEdition('2013');
   await speak('en');
 });
