@@ -141,7 +141,8 @@ class LoadedTable:
             )
             player = Player(self, seat, socket)
             self.players.append(player)
-            await player.command(do="order", id="order", order="never")
+            for moment in ("infect", "epidemic"):
+                await player.command(do="stop_at", id=moment, moment=moment, stop="never")
             await player.command(do="agree", id="agree", yes=True)
         for seat, player in enumerate(self.players):
             await player.command(do="sit", id="sit", seat=seat)

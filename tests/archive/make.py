@@ -86,6 +86,19 @@ async def from_a_position(site: Site, number: int) -> None:
     await goodbye(people)
 
 
+async def watch_a_pause(site: Site, number: int) -> None:
+    """Let the pause before an infection end by itself, and continue from there."""
+    players = [
+        {"role": "medic", "city": "cairo", "hand": ["lima", "airlift"]},
+        {"role": "scientist", "city": "paris", "hand": ["essen"]},
+    ]
+    position = {"hands": "open", "players": players, "turn": {"seat": 1, "phase": "infect"}}
+    table_id, people = await gathered(site, 2, players=2, position=position)
+    await people[0].until(lambda: people[0].table["window"] is None)
+    await Evening(site, table_id, people, f"pause {number}").play()
+    await goodbye(people)
+
+
 async def real_deck(site: Site, number: int) -> None:
     """Play with a real deck for a while, with some corrections."""
     rng = random.Random(f"cardboard {number}")
@@ -156,7 +169,8 @@ async def fill(url: str) -> None:
         (people_only, 16),
         (with_bots, 10),
         (around_one_screen, 8),
-        (from_a_position, 4),
+        (from_a_position, 3),
+        (watch_a_pause, 1),
         (real_deck, 4),
         (left_unfinished, 8),
     ]

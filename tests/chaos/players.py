@@ -35,7 +35,8 @@ class Player(Stubborn):
         if chance < 0.1:
             return {"do": "undo"}
         if chance < 0.12:
-            return {"do": "order", "order": self.rng.choice(("always", "never", "epidemics"))}
+            stop = self.rng.choice(("never", "pause", "ask"))
+            return {"do": "stop_at", "moment": "infect", "stop": stop}
         if chance < 0.14:
             return {"do": "agree", "yes": self.rng.random() < 0.5}
         return None
@@ -52,7 +53,6 @@ class ChaosEvening(Evening):
             "players": players,
             "epidemics": self.rng.randint(4, 6),
             "hands": self.rng.choice(("open", "private")),
-            "window_seconds": self.rng.choice((None, 1)),
             "absent_seconds": self.rng.choice((None, 2)),
             "visibility": self.rng.choice(("public", "invite")),
         }

@@ -98,7 +98,7 @@ def test_at_private_hands_a_bots_reason_is_hidden_until_the_end() -> None:
     assert first.why is not None
     assert set(map(str, reasons())) == {"None"}
     while not story.room.is_over():
-        story.go_on(*[one for one in story.room.awaited_holders() if one == "ann"])
+        story.go_on(*[one for one in story.stopped() if one == "ann"])
         story.bots()
     assert reasons()[0] == first.why
 

@@ -13,7 +13,7 @@ from fourcures.protocol.validation import explain_invalid
 @pytest.mark.parametrize(
     ("message", "values"),
     [
-        ('{"do": "order", "order": "sometimes"', "always, epidemics, moment, never"),
+        ('{"do": "stop_at", "moment": "draw", "stop": "sometimes"', "ask, never, pause"),
         ('{"do": "tell", "seat": 2, "disease": "pink"', "black, blue, red, yellow"),
         ('{"do": "signal", "phrase": "boo"', "cure, going, good_idea, help"),
     ],

@@ -66,7 +66,10 @@ class Evening:
         if self.rng.random() < 0.15:
             await self.rng.choice(self.pastimes())()
             return
-        waiting = [wait for wait in self.table["waiting"] if self.who(wait) is not None]
+        pauses = (self.table["window"] or {}).get("pauses", [])
+        waiting = [wait for wait in self.table["waiting"] if wait["for"] != "pause"]
+        waiting += [{"for": "window", "holder": person} for person in pauses]
+        waiting = [wait for wait in waiting if self.who(wait) is not None]
         if not waiting:
             seq = self.table["seq"]
             await self.people[0].reached(seq + 1)
@@ -109,6 +112,9 @@ class Evening:
             seat, text = self.rng.choice(events)
             await person.move(text, seat)
             self.did[f"event in {phase}"] += 1
+        elif self.rng.random() < 0.2 and person.table["window"]["can_hold"]:
+            await person.do("hold")
+            self.did["held"] += 1
         else:
             await person.do("go_on")
             self.did["went on"] += 1
@@ -174,9 +180,10 @@ class Evening:
             self.did["told"] += 1
 
     async def order(self) -> None:
-        order = self.rng.choice(["always", "epidemics", "never", "always"])
-        await self.seated().do("order", order=order)
-        self.did[f"order {order}"] += 1
+        stop = self.rng.choice(["never", "pause", "ask", "ask"])
+        moment = self.rng.choice(["draw", "infect", "epidemic"])
+        await self.seated().do("stop_at", moment=moment, stop=stop)
+        self.did[f"stop {stop}"] += 1
 
     async def settle(self) -> None:
         await self.seated().do("agree", yes=self.rng.random() < 0.3)

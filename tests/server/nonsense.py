@@ -92,8 +92,10 @@ class Nonsense:
                 return rng.choice([True, False])
             case "request":
                 return rng.randrange(20)
-            case "order":
-                return rng.choice(["always", "epidemics", "never"])
+            case "moment":
+                return rng.choice(["draw", "infect", "epidemic"])
+            case "stop":
+                return rng.choice(["never", "pause", "ask"])
             case "city":
                 return rng.choice(CITIES)
             case "card":

@@ -258,6 +258,11 @@ class Player:
         await self.reached(answer["seq"])
         return int(answer["seq"])
 
+    async def never_stop(self) -> None:
+        """Let the game never stop for this person in event windows."""
+        for moment in ("infect", "epidemic"):
+            await self.do("stop_at", moment=moment, stop="never")
+
     async def move(self, text: str, seat: int | None = None) -> int:
         """Play a move."""
         return await self.do("move", text=text, seat=seat)

@@ -20,9 +20,11 @@ from fourcures.server.tables.log import Append, Numbered, TableLog
 from fourcures.table import entries
 from fourcures.table.apply import apply_entry
 from fourcures.table.decide import Decision, decide
+from fourcures.table.pace import end_pause, find_pause
 from fourcures.table.replay import replay
 from fourcures.table.room import Logged, Room
 from fourcures.table.snapshot import entry_for, snapshot
+from fourcures.table.windows import awaited_holders, pausing_holders
 from tests.engine.arranging import at, document
 
 Json = dict[str, Any]
@@ -79,6 +81,18 @@ class Story:
             made = self.do(by, commands.GoOn)
         return made
 
+    def stopped(self) -> list[str]:
+        """Return for whom the game stops in this window: who is asked, holds it, or has a pause."""
+        return sorted({*awaited_holders(self.room), *pausing_holders(self.room)})
+
+    def end_pause(self) -> list[entries.AnyEntry]:
+        """Let the time of the pause pass; return the entries."""
+        before = len(self.log)
+        window = find_pause(self.room)
+        assert window is not None
+        self.by_table(*end_pause(window, self.room))
+        return self.log[before:]
+
     def answer(self, by: str, yes: bool, always: bool = False) -> list[entries.AnyEntry]:
         """Answer the only open request."""
         (request,) = self.room.requests
@@ -87,8 +101,8 @@ class Story:
     def passes(self, until: Callable[[Room], bool]) -> None:
         """Let everyone pass and draw until a condition holds."""
         while not until(self.room):
-            if waiting := sorted(self.room.awaited_holders()):
-                self.do(waiting[0], commands.GoOn)
+            if stopped := self.stopped():
+                self.do(stopped[0], commands.GoOn)
                 continue
             moves = {str(move): move.seat for move in self.room.playing().legal_moves}
             text = next(text for text in moves if text.split()[0] in ("pass", "next", "discard"))

@@ -12,6 +12,7 @@ from fourcures.protocol.refusals import Refused
 from fourcures.protocol.setup import TableSetup
 from fourcures.table import entries
 from fourcures.table.check_setup import check_setup
+from fourcures.table.windows import awaited_holders
 from tests.engine.test_real_deck import HANDS, INFECTED, TWO
 
 from ..server.site import No, serving
@@ -62,7 +63,7 @@ def test_a_draw_asks_for_one_card_after_the_other() -> None:
 def test_going_on_in_a_window_needs_the_infection_card() -> None:
     story = to_draw()
     story.do("anna", commands.Move, text="next", cards=EPIDEMIC)
-    assert story.room.awaited_holders() == ["anna"]
+    assert awaited_holders(story.room) == ["anna"]
     assert story.refused("anna", commands.GoOn) == "which_card"
     assert kinds(story.do("anna", commands.GoOn, cards=["lima"])) == ["WentOn", "Played"]
     assert "lima" in story.position()["infection_discards"]
@@ -72,9 +73,9 @@ def test_going_on_in_a_window_needs_the_infection_card() -> None:
 
 def test_never_ask_does_not_draw_from_a_real_deck() -> None:
     story = to_draw()
-    story.do("anna", commands.Order, order="never")
+    story.do("anna", commands.StopAt, moment="epidemic", stop="never")
     story.do("anna", commands.Move, text="next", cards=EPIDEMIC)
-    assert story.room.awaited_holders() == ["anna"]
+    assert awaited_holders(story.room) == ["anna"]
 
 
 def test_no_card_is_drawn_for_an_absent_player() -> None:

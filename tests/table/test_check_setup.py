@@ -17,7 +17,6 @@ IMPOSSIBLE: tuple[dict[str, Any], ...] = (
     {"turn_hours": 0},
     {"turn_hours": 10_000},
     {"turn_hours": 24, "visibility": "local"},
-    {"turn_hours": 24, "window_seconds": 5},
 )
 
 

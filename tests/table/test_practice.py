@@ -35,7 +35,7 @@ def wandering(seed: int, commands_sent: int) -> Story:
             if room.requests:
                 story.answer(PEOPLE[room.requests[0].of[0]], luck.random() < 0.7)
             elif room.in_window():
-                story.go_on(*room.awaited_holders())
+                story.go_on(*story.stopped())
             elif luck.random() < 0.1 and all(hands := [story.hand(seat) for seat in range(3)]):
                 seat = luck.randrange(3)
                 story.do(PEOPLE[seat], commands.Tell, seat=seat, card=luck.choice(hands[seat]))

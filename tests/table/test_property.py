@@ -15,11 +15,12 @@ import pytest
 from fourcures.bots import BOTS
 from fourcures.host.bot_moves import choose_command, next_bot_seat
 from fourcures.protocol import commands, messages
-from fourcures.protocol.commands import EventOrder
+from fourcures.protocol.commands import Moment, Stop
 from fourcures.protocol.refusals import Refused
 from fourcures.table import entries
 from fourcures.table.apply import apply_entry
 from fourcures.table.decide import Decision, decide
+from fourcures.table.pace import find_pause
 from fourcures.table.room import Room
 from fourcures.table.snapshot import snapshot
 from tests.sizes import size
@@ -61,8 +62,11 @@ def wish(rng: random.Random, room: Room, number: int) -> tuple[str, commands.Any
         commands.Undo(**one),
         commands.Redo(**one),
         commands.Reset(**one),
-        commands.Order(**one, order=rng.choice(get_args(EventOrder))),
-        commands.Agree(**one, yes=rng.random() < 0.3),
+        *[commands.Hold(**one)] * 4,
+        commands.StopAt(
+            **one, moment=rng.choice(get_args(Moment)), stop=rng.choice(get_args(Stop))
+        ),
+        commands.Agree(**one, yes=rng.random() < 0.3, to=rng.choice([None, person, f"bot:{seat}"])),
         commands.Tell(**one, seat=seat, card=rng.choice(["cairo", "airlift", "?"])),
         commands.Tell(**one, seat=seat, disease=rng.choice(["blue", None])),
         commands.Say(**one, text=rng.choice(["hello", "", "x" * 600])),
@@ -103,6 +107,8 @@ def evening(number: int, real: bool = False) -> Story:
             gone: list[entries.AnyEntry] = [entries.Gone(person=name) for name in here[:1]]
             back: list[entries.AnyEntry] = [entries.Joined(by=name, name=name) for name in PEOPLE]
             story.by_table(*rng.choice([gone, back]))
+        if rng.random() < 0.1 and find_pause(story.room) is not None:
+            story.end_pause()
         seat = next_bot_seat(story.room)
         if seat is not None and rng.random() < 0.7:
             by, command = f"bot:{seat}", choose_command(story.room, seat)
@@ -146,12 +152,21 @@ def everything(room: Room) -> list[Any]:
         *(snapshot(room, person) for person in [None, "ann", "bob", "wim", "bot:1"]),
         room.seq,
         dict(room.done),
-        set(room.always),
+        dict(room.agreed),
+        set(room.on_course),
+        set(room.declined),
+        set(room.accepted),
         set(room.went_on),
+        set(room.went_on_since_epidemic),
+        dict(room.holds),
+        [room.drawing, room.pause_ended, room.had_epidemic],
         list(room.redo),
         {seat: set(votes) for seat, votes in room.votes.items()},
         {number: set(seats) for number, seats in room.granted.items()},
-        {name: (one.order, one.agreeable, one.gone) for name, one in room.people.items()},
+        {
+            name: (dict(one.stops), one.agreeable, one.agrees_to, one.gone)
+            for name, one in room.people.items()
+        },
     ]
 
 
@@ -169,6 +184,9 @@ def test_the_log_folds_to_the_live_room_and_refusals_change_nothing(
 
 
 def test_the_random_games_of_this_test_have_every_important_kind_of_entry() -> None:
-    kinds = {type(entry).__name__ for number in range(10) for entry in evening(number).log}
-    expected = "Played Undid Asked Answered WentOn Ordered Agreeable Told Said Gone Voted Seated"
+    kinds = {type(entry).__name__ for number in range(12) for entry in evening(number).log}
+    expected = (
+        "Played Undid Asked Answered WentOn Held PauseEnded StopSet Agreeable Told Said Gone Voted"
+        " Seated"
+    )
     assert set(expected.split()) <= kinds

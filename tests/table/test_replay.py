@@ -73,7 +73,7 @@ def test_after_the_end_everything_is_open_from_the_first_moment() -> None:
         turn={"phase": "infect", "infections_left": 2},
     )
     while not story.room.is_over():
-        story.go_on(*story.room.awaited_holders())
+        story.go_on(*story.stopped())
     for person in ("mia", None):
         for moment in moments(story.replay(person)):
             assert [player["hand"] for player in moment["players"]] == [["cairo"], ["lima"]]

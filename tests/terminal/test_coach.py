@@ -146,7 +146,13 @@ def prepare_with(program: str, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 # A compilation that has done 40 % and waits until the test ends.
-HALTED = "import select; print(40, flush=True); end = select.poll(); end.register(1, 0); end.poll()"
+HALTED = """\
+import select
+print(40, "translating", flush=True)
+end = select.poll()
+end.register(1, 0)
+end.poll()
+"""
 
 
 def finish_preparation(reply: Reply) -> Reply:

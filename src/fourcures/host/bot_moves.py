@@ -11,25 +11,29 @@ from copy import copy
 
 import msgspec
 
+from ..analysis.plans import LONGEST, REVEALING
+from ..analysis.ways import apply_moves
 from ..bots import BOTS, Agent, PolicyBot, RuleOfThumb, Search
 from ..bots.coach.advice import explain_first_move
 from ..bots.coach.explain import explain_decline, explain_move
-from ..bots.custom import choose_move
+from ..bots.custom import BotFailed, choose_move
 from ..bots.players.policy_bot import choose_best
 from ..bots.warm_up import ensure_compiled
 from ..engine.events import Turn
 from ..engine.game import Game
-from ..engine.notation import Move
+from ..engine.notation import Move, Unreadable, parse
 from ..engine.rules.bits import lowest
 from ..engine.rules.board import CARDS
-from ..engine.rules.legality import seats_to_move
-from ..engine.rules.moves import PASS, kind_of
+from ..engine.rules.legality import find_refusal, seats_to_move
+from ..engine.rules.moves import PASS, TAKE, kind_of
 from ..engine.rules.state import ACTIONS
 from ..engine.view import View
 from ..protocol import commands
 from ..protocol.coach import MoveReason
 from ..table.decide.requests import seats_to_ask
-from ..table.room import Room
+from ..table.entries import AskedStep
+from ..table.room import Request, Room
+from ..table.windows import awaited_holders
 
 logger = logging.getLogger(__name__)
 
@@ -48,7 +52,7 @@ def next_bot_seat(room: Room) -> int | None:
         if room.requests_to(seat):
             return seat
     if room.in_window():
-        awaited = room.awaited_holders()
+        awaited = awaited_holders(room)
         return next((seat for seat in bots if f"bot:{seat}" in awaited), None)
     if any(request.seat in bots for request in room.requests):
         return None  # a bot waits for the answer to its request
@@ -89,34 +93,48 @@ def choose_command(room: Room, seat: int, agent: Agent | None = None) -> command
         return commands.Tell(id=number, seat=seat, card=CARDS[lowest(untold)])
     view = room.view(seat)
     for request in room.requests_to(seat):
-        legal = request.text == "undo" or room.game.why_not(request.text, request.seat) is None
-        yes = legal and agent.agree(view, request.text)
-        if legal and not yes:
-            why = msgspec.to_builtins(explain_decline(view, request.text))
-            return commands.ReasonedAnswer(
-                id=number, request=request.number, yes=False, seat=seat, why=why
-            )
-        return commands.Answer(id=number, request=request.number, yes=yes, seat=seat)
+        return answer_request(room, seat, agent, request)
+    if (agreed := agreed_move(room, seat)) is not None:
+        later = [parse(step.text, view.state, seat) for step in room.agreed[seat][1:]]
+        why = msgspec.to_builtins(explain_move(view, agreed, later))
+        return commands.ReasonedMove(id=number, text=str(agreed), seat=seat, why=why)
     move = choose_move(agent, view)
     if move is None and room.in_window():
         return commands.GoOn(id=number)
-    plan = agent.rest_of_plan(view) if isinstance(agent, Search) else []
-    if move is None or must_not_ask(room, seat, move):
-        move, plan = move_without_consent(room, view, seat), []
+    plan = [] if move is None else plan_after(agent, view, move)
+    if move is None or any(must_not_ask(room, seat, later) for later in [move, *plan]):
+        move, plan = choose_without_asking(room, view, seat, agent)
     if move is None:
         return fallback_command(room, seat)
     why = msgspec.to_builtins(explain(room, view, agent, [move, *plan]))
-    return commands.ReasonedMove(id=number, text=str(move), seat=seat, why=why)
+    texts = [str(Move(later)) for later in plan]
+    return commands.ReasonedMove(id=number, text=str(move), seat=seat, why=why, plan=texts)
+
+
+def answer_request(room: Room, seat: int, agent: Agent, request: Request) -> commands.Answer:
+    """Return a bot's answer: it agrees if it agrees to each step that it is asked for."""
+    number, view = f"bot-{room.seq}", room.view(seat)
+    legal = request.text == "undo" or not room.playing().why_not(request.text, request.seat)
+    refused = find_refused_step(room, view, agent, request) if legal else None
+    if refused is None or refused.text == "undo":
+        yes = legal and refused is None
+        return commands.Answer(id=number, request=request.number, yes=yes, seat=seat)
+    why = msgspec.to_builtins(explain_decline(view, refused.text))
+    return commands.ReasonedAnswer(id=number, request=request.number, yes=False, seat=seat, why=why)
 
 
 def explain(room: Room, view: View, agent: Agent, plan: list[int]) -> MoveReason:
-    """Return the reason for the first move of a plan; when a turn begins, for the whole turn.
+    """Return the reason for the first move of a plan.
+
+    When a turn begins, and when somebody must agree to it, it is the reason for the whole turn.
 
     With private hands nobody could read what a turn is for, because it would reveal the hand.
     """
-    acting = view.state["phase"] == ACTIONS and view.state["turn"] == view.viewer
-    if acting and not room.is_private() and begins_turn(room.playing(), view.viewer):
-        return explain_first_move(view, plan, agent)
+    seat = view.viewer
+    if is_acting(view) and not room.is_private():
+        asks = any(seats_to_ask(room, f"bot:{seat}", Move(move)) for move in plan)
+        if asks or begins_turn(room.playing(), seat):
+            return explain_first_move(view, plan, agent)
     return explain_move(view, plan[0], plan[1:])
 
 
@@ -130,14 +148,84 @@ def begins_turn(game: Game, seat: int | None) -> bool:
     return True
 
 
-def must_not_ask(room: Room, seat: int, move: Move) -> bool:
-    """Return whether a bot has asked for this before, or plays one turn for a person.
+def is_acting(view: View) -> bool:
+    """Return whether it is the turn of the viewer, who has actions left."""
+    return bool(view.state["phase"] == ACTIONS and view.state["turn"] == view.viewer)
 
-    The others would be asked while they are away too, and the turn would take as long again.
+
+def plan_after(agent: Agent, view: View, move: Move) -> list[int]:
+    """Return the moves of the turn that a bot plans after this one, up to the first new card."""
+    if isinstance(agent, Search):
+        return agent.rest_of_plan(view)
+    here, plan = view, list[int]()
+    while is_acting(here) and not is_end_of_plan(here, move) and len(plan) < LONGEST:
+        here = View(apply_moves(here.state, move), view.viewer)
+        try:
+            later = choose_move(agent, here) if is_acting(here) else None
+        except BotFailed:  # it is asked again when it is its move
+            later = None
+        if later is None:
+            break
+        plan.append(move := later)
+    return plan
+
+
+def is_end_of_plan(view: View, move: Move) -> bool:
+    """Return whether nobody can know the position after a move."""
+    kind = kind_of(move)
+    return kind in (*REVEALING, PASS) or (kind == TAKE and bool(view.state["private"]))
+
+
+def agreed_move(room: Room, seat: int) -> Move | None:
+    """Return the next move of a bot's plan that has been agreed to, while it keeps to that plan."""
+    if seat not in room.on_course or not room.agreed[seat]:
+        return None
+    move = parse(room.agreed[seat][0].text, room.playing().state, seat)
+    return move if room.playing().why_not(move) is None else None
+
+
+def find_refused_step(room: Room, view: View, agent: Agent, request: Request) -> AskedStep | None:
+    """Return the first step of a request that a bot does not agree to, or None.
+
+    It judges each step in the position after the earlier ones, as far as it knows them.
     """
-    if (seat, str(move)) in room.declined:
-        return True
-    return room.seats[seat].one_turn and bool(seats_to_ask(room, f"bot:{seat}", move))
+    s = view.state
+    for step in request.steps:
+        here = View(s, view.viewer, told=room.told)
+        if view.viewer in step.of and not agent.agree(here, step.text):
+            return step
+        try:
+            move = parse(step.text, s, request.seat)
+        except Unreadable:  # an undo
+            return None
+        if find_refusal(s, move) is not None:  # as far as this bot knows
+            return None
+        s = apply_moves(s, move)
+    return None
+
+
+def must_not_ask(room: Room, seat: int, move: int) -> bool:
+    """Return whether a move needs somebody who has answered in this turn: a bot asks once.
+
+    After an event, which can change its plan, it asks those again who have agreed.
+    A bot that plays one turn for a person asks nobody: the others would be asked while they are
+    away too, and the turn would take as long again.
+    """
+    asked = seats_to_ask(room, f"bot:{seat}", Move(move))
+    if room.seats[seat].one_turn:
+        return bool(asked)
+    return any((seat, other) in room.declined | room.accepted for other in asked)
+
+
+def choose_without_asking(
+    room: Room, view: View, seat: int, agent: Agent
+) -> tuple[Move | None, list[int]]:
+    """Return a move for which nobody is asked who declined, and the plan after it."""
+    if isinstance(agent, Search) and is_acting(view):
+        move = agent.plan_without(view, lambda move: must_not_ask(room, seat, move))
+        if move is not None:
+            return move, agent.rest_of_plan(view)
+    return move_without_consent(room, view, seat), []
 
 
 def move_without_consent(room: Room, view: View, seat: int) -> Move | None:

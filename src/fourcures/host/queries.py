@@ -147,10 +147,11 @@ def advise_answer(room: Room, view: View, number: str, asked: int) -> Work:
         raise Refused("no_request")
     if seat is None or request not in room.requests_to(seat):
         raise Refused("not_asked")
-    view, asker, text = room.view_of_request(seat, request), request.seat, request.text
+    view, asker = room.view_of_request(seat, request), request.seat
+    texts = [step.text for step in request.steps]
 
     def find() -> messages.Advice:
-        answer = advise_on_request(view, asker, text)
+        answer = advise_on_request(view, asker, texts)
         return messages.Advice(id=number, turns=[], answer=answer)
 
     return share("bots", find, "answer", view, asked)

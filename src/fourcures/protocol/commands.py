@@ -9,7 +9,8 @@ import msgspec
 from ..engine.rules.names import Disease
 from ..engine.tags import snake_case
 
-EventOrder = Literal["moment", "always", "epidemics", "never"]
+Moment = Literal["draw", "infect", "epidemic"]  # at which the game can stop for events
+Stop = Literal["never", "pause", "ask"]  # pause: for a moment; ask: until the person goes on
 Hint = Literal["look", "going", "help", "need", "keep", "cure"]  # about something on the table
 Reply = Literal["yes", "no", "wait", "thanks", "well_played", "good_idea", "risky"]
 Phrase = Literal[Hint, Reply, "rematch"]
@@ -35,9 +36,10 @@ class Move(Command, frozen=True):
 
 
 class ReasonedMove(Move, frozen=True, kw_only=True, tag="move"):
-    """A bot's move with its reason; clients cannot send one."""
+    """A bot's move with its reason and the moves planned after it; clients cannot send one."""
 
     why: dict[str, object]
+    plan: list[str] = []  # the rest of the turn, for which it asks together with this move
 
 
 class Undo(Command, frozen=True):
@@ -55,7 +57,7 @@ class Reset(Command, frozen=True):
 class Answer(Command, frozen=True):
     request: int
     yes: bool
-    always: bool = False
+    always: bool = False  # agree to this asker for the rest of the game
     seat: int | None = None
 
 
@@ -71,14 +73,22 @@ class GoOn(Command, frozen=True):
     cards: list[str] = []  # drawn from a real deck after the window
 
 
-class Order(Command, frozen=True):
-    """Set the default for event windows: see `entries.Ordered`."""
+class Hold(Command, frozen=True):
+    """Keep this event window open until `go_on`."""
 
-    order: EventOrder
+
+class StopAt(Command, frozen=True):
+    """Set whether the game stops for the sender at a moment when events can be played."""
+
+    moment: Moment
+    stop: Stop
 
 
 class Agree(Command, frozen=True):
+    """Set whether requests to the sender are granted without asking: all, or those of one asker."""
+
     yes: bool
+    to: str | None = None  # the holder of a seat: a person's id or `bot:N`; None: everyone
 
 
 class Tell(Command, frozen=True):
@@ -159,7 +169,8 @@ AnyCommand = (
     | Reset
     | Answer
     | GoOn
-    | Order
+    | Hold
+    | StopAt
     | Agree
     | Tell
     | Say

@@ -84,12 +84,15 @@ class Update(Outgoing, frozen=True):
     """The entries since the last update, and the whole table as it is now.
 
     `away` are the people who have just lost their connection; the table counts on them as before.
+    Times are milliseconds, counted from the moment when the message is sent.
     """
 
     seq: int
     entries: list[Json]
     table: ShownTable
     away: list[str]
+    pause_left: int | None  # until the pause of an event window is over; None: none is running
+    held_for: dict[str, int]  # for how long each of the holders in `window.holds` has held it
 
 
 class Drafts(Outgoing, frozen=True):

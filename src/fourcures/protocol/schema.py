@@ -9,7 +9,7 @@ from ..engine.events import AnyEvent
 from ..engine.move_parts import MoveParts
 from ..engine.position.schema import OutcomeRecord, ViewedPosition
 from ..engine.rules.names import NextStep, Phase
-from .commands import EventOrder, Phrase
+from .commands import Moment, Phrase, Stop
 from .setup import Practice, TableSetup
 
 Due = Literal["this", "next", "later"]  # a turn
@@ -30,7 +30,6 @@ class ShownGame(TypedDict):
     redo: int | None
     outcome: OutcomeRecord | None
     next_step: NextStep | None  # what `next` does in this phase, if it can be played
-    careful: bool  # whether clients should not pass automatically; see `is_careful`
     seed: NotRequired[str]  # after the end; not with a real deck or a deal of the day
 
 
@@ -45,14 +44,23 @@ class SeatHolder(TypedDict):
     bot: str | None
 
 
+class ShownStep(TypedDict):
+    """A move of a request."""
+
+    text: str  # "undo" for an undo
+    parts: MoveParts | None  # None for an undo
+    of: list[int]  # the seats that must agree to it; empty: an own move between those
+    preview: list[AnyEvent]  # its immediate effects, as this person may see them
+
+
 class ShownRequest(TypedDict):
+    """The moves of a turn for which somebody asks at once; people ask for one move."""
+
     number: int
     seat: int
-    text: str
-    parts: MoveParts | None  # None for an undo
-    of: list[int]
-    why: dict[str, object] | None  # a bot's reason
-    preview: list[AnyEvent]  # its immediate effects, as this person may see them
+    of: list[int]  # the seats that must agree
+    steps: list[ShownStep]
+    why: dict[str, object] | None  # a bot's reason for its turn
 
 
 ChatPhrase = Literal[Phrase, "plan"]  # a plan is a chat message too
@@ -85,7 +93,18 @@ class ShownPlan(ShownDraft):
     comments: list[Comment]
 
 
-WaitReason = Literal["seat", "answer", "window", Phase]
+class ShownWindow(TypedDict):
+    """An event window that is open; it closes when nobody is left in these lists."""
+
+    moment: Moment
+    pauses: list[str]  # holders for whom the game pauses; empty: no pause is running
+    asks: list[str]  # holders who have been asked, and bots that decide
+    holds: list[str]  # holders who hold the game
+    can_hold: bool  # whether you may hold it
+    pause: int  # milliseconds of the whole pause
+
+
+WaitReason = Literal["seat", "answer", "window", "pause", Phase]
 # The functional form, because `for` is a Python keyword.
 Waiting = TypedDict(
     "Waiting",
@@ -99,8 +118,9 @@ Waiting = TypedDict(
 
 
 class OwnSettings(TypedDict):
-    order: EventOrder
-    agreeable: bool
+    stops: dict[Moment, Stop]
+    agreeable: bool  # to everyone
+    agrees_to: list[str]  # the holders of seats whose requests are granted without asking
 
 
 class ShownTable(TypedDict):
@@ -121,6 +141,7 @@ class ShownTable(TypedDict):
     requests: list[ShownRequest]
     plans: list[ShownPlan]
     waiting: list[Waiting]
+    window: ShownWindow | None
     settings: OwnSettings | None
     game: ShownGame | None
 

@@ -29,7 +29,6 @@ class TableSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
     cards: list[str] | None = None  # the cards on a real table, instead of a deal
     visibility: Visibility = "invite"
     help: Help = "odds"
-    window_seconds: int | None = None  # None: event windows have no time limit
     absent_seconds: int | None = None  # until an absent player stops blocking; None: the server's
     turn_hours: int | None = None  # the time for a turn at a table that is played turn by turn
     late: Late = "nothing"  # what happens after that time

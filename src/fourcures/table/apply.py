@@ -9,12 +9,15 @@ from collections.abc import Collection
 
 import msgspec
 
-from ..engine.events import Event, actions_after
+from ..engine import events
+from ..engine.events import Event, Increased, actions_after
 from ..engine.game import Game
 from ..engine.record import Line, check_rules
 from ..engine.rules.board import CARD
-from . import entries
+from ..engine.rules.state import DRAW, EPIDEMIC_PHASE
+from . import entries, windows
 from .room import Logged, Person, Request, Room, Seat, SharedPlan, Wait
+from .waits import awaited_people
 
 MOST_COMMENTS = 20  # of a plan: the newest
 
@@ -35,11 +38,11 @@ def apply_entry(room: Room, entry: entries.AnyEntry, tried: Game | None = None) 
             undo(room)
         case entries.Asked():
             room.requests = [request for request in room.requests if request.seat != entry.seat]
-            room.requests.append(Request(room.seq, entry.seat, entry.text, entry.of, entry.why))
+            room.requests.append(Request(room.seq, entry.seat, entry.steps, entry.why))
         case entries.Answered():
             take_answer(room, entry)
-        case entries.WentOn():
-            room.went_on.add(entry.holder)
+        case entries.WentOn() | entries.Held() | entries.PauseEnded():
+            change_window(room, entry)
         case entries.Told(card=str(card)):
             room.told[entry.seat] |= 1 << CARD[card]
         case entries.Said():
@@ -65,12 +68,14 @@ def change_table(room: Room, entry: entries.AnyEntry) -> None:
             room.votes.setdefault(entry.seat, set()).add(entry.by or "")
         case entries.Began():
             begin_game(room)
-        case entries.Ordered():
-            room.people[entry.by or ""].order = entry.order
+        case entries.StopSet():
+            person = room.people[entry.by or ""]
+            person.stops = {**person.stops, entry.moment: entry.stop}
         case entries.Agreeable():
-            room.people[entry.by or ""].agreeable = entry.yes
+            agree(room.people[entry.by or ""], entry.to, entry.yes)
         case entries.Gone():
             room.people[entry.person].gone = True
+            room.holds.pop(entry.person, None)
         case entries.Renamed():
             room.people[entry.person].name = entry.name
         case entries.Removed():
@@ -96,6 +101,7 @@ def begin_game(room: Room) -> None:
     setup = room.setup
     if setup.position is not None:
         room.game = Game.from_position(setup.position, room.seed)
+        room.had_epidemic = room.game.state["phase"] == EPIDEMIC_PHASE
     else:
         seed = None if room.is_real() else room.seed
         room.game = Game.new(setup.game, seed=seed, cards=setup.cards)
@@ -122,7 +128,15 @@ def play(room: Room, entry: entries.Played, tried: Game | None) -> list[Event]:
         room.turn += 1
     if new_turn or room.is_over():
         return_seats(room)
-    forget_requests(room, new_turn)
+    room.had_epidemic = any(isinstance(event, Increased) for event in happened) or (
+        room.had_epidemic and not new_turn
+    )
+    if new_turn or any(isinstance(event, Increased) for event in happened):
+        room.went_on_since_epidemic = set()
+    follow_agreed(room, entry, happened)
+    forget_position(room, new_turn)
+    if entry.text == "next":  # the window is over
+        room.holds = {}
     return happened
 
 
@@ -133,7 +147,8 @@ def undo(room: Room) -> None:
     game.undo()
     if live is not None and live.seat is not None:
         room.redo.append(live)
-    forget_requests(room, False)
+    room.on_course, room.accepted = set(), set()
+    forget_position(room, False)
 
 
 def repeats_undone(room: Room, entry: entries.Played) -> bool:
@@ -141,14 +156,52 @@ def repeats_undone(room: Room, entry: entries.Played) -> bool:
     return bool(room.redo) and (room.redo[-1].seat, room.redo[-1].text) == (entry.seat, entry.text)
 
 
-def forget_requests(room: Room, new_turn: bool) -> None:
-    """Drop requests and passes, which belonged to the previous position."""
+def forget_position(room: Room, new_turn: bool) -> None:
+    """Drop requests and passes, which belonged to the previous position; agreements end later."""
     room.requests = []
     room.granted = {}
-    room.declined = set()
+    room.drawing = room.pause_ended = False
     room.went_on = set()
     if new_turn:
-        room.always = set()
+        room.declined, room.accepted, room.on_course, room.agreed = set(), set(), set(), {}
+
+
+def follow_agreed(room: Room, entry: entries.Played, happened: list[Event]) -> None:
+    """Cross off a move that was agreed to; any other move leaves the course that was."""
+    mine = room.agreed.get(entry.seat, ())
+    next_one = entry.seat if mine and mine[0].text == entry.text else None
+    room.on_course &= {next_one}
+    if next_one is None and any(isinstance(event, events.Played) for event in happened):
+        room.accepted = set()  # an event can change every plan
+    texts = [step.text for step in mine]
+    if entry.text in texts:
+        at = texts.index(entry.text)
+        room.agreed[entry.seat] = mine[:at] + mine[at + 1 :]
+
+
+def change_window(room: Room, entry: entries.WentOn | entries.Held | entries.PauseEnded) -> None:
+    """Let somebody go on in an event window or hold it, or end its pause."""
+    match entry:
+        case entries.PauseEnded():
+            room.pause_ended = True
+        case entries.Held():
+            room.holds[entry.holder] = entry.at
+            room.went_on.discard(entry.holder)
+        case entries.WentOn(holder=holder):
+            if room.playing().state["phase"] == DRAW and not room.drawing:
+                room.drawing = True
+            elif windows.find_moment(room) == "epidemic":
+                room.went_on_since_epidemic.add(holder)
+            room.holds.pop(holder, None)
+            room.went_on.add(holder)
+
+
+def agree(person: Person, to: str | None, yes: bool) -> None:
+    """Note whether a person agrees to all requests, or to those of one holder of a seat."""
+    if to is None:
+        person.agreeable = yes
+    else:
+        person.agrees_to = person.agrees_to | {to} if yes else person.agrees_to - {to}
 
 
 def take_answer(room: Room, entry: entries.Answered) -> None:
@@ -158,18 +211,26 @@ def take_answer(room: Room, entry: entries.Answered) -> None:
         return
     if not entry.yes:
         room.requests.remove(request)
-        room.declined.add((request.seat, request.text))
+        room.declined.add((request.seat, entry.seat))
         return
-    room.granted.setdefault(request.number, set()).add(entry.seat)
-    if entry.always and request.text != "undo":
-        room.always.add((request.seat, entry.seat))
+    granted = room.granted.setdefault(request.number, set())
+    granted.add(entry.seat)
+    room.accepted.add((request.seat, entry.seat))
+    if request.text == "undo":
+        return
+    if granted.issuperset(request.of):
+        room.agreed[request.seat] = tuple(request.steps)
+        room.on_course.add(request.seat)
+    asker, person = room.seats[request.seat].holder, room.people.get(entry.by or "")
+    if entry.always and asker and person:
+        agree(person, asker, True)
 
 
 def count_waits(room: Room) -> None:
     """Note whom the table waits for now; a new turn begins a new wait."""
     before, new = room.waits, Wait(room.seq, room.turn)
     known = {person: wait for person, wait in before.items() if wait.turn == room.turn}
-    room.waits = {person: known.get(person, new) for person in room.awaited_people()}
+    room.waits = {person: known.get(person, new) for person in awaited_people(room)}
 
 
 def keep_plan(room: Room, entry: entries.Said) -> None:
@@ -210,6 +271,8 @@ def change_holder(room: Room, entry: entries.Seated) -> None:
     if entry.holder is None or not (room.game and seat.owner):
         seat.owner = entry.holder if entry.bot is None else None
     seat.holder, seat.bot = entry.holder, entry.bot
+    for person in room.people.values():  # another bot has another style
+        agree(person, f"bot:{entry.seat}", False)
     seat.one_turn = entry.one_turn
     room.votes.pop(entry.seat, None)
     drop_requests(room, [entry.seat])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Sequence
+
 from ..engine.errors import FourCuresError, NothingToDraw
 from ..engine.record import RULES
 from ..protocol.refusals import Refused
@@ -44,6 +46,17 @@ def check_setup(setup: TableSetup, seed: str | None = None) -> None:
         raise bad_setup("players", "players must match the number of players in the position")
 
 
+def check_bots(setup: TableSetup, bots: Sequence[str], known: Collection[str]) -> None:
+    """Raise Refused if these bots cannot be at all seats but one."""
+    if setup.visibility == "local":
+        raise bad_setup("bots", "around one screen all seats are yours: leave out the bots")
+    if len(bots) != setup.players - 1:
+        raise bad_setup("bots", f"bots must name one for each other seat: {setup.players - 1}")
+    for bot in bots:
+        if bot not in known:
+            raise Refused("unknown_bot", bot=bot, known=", ".join(sorted(known)))
+
+
 def check_pace(setup: TableSetup) -> None:
     """Raise Refused if the time for a turn is impossible."""
     if setup.turn_hours is None:
@@ -52,5 +65,3 @@ def check_pace(setup: TableSetup) -> None:
         raise bad_setup("turn_hours", f"turn_hours must be from 1 to {LONGEST_TURN}")
     if setup.visibility == "local":
         raise bad_setup("turn_hours", "around one screen there is no time limit for a turn")
-    if setup.window_seconds is not None:
-        raise bad_setup("window_seconds", "turn by turn, event windows have no time limit")

@@ -14,7 +14,7 @@ import msgspec
 from ..engine.move_parts import MoveParts
 from ..engine.rules.names import Disease, Role
 from ..engine.tags import snake_case
-from ..protocol.commands import EventOrder
+from ..protocol.commands import Moment, Stop
 from ..protocol.schema import ChatPhrase
 from ..protocol.setup import Practice, TableSetup
 
@@ -73,12 +73,21 @@ class Undid(Entry, frozen=True):
     to: int
 
 
+class AskedStep(msgspec.Struct, frozen=True):
+    """A move of a request, and the seats that must agree to it."""
+
+    text: str  # "undo" for an undo
+    of: list[int] = []  # empty: an own move between those that need agreement
+
+
 class Asked(Entry, frozen=True):
-    """A move, or an undo, that needs the agreement of other seats (R4.8, R10.3, R11.2, R12.6)."""
+    """Moves, or an undo, that need the agreement of other seats (R4.8, R10.3, R11.2, R12.6).
+
+    They are the next moves of this seat in this turn, in their order.
+    """
 
     seat: int
-    text: str  # "undo" for an undo
-    of: list[int]
+    steps: list[AskedStep]
     why: dict[str, object] | None = None  # a bot's reason
 
 
@@ -86,7 +95,7 @@ class Answered(Entry, frozen=True):
     request: int  # the number of the `Asked` entry
     seat: int
     yes: bool
-    always: bool = False  # agree to this asker for the rest of the turn
+    always: bool = False  # agree to this asker for the rest of the game
     why: dict[str, object] | None = None  # a bot's reason for declining
 
 
@@ -96,19 +105,29 @@ class WentOn(Entry, frozen=True):
     holder: str
 
 
-class Ordered(Entry, frozen=True):
-    """A person's default for event windows.
+class Held(Entry, frozen=True):
+    """A player keeps this event window open until they go on."""
 
-    "moment" waits like "always", but the person's client passes after a few seconds.
-    """
+    holder: str
+    at: int  # milliseconds since 1970
 
-    order: EventOrder
+
+class PauseEnded(Entry, frozen=True):
+    """The pause of this event window is over."""
+
+
+class StopSet(Entry, frozen=True):
+    """Whether the game stops for this person at a moment when events can be played."""
+
+    moment: Moment
+    stop: Stop
 
 
 class Agreeable(Entry, frozen=True):
     """Whether requests to this person are granted without asking."""
 
     yes: bool
+    to: str | None = None  # only those of this holder of a seat; None: everyone's
 
 
 class Told(Entry, frozen=True):
@@ -164,7 +183,9 @@ AnyEntry = (
     | Asked
     | Answered
     | WentOn
-    | Ordered
+    | Held
+    | PauseEnded
+    | StopSet
     | Agreeable
     | Told
     | Said

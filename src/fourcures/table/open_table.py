@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
+from ..engine.game import Game
 from ..engine.record import RULES
 from ..protocol.setup import Practice, TableSetup
 from . import entries
@@ -21,7 +22,8 @@ class Opening:
     day: str | None = None  # of a deal of the day
     practice: Practice | None = None
     seat: int | None = None  # of the host
-    bot: str | None = None  # the bot on all other seats, if any
+    begins: bool = False  # whether the host gets the seat that begins, if that is left to the deal
+    bots: Sequence[str] = ()  # on the other seats, in their order
 
 
 def open_table(
@@ -45,11 +47,22 @@ def open_table(
         )
     )
     decision.record(entries.Joined(name=name))
-    own = [seat for seat in range(setup.players) if setup.visibility == "local" or seat == how.seat]
-    for seat in own:
-        decision.record(entries.Seated(seat=seat, holder=person))
-    for seat in range(setup.players):
-        if how.bot is not None and seat not in own:
-            decision.record(entries.Seated(seat=seat, holder=f"bot:{seat}", bot=how.bot))
+    seat = find_first_seat(setup, seed) if how.begins and leaves_seats_open(setup) else how.seat
+    own = [each for each in range(setup.players) if setup.visibility == "local" or each == seat]
+    for each in own:
+        decision.record(entries.Seated(seat=each, holder=person))
+    others = (each for each in range(setup.players) if each not in own)
+    for each, bot in zip(others, how.bots, strict=False):
+        decision.record(entries.Seated(seat=each, holder=f"bot:{each}", bot=bot))
     decision.settle()
     return decision
+
+
+def leaves_seats_open(setup: TableSetup) -> bool:
+    """Return whether only the deal decides what a seat gets: its role, and whether it begins."""
+    return setup.roles is None and setup.first is None and setup.position is None
+
+
+def find_first_seat(setup: TableSetup, seed: str) -> int:
+    """Return the seat that begins (R2.6) in the game that this seed deals."""
+    return Game.new(setup.game, seed=seed, cards=setup.cards).state["turn"]

@@ -1,9 +1,11 @@
-"""Time limits: what happens when a turn or an event window has taken too long."""
+"""What happens at a table by time: a turn that took too long, and the pause of an event window."""
 
 from __future__ import annotations
 
 from . import entries
 from .room import Room
+from .waits import waiting_for
+from .windows import pausing_holders
 
 LONGEST_TURN = 14 * 24  # hours
 
@@ -18,7 +20,7 @@ def time_is_up(person: str, since: int, bot: str, room: Room) -> list[entries.An
     if begun is None or begun.since != since or room.setup.late != "bot":
         return []
     made: list[entries.AnyEntry] = []
-    for wait in room.waiting_for():
+    for wait in waiting_for(room):
         if wait.get("holder") == person:
             made.append(entries.WentOn(holder=person))
         elif "seat" not in wait or room.seats[wait["seat"]].holder != person:
@@ -32,13 +34,13 @@ def time_is_up(person: str, since: int, bot: str, room: Room) -> list[entries.An
     return made
 
 
-def has_open_window(room: Room) -> bool:
-    """Return whether the table waits for somebody to pass in an event window."""
-    return not room.closed and bool(room.awaited_holders())
+def find_pause(room: Room) -> int | None:
+    """Return the number of the window in which the game pauses now, or None."""
+    if room.closed or not pausing_holders(room):
+        return None
+    return len(room.playing().entries)
 
 
-def pass_for_all(window: int, room: Room) -> list[entries.AnyEntry]:
-    """Return the passes of all awaited players, if it is still the same window."""
-    if not has_open_window(room) or len(room.playing().entries) != window:
-        return []
-    return [entries.WentOn(holder=holder) for holder in room.awaited_holders()]
+def end_pause(window: int, room: Room) -> list[entries.AnyEntry]:
+    """Return the end of the pause, if it is still the same window."""
+    return [entries.PauseEnded()] if find_pause(room) == window else []

@@ -5,6 +5,8 @@ Only `apply_entry` changes a room. `decide` turns commands into entries.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import NamedTuple
 
 import msgspec
@@ -14,15 +16,14 @@ from ..engine.game import Game
 from ..engine.move_parts import MoveParts
 from ..engine.record import Line
 from ..engine.rules.board import CARD
-from ..engine.rules.legality import seats_to_move
-from ..engine.rules.state import EPIDEMIC_PHASE, INFECT, PHASES
+from ..engine.rules.state import DRAW, EPIDEMIC_PHASE, INFECT
 from ..engine.view import View
-from ..protocol.commands import EventOrder
+from ..protocol.commands import Moment, Stop
 from ..protocol.refusals import Refused
-from ..protocol.schema import Waiting
 from ..protocol.setup import Practice, TableSetup
 from . import entries
 
+USUAL_STOPS: dict[Moment, Stop] = {"draw": "never", "infect": "pause", "epidemic": "ask"}
 USUALLY_ABSENT = 60  # seconds, if neither the table nor the server sets another time
 
 
@@ -40,8 +41,9 @@ class Person(msgspec.Struct):
 
     name: str  # at this table
     came_as: str  # their name when they last joined
-    order: EventOrder = "moment"
-    agreeable: bool = False
+    stops: Mapping[Moment, Stop] = MappingProxyType(USUAL_STOPS)
+    agreeable: bool = False  # to all requests
+    agrees_to: frozenset[str] = frozenset()  # the holders of seats whose requests are granted
     gone: bool = False
 
 
@@ -50,9 +52,18 @@ class Request(msgspec.Struct, frozen=True):
 
     number: int  # of its `Asked` entry
     seat: int
-    text: str
-    of: list[int]
+    steps: list[entries.AskedStep]
     why: dict[str, object] | None = None  # a bot's reason
+
+    @property
+    def of(self) -> list[int]:
+        """The seats that must agree."""
+        return sorted({seat for step in self.steps for seat in step.of})
+
+    @property
+    def text(self) -> str:
+        """The move that is played when all have agreed, or "undo"."""
+        return self.steps[0].text
 
 
 class Wait(NamedTuple):
@@ -99,9 +110,17 @@ class Room:
         self.game: Game | None = None
         self.requests: list[Request] = []
         self.granted: dict[int, set[int]] = {}  # request -> seats that said yes
-        self.always: set[tuple[int, int]] = set()  # (asker, asked): agreed for this turn
-        self.declined: set[tuple[int, str]] = set()  # (asker, move) declined in this position
+        # Of this turn: the moves of each seat that were agreed to and are not played yet.
+        self.agreed: dict[int, tuple[entries.AskedStep, ...]] = {}
+        self.on_course: set[int] = set()  # seats that have played nothing else since
+        self.declined: set[tuple[int, int]] = set()  # (asker, asked) in this turn
+        self.accepted: set[tuple[int, int]] = set()  # the same, and nothing unforeseen since
+        self.drawing = False  # whether the active player draws as soon as nobody is stopped
         self.went_on: set[str] = set()  # holders who passed in this window
+        self.went_on_since_epidemic: set[str] = set()
+        self.had_epidemic = False  # in this turn
+        self.holds: dict[str, int] = {}  # holders who keep this window open, and since when
+        self.pause_ended = False  # of this window
         self.votes: dict[int, set[str]] = {}
         self.redo: list[Line] = []  # undone moves; the last one is redone first
         self.done: dict[str, int] = {}  # "person command" -> number of its last entry
@@ -121,12 +140,13 @@ class Room:
         twin.game = self.game.copy() if self.game else None
         for name in ("requests", "redo", "told"):
             setattr(twin, name, list(getattr(self, name)))
-        for name in ("removed", "always", "declined", "went_on"):
+        for name in ("removed", "on_course", "declined", "accepted", "went_on"):
             setattr(twin, name, set(getattr(self, name)))
+        twin.went_on_since_epidemic = set(self.went_on_since_epidemic)
+        for name in ("agreed", "holds", "done", "plans"):
+            setattr(twin, name, dict(getattr(self, name)))
         twin.granted = {number: set(seats) for number, seats in self.granted.items()}
         twin.votes = {seat: set(people) for seat, people in self.votes.items()}
-        twin.done = dict(self.done)
-        twin.plans = dict(self.plans)
         return twin
 
     def view(self, seat: int | None, revealed: bool = False) -> View:
@@ -134,11 +154,12 @@ class Room:
         return View(self.playing().state, seat, revealed, self.told)
 
     def view_of_request(self, seat: int, request: Request) -> View:
-        """Return the view of a seat that has been asked: a card that is offered is known."""
+        """Return the view of a seat that has been asked: cards that are offered are known."""
         told = list(self.told)
-        verb, _, rest = request.text.partition(" ")
-        if verb == "give":
-            told[request.seat] |= 1 << CARD[rest.split()[0]]
+        for step in request.steps:
+            verb, _, rest = step.text.partition(" ")
+            if verb == "give":
+                told[request.seat] |= 1 << CARD[rest.split()[0]]
         return View(self.playing().state, seat, told=told)
 
     def untold_cards(self, seat: int) -> int:
@@ -212,94 +233,35 @@ class Room:
         """Return whether nothing can happen any more: the game is over, or the table is closed."""
         return self.closed or self.is_over()
 
-    def can_undo(self) -> bool:
-        """Return whether the last move can be undone: not after the end, when everything is known.
+    def moves_to_undo(self) -> list[Line]:
+        """Return the moves that an undo takes back, the last one first; empty if it is impossible.
 
-        With a real deck it can: the table hides nothing there, and a card may have been mistyped.
+        It is the last move of a player, with the steps that the table has taken by itself since:
+        it would take them again. After the end nothing is undone, because everything is known.
+        With a real deck each move can be undone: the table hides nothing there, and a card may
+        have been mistyped.
         """
-        return (
-            self.game is not None
-            and (self.is_real() or not self.is_over())
-            and self.game.is_undoable
-        )
+        if self.game is None or (self.is_over() and not self.is_real()):
+            return []
+        game, lines = self.game, list[Line]()
+        while game.is_undoable and (line := game.latest_line) is not None:
+            lines.append(line)
+            if self.is_real() or line.text != "next":
+                return lines
+            game = game.copy()
+            game.undo()
+        return []
+
+    def can_undo(self) -> bool:
+        """Return whether the last move can be undone."""
+        return bool(self.moves_to_undo())
 
     def in_window(self) -> bool:
-        """Return whether the game is in an event window, where it waits only for events."""
+        """Return whether the game is in an event window, where it waits only for events.
+
+        The window before a draw opens when the active player draws.
+        """
         if self.game is None or self.is_over():
             return False
-        return self.game.state["phase"] in (EPIDEMIC_PHASE, INFECT)
-
-    def awaited_holders(self) -> list[str]:
-        """Return who has yet to pass: holders who could play an event, or all at private hands.
-
-        With a real deck nothing is drawn automatically, so the active player is always asked. A
-        player who has just made a move that can be undone is asked too, so that a wrong click does
-        not draw the next infection card. A default for event windows, or long absence, answers for
-        its person; a bot answers for itself.
-        """
-        if not self.in_window():
-            return []
-        if self.is_private():
-            holders = {seat.holder for seat in self.seats}
-        else:
-            game = self.playing()
-            able = {move.seat for move in game.legal_moves if move.plays_event}
-            line = game.latest_line
-            if self.is_real():
-                able.add(game.state["turn"])
-            elif self.can_undo() and line and line.seat is not None and line.text != "next":
-                able.add(line.seat)
-            holders = {self.seats[seat].holder for seat in able}
-        return sorted(
-            holder
-            for holder in holders
-            if holder is not None and holder not in self.went_on and not self.is_covered(holder)
-        )
-
-    def is_covered(self, holder: str) -> bool:
-        """Return whether a person passes in this window by their default or by absence."""
-        person = self.people.get(holder)
-        if person is None:
-            return False
-        if self.is_real():
-            return person.gone
-        at_epidemic = self.playing().state["phase"] == EPIDEMIC_PHASE
-        order = person.order
-        if order == "moment" and self.is_by_turns():
-            # Only the active player is here: the others are asked when it matters most.
-            active = self.seats[self.playing().state["turn"]].holder
-            order = "moment" if holder == active else "epidemics"
-        return person.gone or order == "never" or (order == "epidemics" and not at_epidemic)
-
-    def waiting_for(self) -> list[Waiting]:
-        """Return whom the table is waiting for, and for what."""
-        if self.has_ended():
-            return []
-        if self.game is None:
-            return [
-                {"for": "seat", "seat": number}
-                for number, seat in enumerate(self.seats)
-                if seat.holder is None
-            ]
-        answers: list[Waiting] = [
-            {"for": "answer", "seat": seat, "request": request.number}
-            for request in self.requests
-            for seat in request.of
-            if seat not in self.granted.get(request.number, set())
-        ]
-        if self.in_window():
-            return answers + [
-                {"for": "window", "holder": holder} for holder in self.awaited_holders()
-            ]
-        phase = PHASES[self.game.state["phase"]]
-        seats = seats_to_move(self.game.state)
-        return answers + [{"for": phase, "seat": seat} for seat in seats]
-
-    def awaited_people(self) -> set[str]:
-        """Return the people whom a game waits for; bots are not among them."""
-        if self.game is None:
-            return set()
-        seats = self.seats
-        waits = self.waiting_for()
-        holders = {wait.get("holder") or seats[wait["seat"]].holder for wait in waits}
-        return {person for person in holders if person in self.people}
+        phase = self.game.state["phase"]
+        return phase in (EPIDEMIC_PHASE, INFECT) or (phase == DRAW and self.drawing)

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from itertools import takewhile
 from typing import cast
 
 import msgspec
 
-from ..analysis import odds
 from ..engine.errors import FourCuresError
 from ..engine.events import (
     Discarded,
@@ -22,16 +21,15 @@ from ..engine.events import (
 from ..engine.move_parts import describe, describe_text, name_next_step
 from ..engine.position.schema import Json
 from ..engine.position.writer import write_outcome
-from ..engine.rules.board import CITIES, CITY_LIMIT, own_disease
 from ..engine.rules.infection import rate
-from ..engine.rules.state import EPIDEMIC_PHASE, FORECAST, INFECT, State, cubes_at
+from ..engine.rules.state import FORECAST, INFECT, State
 from ..engine.view import View
 from ..protocol import schema
 from ..protocol.setup import TableSetup
-from . import entries
+from . import entries, windows
 from .room import Logged, Request, Room
+from .waits import waiting_for
 
-LIKELY = 0.1  # the chance of an outbreak from which a window needs care
 # The immediate events of a granted request; the preview ends at the first other event.
 AT_ONCE = (Moved, Discarded, Played, Treated, Eradicated, Shared)
 
@@ -56,7 +54,9 @@ def entry_for(room: Room, logged: Logged, person: str | None) -> Json:
     if explained and not may_know_why(room, shown["seat"], eyes):
         shown["why"] = None
     if isinstance(entry, entries.Asked):
-        shown["parts"] = describe_text(entry.text, room.playing().state, entry.seat)
+        state = room.playing().state
+        for step in shown["steps"]:
+            step["parts"] = describe_text(step["text"], state, entry.seat)
     if isinstance(entry, entries.Played):
         open_book = room.is_over()
         shown.pop("outcomes")
@@ -109,7 +109,8 @@ def snapshot(room: Room, person: str | None, code: str | None = None) -> schema.
         ],
         "requests": [request_for(room, request, eyes) for request in room.requests],
         "plans": [] if room.is_over() else plans(room),
-        "waiting": room.waiting_for(),
+        "waiting": waiting_for(room),
+        "window": window_for(room, person),
         "settings": settings(room, person),
         "game": None,
     }
@@ -155,66 +156,79 @@ def comment(seq: int, said: entries.Said) -> schema.Comment:
 
 def request_for(room: Room, request: Request, eyes: Sequence[int | None]) -> schema.ShownRequest:
     """Return a request with a preview of its effects."""
-    shown: Json = msgspec.to_builtins(request)
-    if not may_know_why(room, request.seat, eyes):
-        shown["why"] = None
-    shown["parts"] = describe_text(request.text, room.playing().state, request.seat)
-    shown["preview"] = [
-        msgspec.to_builtins(redact(event, eyes)) for event in preview(room, request)
-    ]
-    return cast(schema.ShownRequest, shown)
+    previews = preview(room, request)
+    return {
+        "number": request.number,
+        "seat": request.seat,
+        "of": request.of,
+        "steps": [
+            {
+                "text": step.text,
+                "parts": describe_text(step.text, room.playing().state, request.seat),
+                "of": step.of,
+                "preview": [msgspec.to_builtins(redact(event, eyes)) for event in events],
+            }
+            for step, events in zip(request.steps, previews, strict=True)
+        ],
+        "why": request.why if may_know_why(room, request.seat, eyes) else None,
+    }
 
 
-def preview(room: Room, request: Request) -> Iterable[Event]:
-    """Return the immediate events of a granted move; none for an undo or a private `take`."""
-    if request.text == "undo" or (room.is_private() and request.text.startswith("take ")):
-        return []
-    try:
-        events = room.playing().copy().play(request.text, request.seat)
-    except FourCuresError:  # the table refuses it when it is granted
-        return []
-    return takewhile(lambda event: isinstance(event, AT_ONCE), events)
+def preview(room: Room, request: Request) -> list[list[Event]]:
+    """Return the immediate events of each granted step; none for an undo or a private `take`."""
+    game, shown = room.playing().copy(), [list[Event]() for _ in request.steps]
+    for events, step in zip(shown, request.steps, strict=True):
+        if step.text == "undo" or (room.is_private() and step.text.startswith("take ")):
+            break
+        try:
+            happened = game.play(step.text, request.seat)
+        except FourCuresError:  # the table refuses it when it is played
+            break
+        events.extend(takewhile(lambda event: isinstance(event, AT_ONCE), happened))
+    return shown
+
+
+def window_for(room: Room, person: str | None) -> schema.ShownWindow | None:
+    """Return the event window in which the game stops, or None."""
+    moment = windows.find_moment(room)
+    if not windows.is_open(room):
+        return None
+    return {
+        "moment": moment or "infect",
+        "pauses": windows.pausing_holders(room),
+        "asks": windows.asked_holders(room),
+        "holds": windows.holding(room),
+        "can_hold": person is not None and windows.can_hold(room, person),
+        "pause": windows.pause_length(room),
+    }
 
 
 def settings(room: Room, person: str | None) -> schema.OwnSettings | None:
     """Return a person's settings at this table; None if they have not joined."""
     me = room.people.get(person or "")
-    return None if me is None else {"order": me.order, "agreeable": me.agreeable}
+    if me is None:
+        return None
+    return {
+        "stops": dict(me.stops),
+        "agreeable": me.agreeable,
+        "agrees_to": sorted(me.agrees_to),
+    }
 
 
 def game_for(room: Room, person: str | None) -> schema.ShownGame:
     """Return the game as this person may see it; after the end, with nothing hidden."""
     game = room.playing()
-    line = game.latest_line
+    lines = room.moves_to_undo()
     shown: schema.ShownGame = {
         "views": [seat_view(room.view(eye, room.is_over())) for eye in viewers(room, person)],
-        "undo": line.seat if room.can_undo() and line is not None else None,
+        "undo": lines[-1].seat if lines else None,
         "redo": room.redo[-1].seat if room.redo else None,
         "outcome": write_outcome(game.state),
         "next_step": name_next_step(game.state),
-        "careful": is_careful(room),
     }
     if room.is_over() and not room.is_real() and room.day is None:
         shown["seed"] = room.seed
     return shown
-
-
-def is_careful(room: Room) -> bool:
-    """Return whether an epidemic or a likely outbreak follows this window.
-
-    It uses only public knowledge, so it reveals nothing about a hand.
-    """
-    if not room.in_window():
-        return False
-    s = room.playing().state
-    if s["phase"] == EPIDEMIC_PHASE:
-        return True
-    chances = odds(room.view(None))
-    return any(
-        chances.infected.get(city, 0.0) >= LIKELY and city not in chances.protected
-        for number, city in enumerate(CITIES)
-        if cubes_at(s, number, own_disease(number)) == CITY_LIMIT
-    )
 
 
 def seat_view(view: View) -> schema.SeatView:

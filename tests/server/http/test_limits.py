@@ -521,7 +521,7 @@ SETUPS: list[dict[str, Any]] = [
     {"players": -1},
     {"epidemics": 10**30},
     {"absent_seconds": 10**20},
-    {"window_seconds": 0},
+    {"absent_seconds": 0},
     {"name": "x" * 1000},
     {"visibility": "secret"},
     {"roles": ["medic", "pilot"]},
@@ -551,7 +551,7 @@ def test_an_invalid_set_up_is_refused(tmp_path: Path) -> None:
         ({"setup": {}, "seed": "\U0001f469\u200d\U0001f680"}, "bad_seed", {}),
         ({"setup": {"players": 5}}, "bad_players", {}),
         ({"setup": {"name": "x" * 81}}, "long_text", {"most": 80}),
-        ({"setup": {"window_seconds": 0}}, "bad_seconds", {"most": 86400}),
+        ({"setup": {"absent_seconds": 0}}, "bad_seconds", {"most": 86400}),
     ],
     ids=lambda value: value if isinstance(value, str) else "",
 )

@@ -38,7 +38,7 @@ if TYPE_CHECKING:  # slow to import in every process that collects tests
 
 MESSAGES = size(1_000, 1_000, 20_000)
 # What the fuzzer must have caused by accident; otherwise it was too tame to prove anything.
-WILD = {"Played", "Said", "Ordered", "Undid", "Told", "Closed"}
+WILD = {"Played", "Said", "StopSet", "Undid", "Told", "Closed"}
 EXAMPLES = size(3, 8, 300)
 AT_ONCE = 50  # messages on one socket: less than the burst that a server accepts
 HANDS = ("open", "private")

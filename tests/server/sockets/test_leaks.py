@@ -14,8 +14,9 @@ import itertools
 import json
 import random
 import secrets
+from functools import partial
 from pathlib import Path
-from typing import Any, cast
+from typing import Any, cast, get_args
 
 import pytest
 
@@ -40,7 +41,10 @@ from fourcures.server.tables.tables import Tables
 from fourcures.table import entries
 from fourcures.table.decide import Decision, decide
 from fourcures.table.open_table import Opening
+from fourcures.table.pace import end_pause, find_pause
 from fourcures.table.replay import replay
+from fourcures.table.waits import awaited_people
+from fourcures.table.windows import can_hold, is_open, pause_length
 from fourcures.testing.random_games import random_setup
 from tests.sizes import size
 
@@ -68,13 +72,22 @@ class Socket:
         self.sent.append(data.encode())
 
 
+class Stopped(Clock):
+    """A clock that does not run, so that times in messages are equal."""
+
+    def now(self) -> int:
+        return 0
+
+
 class World:
     """One of the two games, at a table with all its people; it records the viewer's messages."""
 
     def __init__(self, arranged: Json, viewer: int | None) -> None:
         self.arranged = arranged
         self.person = WATCHING if viewer is None else PEOPLE[viewer]
-        self.tables = Tables(Memory(), BOTS)
+        log = Memory()
+        log.database.clock = Stopped()
+        self.tables = Tables(log, BOTS)
         self.socket, self.nobody = Socket(), Socket()
 
     async def open(self) -> None:
@@ -116,6 +129,26 @@ class World:
     async def quiet(self) -> None:
         for _ in range(12):
             await asyncio.sleep(0)
+
+    def pace(self) -> tuple[int | None, int, list[str]]:
+        """Return which window pauses, for how long, and whom the table waits for."""
+        room = self.live.room
+        return find_pause(room), pause_length(room), sorted(awaited_people(room))
+
+    def after_pause(self) -> Decision:
+        """Return what happens when the time of the pause is over."""
+        decision = Decision(self.live.room.fork(), None, None, BOTS)
+        for entry in end_pause(find_pause(self.live.room) or 0, self.live.room):
+            decision.append(entry)
+        decision.settle()
+        return decision
+
+    async def end_pause(self) -> None:
+        """Let the time of the pause pass."""
+        window = find_pause(self.live.room)
+        assert window is not None
+        await self.tables.apply_unprompted(self.live, partial(end_pause, window))
+        await self.quiet()
 
     def sent(self) -> list[bytes]:
         return self.socket.sent + self.nobody.sent
@@ -220,7 +253,7 @@ def wishes(rng: random.Random, live: LiveTable, person: str, number: str) -> mes
         messages.AskPlan(id=number, moves=[text, odd], seat=rng.randrange(4)),
         messages.AskPlan(id=number, moves=[odd], seat=rng.randrange(4), before=[earlier]),
         messages.AskOdds(id=number, seat=named),
-        *[commands.GoOn(id=number)] * (4 if person in room.awaited_holders() else 1),
+        *[commands.GoOn(id=number)] * (4 if is_open(room) else 1),
         *[
             commands.Answer(id=number, request=request, yes=rng.random() < 0.6)
             for request in requests * 3
@@ -228,7 +261,12 @@ def wishes(rng: random.Random, live: LiveTable, person: str, number: str) -> mes
         commands.Undo(id=number),
         commands.Redo(id=number),
         commands.Reset(id=number),
-        commands.Order(id=number, order=rng.choice(["always", "epidemics", "never"])),
+        commands.StopAt(
+            id=number,
+            moment=rng.choice(get_args(commands.Moment)),
+            stop=rng.choice(get_args(commands.Stop)),
+        ),
+        *[commands.Hold(id=number)] * (3 if can_hold(room, person) else 1),
         commands.Agree(id=number, yes=rng.random() < 0.5),
         commands.Tell(id=number, seat=seat or 0, card=card),
         commands.Tell(id=number, seat=seat or 0, disease="blue"),
@@ -325,6 +363,13 @@ def test_games_that_differ_only_in_hidden_cards_send_the_same_messages(number: i
                     await world.say(probe)
         for step in itertools.count():
             assert first.sent() == second.sent()
+            assert first.pace() == second.pace()
+            if first.pace()[0] is not None and rng.random() < 0.3:
+                then = [revealed(world.after_pause()) for world in worlds]
+                if then[0] == then[1] and not then[0][2]:
+                    for world in worlds:
+                        await world.end_pause()
+                    continue
             if step == 40 or first.live.room.is_over():
                 break
             by = rng.choice([*people, first.person])

@@ -121,7 +121,7 @@ def test_a_command_sent_again_is_answered_with_the_same_number(database: str) ->
 
     async def story(_site: Site, _table: str, ann: Player, bob: Player) -> None:
         for person in (ann, bob):
-            await person.do("order", order="never")
+            await person.never_stop()
         await ann.move("pass")
         first = await ann.ask("move", id="draw", text="next")
         assert await ann.ask("move", id="draw", text="next") == first
@@ -144,8 +144,8 @@ def test_a_refused_command_stays_refused_when_it_is_sent_again(database: str) ->
     async def story(_site: Site, _table: str, ann: Player, bob: Player) -> None:
         with pytest.raises(No):
             await bob.do("move", id="later", text="pass")
-        await ann.do("order", order="never")
-        await bob.do("order", order="never")
+        await ann.never_stop()
+        await bob.never_stop()
         await ann.move("pass")
         await ann.move("next")
         await bob.until(lambda: bob.view()["position"]["turn"]["seat"] == 1)
@@ -293,6 +293,8 @@ def test_a_player_who_comes_back_in_time_is_not_gone(tmp_path: Path, hourglass: 
 @pytest.mark.breadth
 def test_a_window_stops_waiting_for_an_absent_player(tmp_path: Path) -> None:
     async def story(_site: Site, _table: str, ann: Player, bob: Player) -> None:
+        for person in (ann, bob):
+            await person.do("stop_at", moment="infect", stop="ask")
         await ann.move("pass")
         await ann.move("next")
         await bob.leave()
@@ -310,19 +312,3 @@ def test_a_window_stops_waiting_for_an_absent_player(tmp_path: Path) -> None:
         )
 
     with_two(f"sqlite+aiosqlite:///{tmp_path / 'tables'}", story, absent_seconds=1, hands="private")
-
-
-@pytest.mark.breadth
-def test_a_window_with_a_timer_closes_by_itself(tmp_path: Path) -> None:
-    """Only if the table has a time limit."""
-
-    async def story(_site: Site, _table: str, ann: Player, bob: Player) -> None:
-        await ann.move("pass")
-        await ann.move("next")
-        await bob.until(
-            lambda: (
-                bob.over or bob.phase == "discard" or bob.view()["position"]["turn"]["seat"] == 1
-            )
-        )
-
-    with_two(f"sqlite+aiosqlite:///{tmp_path / 'tables'}", story, window_seconds=1, hands="private")

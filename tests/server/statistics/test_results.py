@@ -41,7 +41,7 @@ async def plays(*team: Player, **setup: Any) -> str:
         await player.join(table)
         if setup.get("visibility") != "local":
             await player.do("sit", seat=number)
-        await player.do("order", order="never")
+        await player.never_stop()
     await ann.until(lambda: ann.table["game"] is not None)
     while not ann.over:
         seat = ann.table["waiting"][0]["seat"]

@@ -32,8 +32,8 @@ async def two_ends(first: Site, second: Site) -> tuple[Player, Player]:
     await ann.join(opened["id"])
     await ben.join(opened["id"])
     await ann.do("sit", seat=0)
-    await ann.do("order", order="never")
-    await ben.do("order", order="never")
+    await ann.never_stop()
+    await ben.never_stop()
     await ben.do("sit", seat=1)
     return ann, ben
 

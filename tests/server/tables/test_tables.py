@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -23,12 +24,13 @@ from fourcures.server.sockets.presence import Heartbeats
 from fourcures.server.tables.live import LiveTable
 from fourcures.server.tables.log import Append, Conflict, TableLog
 from fourcures.server.tables.tables import Tables
-from fourcures.table import entries
+from fourcures.table import entries, windows
 from fourcures.table.entries import Said
 from fourcures.table.open_table import Opening
 from fourcures.table.room import Room
+from tests.engine.arranging import at
 
-from ...table.stories import Memory
+from ...table.stories import Memory, arranged
 from ..clients import PATIENCE
 from ..hourglass import Hourglass
 from ..site import eventually
@@ -152,21 +154,63 @@ def test_absence_is_recorded_despite_a_conflict_with_another_process(hourglass: 
     asyncio.run(told())
 
 
-def test_a_window_timer_works_despite_a_conflict_with_another_process() -> None:
+def pausing(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
+    """Return the set-up of a table that pauses before the infections, for a short time."""
+    monkeypatch.setattr(windows, "PAUSE", 50)
+    position = arranged(
+        at("medic", "atlanta", "airlift"), at("scientist"), turn={"seat": 0, "phase": "infect"}
+    )
+    return {"visibility": "local", "players": 2, "position": position}
+
+
+def test_a_pause_ends_despite_a_conflict_with_another_process(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     async def told() -> None:
-        setup = {"visibility": "local", "hands": "private", "epidemics": 5, "window_seconds": 1}
         store = Contested(0)
-        tables, live = await table(store, **setup)
-        while not live.room.awaited_holders():
-            move = [legal for legal in live.room.playing().legal_moves if not legal.plays_event][-1]
-            text = commands.Move(id=f"{live.room.seq}", text=str(move), seat=move.seat)
-            await tables.handle(live, "ann", text)
-        before, store.times = len(live.room.playing().entries), 3
-        watching = window_timer.WindowClock(tables)
-        watching.start()
-        watching.on_change(live)
-        await eventually(lambda: len(live.room.playing().entries) > before)
-        await watching.stop()
+        tables, live = await table(store, **pausing(monkeypatch))
+        store.times = 3
+        clock = window_timer.WindowClock(tables)
+        clock.start()
+        clock.on_change(live)
+        assert 0 < (live.pause_left() or 0) <= 50
+        await eventually(lambda: live.room.playing().state["turn"] == 1)
+        assert live.pause_left() is None
+        await clock.stop()
+
+    asyncio.run(told())
+
+
+def test_two_processes_end_a_pause_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def told() -> None:
+        tables, live = await table(Contested(0), **pausing(monkeypatch))
+        clocks = [window_timer.WindowClock(tables) for _ in range(2)]
+        for clock in clocks:
+            clock.start()
+            clock.begin(live, len(live.room.playing().entries), 0.01)
+        await eventually(lambda: live.room.playing().state["turn"] == 1)
+        for clock in clocks:
+            await clock.stop()
+        ended = [one for one in live.log if isinstance(one.entry, entries.PauseEnded)]
+        assert len(ended) == 1
+
+    asyncio.run(told())
+
+
+def test_a_process_that_reads_a_table_in_a_pause_goes_on_with_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def told() -> None:
+        _, live = await table(store := Contested(0), **pausing(monkeypatch))
+        again = Tables(store, BOTS)
+        clock = window_timer.WindowClock(again)
+        clock.start()
+        twin = LiveTable(live.id, live.code, live.room.seed)
+        twin.apply_remote(await store.read(live.id))
+        again.live[live.id] = twin
+        again.publish(twin)
+        await eventually(lambda: twin.room.playing().state["turn"] == 1)
+        await clock.stop()
 
     asyncio.run(told())
 

@@ -81,7 +81,7 @@ def test_players_at_two_workers_play_the_same_game(postgres_database: str, hands
 def test_bots_that_two_workers_think_for_act_once(postgres_database: str) -> None:
     async def story(here: Site, there: Site, table: str, ann: Player, bob: Player) -> None:
         for person in (ann, bob):
-            await person.do("order", order="never")
+            await person.never_stop()
         evening = Evening(here, table, [ann, bob], "two workers and bots")
         await evening.play()
         await evening.check()

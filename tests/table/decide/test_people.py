@@ -93,7 +93,7 @@ def test_only_the_host_closes_a_table_and_a_closed_table_refuses_commands() -> N
         (commands.Say, {"text": "hello"}),
         (commands.Hand, {"seat": 0, "bot": "thumb"}),
         (commands.Rename, {"name": "D"}),
-        (commands.Order, {"order": "never"}),
+        (commands.StopAt, {"moment": "infect", "stop": "never"}),
         (commands.Close, {}),
     ]
     for command, args in wishes:

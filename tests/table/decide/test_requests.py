@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from fourcures.host.bot_moves import choose_command
 from fourcures.protocol import commands
 from fourcures.table import entries
 from tests.engine.arranging import at
@@ -29,7 +30,7 @@ from ..stories import Story, arranged, kinds, played, table_of_three
 def test_a_move_that_touches_anothers_pawn_or_hand_becomes_a_request(text: str, asked: int) -> None:
     story = table_of_three()
     (made,) = story.move("dana", text)
-    assert isinstance(made, entries.Asked) and made.of == [asked] and made.text == text
+    assert isinstance(made, entries.Asked) and made.steps == [entries.AskedStep(text, [asked])]
     assert story.position() == table_of_three().position()
 
 
@@ -58,8 +59,9 @@ def test_everyone_at_the_table_sees_a_request_and_the_asked_player() -> None:
     number = story.room.requests[0].number
     for person in ("dana", "mia", "rob", "wim", None):
         seen = story.seen(person)
-        shown = {"number": number, "seat": 0, "text": "move medic drive chicago", "of": [1]}
-        assert shown.items() <= seen["requests"][0].items()
+        (request,) = seen["requests"]
+        assert (request["number"], request["seat"], request["of"]) == (number, 0, [1])
+        assert [step["text"] for step in request["steps"]] == ["move medic drive chicago"]
         assert {"for": "answer", "seat": 1, "request": number} in seen["waiting"]
 
 
@@ -200,17 +202,20 @@ def test_a_bot_does_not_wait_for_the_answer_of_an_absent_player() -> None:
     assert story.position()["turn"]["seat"] == 1
 
 
-# Always this turn.
+# Always yes to one player.
 
 
-def test_always_this_turn_grants_what_the_same_player_asks_next() -> None:
-    story = table_of_three()
+def test_always_grants_what_the_same_player_asks_later_in_the_game() -> None:
+    position = arranged(at("dispatcher", "atlanta", "airlift"), at("medic", "atlanta"))
+    story = Story("dana", "mia", position=position)
     story.move("dana", "move medic drive chicago")
     story.answer("mia", yes=True, always=True)
     assert played(story.move("dana", "move medic drive atlanta"))
+    story.passes(lambda room: room.playing().state["turn"] == 1)
+    assert played(story.move("dana", "airlift medic cairo"))
 
 
-def test_always_this_turn_holds_for_one_asking_and_one_asked_player() -> None:
+def test_always_holds_for_one_asking_and_one_asked_player() -> None:
     position = arranged(
         at("dispatcher", "atlanta"),
         at("medic", "atlanta"),
@@ -223,23 +228,156 @@ def test_always_this_turn_holds_for_one_asking_and_one_asked_player() -> None:
     assert kinds(story.move("rob", "airlift medic cairo")) == ["Asked"]
 
 
-def test_always_this_turn_ends_with_the_turn() -> None:
-    position = arranged(at("dispatcher", "atlanta", "airlift"), at("medic", "atlanta"))
-    story = Story("dana", "mia", position=position)
-    story.move("dana", "move medic drive chicago")
-    story.answer("mia", yes=True, always=True)
-    story.do("dana", commands.Order, order="never")
-    story.move("dana", "pass")
-    story.move("dana", "next")
-    assert story.position()["turn"]["seat"] == 1
-    assert kinds(story.move("dana", "airlift medic cairo")) == ["Asked"]
+def test_always_can_be_withdrawn_and_set_without_a_request() -> None:
+    story = table_of_three()
+    story.do("mia", commands.Agree, yes=True, to="dana")
+    assert story.seen("mia")["settings"]["agrees_to"] == ["dana"]
+    assert played(story.move("dana", "move medic drive chicago"))
+    story.do("mia", commands.Agree, yes=False, to="dana")
+    assert story.seen("mia")["settings"]["agrees_to"] == []
+    assert kinds(story.move("dana", "move medic drive atlanta")) == ["Asked"]
 
 
-def test_always_this_turn_has_no_effect_on_a_no() -> None:
+def test_always_is_for_somebody_with_a_seat() -> None:
+    story = table_of_three()
+    assert story.refused("mia", commands.Agree, yes=True, to="wim") == "unknown_person"
+
+
+def test_always_to_a_bot_ends_when_another_one_takes_the_seat() -> None:
+    story = table_of_three()
+    story.do("dana", commands.Hand, seat=0, bot="thumb")
+    story.do("mia", commands.Agree, yes=True, to="bot:0")
+    story.do("dana", commands.Hand, seat=0, bot="quick")
+    assert story.seen("mia")["settings"]["agrees_to"] == []
+
+
+def test_always_has_no_effect_on_a_no() -> None:
     story = table_of_three()
     story.move("dana", "move medic drive chicago")
     story.answer("mia", yes=False, always=True)
     assert kinds(story.move("dana", "move medic drive chicago")) == ["Asked"]
+
+
+# A bot asks once for its whole turn.
+
+
+def asking(*steps: str, hands: str = "open", watching: tuple[str, ...] = ()) -> Story:
+    """Return a table at which a bot has asked for these moves; Mia and Rob are people."""
+    position = arranged(
+        at("dispatcher", "atlanta", "lima"),
+        at("medic", "atlanta", "cairo", "one_quiet_night"),
+        at("researcher", "atlanta", "delhi"),
+        hands=hands,
+        epidemics=5,
+    )
+    story = Story("mia", "mia", "rob", watching=watching, position=position)
+    story.do("mia", commands.Hand, seat=0, bot="thumb")
+    plan_turn(story, *steps)
+    return story
+
+
+def plan_turn(story: Story, *steps: str) -> list[entries.AnyEntry]:
+    """Let the bot make a move with a plan for what follows."""
+    why: dict[str, Any] = {"move": steps[0], "code": "moves", "purpose": None, "figures": {}}
+    return story.do(
+        "bot:0", commands.ReasonedMove, seat=0, text=steps[0], plan=list(steps[1:]), why=why
+    )
+
+
+MEDIC_TWICE = ("drive chicago", "move medic drive miami", "move medic drive atlanta", "pass")
+
+
+def test_a_bot_asks_once_for_all_moves_of_its_turn_that_need_agreement() -> None:
+    story = asking(*MEDIC_TWICE)
+    (request,) = story.seen("mia")["requests"]
+    assert [step["text"] for step in request["steps"]] == [*MEDIC_TWICE[:3]]
+    assert [step["of"] for step in request["steps"]] == [[], [1], [1]]
+    assert request["of"] == [1]
+
+
+def test_each_step_of_a_request_shows_what_it_does_after_the_ones_before() -> None:
+    (request,) = asking(*MEDIC_TWICE).seen("mia")["requests"]
+    moved = [event for step in request["steps"] for event in step["preview"]]
+    ways = [(event["player"], event["origin"], event["city"]) for event in moved]
+    assert ways == [
+        ("dispatcher", "atlanta", "chicago"),
+        ("medic", "atlanta", "miami"),
+        ("medic", "miami", "atlanta"),
+    ]
+
+
+def test_a_yes_plays_the_first_step_and_grants_exactly_the_others() -> None:
+    story = asking(*MEDIC_TWICE)
+    assert played(story.answer("mia", yes=True)) == ["drive chicago"]
+    assert played(plan_turn(story, "move medic drive miami")) == ["move medic drive miami"]
+    assert played(plan_turn(story, "move medic drive atlanta")) == ["move medic drive atlanta"]
+    assert kinds(plan_turn(story, "move medic drive miami")) == ["Asked"], "it was granted once"
+
+
+def test_a_bot_plays_what_was_agreed_also_when_another_process_goes_on() -> None:
+    """The plan is in the log: a new agent does not make another one."""
+    story = asking(*MEDIC_TWICE)
+    story.answer("mia", yes=True)
+    for text in MEDIC_TWICE[1:3]:
+        command = choose_command(story.room, 0)
+        assert isinstance(command, commands.ReasonedMove) and command.text == text
+        assert played(story.do("bot:0", commands.ReasonedMove, **fields(command)))
+
+
+def fields(command: commands.ReasonedMove) -> dict[str, Any]:
+    return {"text": command.text, "seat": command.seat, "why": command.why, "plan": command.plan}
+
+
+def test_an_event_that_changes_the_plan_leaves_only_the_changed_step_to_ask_for() -> None:
+    story = asking(*MEDIC_TWICE)
+    story.answer("mia", yes=True)
+    story.move("mia", "quiet", seat=1)
+    plan_turn(story, "move medic drive miami", "move researcher drive miami")
+    (request,) = story.seen("rob")["requests"]
+    assert [step["of"] for step in request["steps"]] == [[], [2]]
+
+
+def test_agreements_end_with_the_turn() -> None:
+    story = asking(*MEDIC_TWICE)
+    story.answer("mia", yes=True)
+    story.do("bot:0", commands.Move, text="pass", seat=0)
+    story.passes(lambda room: room.playing().state["turn"] == 1)
+    assert not story.room.agreed and not story.room.on_course
+
+
+def test_a_request_to_two_people_is_granted_when_both_agree() -> None:
+    story = asking("move medic drive miami", "move researcher drive miami")
+    assert kinds(story.answer("mia", yes=True)) == ["Answered"]
+    assert played(story.answer("rob", yes=True)) == ["move medic drive miami"]
+
+
+def test_a_bot_asks_nobody_again_who_declined_in_this_turn() -> None:
+    position = a_medic_to_be_moved()
+    story = Story(None, "mia", position=position)
+    story.do("mia", commands.Hand, seat=0, bot="quick")
+    asked = 0
+    while story.position()["turn"]["seat"] == 0 and story.phase() == "actions":
+        story.bots()
+        if story.room.requests:
+            story.answer("mia", yes=False)
+            asked += 1
+    assert asked == 1
+
+
+def test_the_reason_of_a_request_is_that_of_the_turn() -> None:
+    story = Story(None, "mia", position=a_medic_to_be_moved())
+    story.do("mia", commands.Hand, seat=0, bot="quick")
+    story.bots()
+    why = story.seen("mia")["requests"][0]["why"]
+    assert {claim["code"] for claim in why["says"]} <= {"treats", "brings"} and why["says"]
+
+
+def test_R12_6_a_question_about_a_private_hand_is_never_asked_before_its_time() -> None:
+    """It is cut from a plan, whatever the hand holds: a yes would tell what is there."""
+    for card in ("delhi", "tokyo"):
+        story = asking("move medic drive miami", f"take {card} from researcher", hands="private")
+        (request,) = story.room.requests
+        assert [step.text for step in request.steps] == ["move medic drive miami"]
 
 
 # A personal setting.
@@ -263,10 +401,11 @@ def test_personal_settings_are_not_shown_to_others() -> None:
     story = table_of_three()
     before = [story.seen(person) for person in ("dana", "wim", None)]
     story.do("mia", commands.Agree, yes=True)
-    story.do("mia", commands.Order, order="never")
+    story.do("mia", commands.StopAt, moment="infect", stop="never")
     for old, person in zip(before, ("dana", "wim", None), strict=True):
         assert {**story.seen(person), "seq": 0} == {**old, "seq": 0}
-    assert story.seen("mia")["settings"] == {"order": "never", "agreeable": True}
+    settings = story.seen("mia")["settings"]
+    assert (settings["stops"]["infect"], settings["agreeable"]) == ("never", True)
 
 
 # When nobody is asked.
@@ -425,16 +564,16 @@ def test_a_dispatcher_bot_that_was_declined_moves_its_own_pawn() -> None:
     story = Story(None, "mia", position=a_medic_to_be_moved())
     story.do("mia", commands.Hand, seat=0, bot="quick")
     story.bots()
-    assert story.room.requests[0].text == "move medic drive cairo"
+    assert story.room.requests[0].steps[-1].text == "move medic drive cairo"
     story.answer("mia", yes=False)
-    assert played(story.bots())[0] == "drive algiers"
+    assert not any(text.startswith("move medic") for text in played(story.bots()))
 
 
 def test_a_request_shows_what_granting_it_would_do() -> None:
     story = table_of_three()
     story.move("dana", "move medic drive chicago")
     (request,) = story.seen("mia")["requests"]
-    (moved,) = request["preview"]
+    (moved,) = request["steps"][0]["preview"]
     assert (moved["event"], moved["player"], moved["city"]) == ("moved", "medic", "chicago")
 
 
@@ -443,5 +582,6 @@ def test_at_private_hands_a_request_for_a_card_has_no_preview() -> None:
         position = arranged(at("medic", "atlanta"), at("scientist", "atlanta", card))
         story = Story("mia", "sue", position=position | {"hands": "private"})
         story.move("mia", "take atlanta from scientist")
-        assert [one["preview"] for one in story.seen("mia")["requests"]] == [[]]
-        assert [one["preview"] for one in story.seen("sue")["requests"]] == [[]]
+        for person in ("mia", "sue"):
+            (request,) = story.seen(person)["requests"]
+            assert [step["preview"] for step in request["steps"]] == [[]]

@@ -203,8 +203,8 @@ def test_a_returning_player_takes_their_seat_back_from_the_bot() -> None:
 
 def test_a_bot_continues_the_turn_of_an_absent_player() -> None:
     story = table_of_three()
-    story.do("mia", commands.Order, order="never")
-    story.do("rob", commands.Order, order="never")
+    for person in ("mia", "rob"):
+        story.do(person, commands.StopAt, moment="infect", stop="never")
     story.gone("dana")
     story.do("mia", commands.Hand, seat=0, bot="thumb")
     story.do("rob", commands.Hand, seat=0, bot="thumb")

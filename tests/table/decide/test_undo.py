@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from fourcures.engine.game import Game
 from fourcures.protocol import commands
 from fourcures.table import entries
@@ -75,8 +77,8 @@ def test_turning_a_card_ordered_by_a_private_forecast_counts_as_revealing_it() -
     story.move("rob", "forecast")
     looked = story.position()["turn"]["forecast"]["cards"]
     story.move("rob", "order " + " ".join(reversed(looked)))
-    story.go_on("dana", "mia", "rob")
-    assert len(story.position()["infection_discards"]) == 1
+    story.end_pause()
+    assert len(story.position()["infection_discards"]) == 2
     assert story.refused("rob", commands.Undo) == "nothing_to_undo"
 
 
@@ -84,7 +86,7 @@ def test_the_move_of_another_player_is_taken_back_only_with_their_agreement() ->
     story = table_of_three()
     story.move("dana", "drive chicago")
     (asked,) = story.do("mia", commands.Undo)
-    assert isinstance(asked, entries.Asked) and asked.text == "undo" and asked.of == [0]
+    assert isinstance(asked, entries.Asked) and asked.steps == [entries.AskedStep("undo", [0])]
     assert story.city(0) == "chicago"
     assert kinds(story.answer("dana", yes=True)) == ["Answered", "Undid"]
     assert story.city(0) == "atlanta"
@@ -102,7 +104,7 @@ def test_the_active_player_asks_for_the_undo_of_anothers_event() -> None:
     story = table_of_three()
     story.move("mia", "quiet")
     (asked,) = story.do("dana", commands.Undo)
-    assert isinstance(asked, entries.Asked) and asked.of == [1]
+    assert isinstance(asked, entries.Asked) and asked.steps[0].of == [1]
 
 
 def test_a_request_for_an_undo_lapses_when_the_game_goes_on() -> None:
@@ -210,15 +212,18 @@ def test_reset_stops_at_the_move_of_another_player() -> None:
     assert story.city(0) == "chicago"
 
 
-def test_reset_takes_back_a_next_that_revealed_nothing() -> None:
-    """Regression: after One Quiet Night, undo was offered but reset was refused."""
+@pytest.mark.parametrize("command", [commands.Undo, commands.Reset])
+def test_an_event_is_taken_back_with_the_steps_after_it_that_revealed_nothing(
+    command: type[commands.Command],
+) -> None:
+    """After One Quiet Night the table goes on by itself; it would do so again."""
     story = table_of_three(turn={"seat": 0, "phase": "infect"})
-    story.move("mia", "quiet")
     before = story.position()
-    for person in ("dana", "mia", "rob"):
-        story.do(person, commands.GoOn)
-    assert story.position() != before
-    assert kinds(story.do("dana", commands.Reset)) == ["Undid"]
+    story.move("mia", "quiet")
+    story.end_pause()
+    assert story.position()["turn"]["seat"] == 1
+    assert story.seen("mia")["game"]["undo"] == 1
+    assert set(kinds(story.do("mia", command))) == {"Undid"}
     assert story.position() == before
 
 
@@ -246,12 +251,11 @@ def test_nothing_is_undone_before_the_game_has_begun() -> None:
     assert story.refused("ann", commands.Reset) == "not_begun"
 
 
-def test_a_discard_can_be_taken_back_before_the_next_card_is_turned() -> None:
-    """Also if nobody can play an event: a wrong click does not draw the next infection card."""
+def test_a_discard_can_be_taken_back_while_the_game_pauses_before_the_infections() -> None:
     nine = ["lagos", "cairo", "delhi", "essen", "paris", "milan", "tokyo", "osaka"]
     position = arranged(
         at("medic", "atlanta", *nine),
-        at("scientist"),
+        at("scientist", "atlanta", "airlift"),
         player_deck={"next": ["lima"]},
         turn={"seat": 0, "phase": "discard", "resume": ["infect"]},
     )

@@ -8,7 +8,9 @@ from typing import Any
 
 from fourcures import Game
 from fourcures.bots import PolicyBot
+from fourcures.table.decide.requests import seats_to_ask
 from fourcures.terminal.bots.session import BotSession
+from fourcures.terminal.bots.table import YOU
 from fourcures.terminal.say.reply import Reply
 from fourcures.text.language import Language
 
@@ -52,9 +54,11 @@ def choose_line(table: BotSession, dice: random.Random) -> str:
         return "undo"
     view = table.view(table.viewer)
     move = PolicyBot().choose(view)
-    if (table.viewer, str(move)) in table.table.room.declined:
-        return "pass"
-    return "next" if move is None else str(move)
+    if move is None:
+        return "next"
+    room = table.table.room
+    asked = seats_to_ask(room, YOU, move)
+    return "pass" if any((move.seat, seat) in room.declined for seat in asked) else str(move)
 
 
 def whole_game(table: BotSession, seed: int) -> Iterator[str]:

@@ -61,7 +61,7 @@ class Reviews(Feature):
         if table_id in self.failed:
             self.failed.remove(table_id)
             raise Refused("internal")
-        moves = sum(isinstance(logged.entry, MOMENTS) for logged in log)
+        moves = count_moves(log)
         review = self.known(table_id, moves)
         if review is None:
             kept = await self.load_kept(table_id, moves)
@@ -76,6 +76,12 @@ class Reviews(Feature):
                     self.cancel(self.recent.popitem(last=False)[0])
         self.recent.move_to_end(table_id)
         return review
+
+    async def find_finished(self, table_id: str, log: Sequence[Logged]) -> Review | None:
+        """Return the review of a game if it is finished; start none."""
+        moves = count_moves(log)
+        review = self.known(table_id, moves)
+        return review if review and review.done else await self.load_kept(table_id, moves)
 
     def known(self, table_id: str, moves: int) -> Review | None:
         """Return the review in memory, unless it is of another game: the end may be undone."""
@@ -120,3 +126,8 @@ class Reviews(Feature):
         for table_id in list(self.running):
             self.cancel(table_id)
         await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def count_moves(log: Sequence[Logged]) -> int:
+    """Return the number of moves of a game, undone ones and undos included."""
+    return sum(isinstance(logged.entry, MOMENTS) for logged in log)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Collection
 
 import sqlalchemy as sa
 
@@ -47,6 +48,13 @@ class ReviewStore:
         except SILENT as error:
             logger.warning("a review could not be read: %s", type(error).__name__)
             return None
+
+    async def reviewed(self, table_ids: Collection[str]) -> set[str]:
+        """Return those of these tables whose review is kept."""
+        query = sa.select(reviews.c.table_id).where(
+            reviews.c.version == VERSION, reviews.c.table_id.in_(table_ids)
+        )
+        return {row.table_id for row in await self.database.fetch_all(query)}
 
     async def put(self, table_id: str, moves: int, body: bytes) -> None:
         """Keep a finished review, instead of an older one of the same table."""

@@ -6,7 +6,7 @@ import msgspec
 from litestar import get
 from litestar.di import NamedDependency
 
-from ...bots.warm_up import preparation
+from ...bots.warm_up import Step, preparation
 from ..http.errors import says
 from ..http.requests import Viewer, id_of, reads
 from ..tables.routes import TableId, visible_table
@@ -25,12 +25,13 @@ class BotsReady(msgspec.Struct):
     """How far the compilation of the bots is, which some machines need once."""
 
     percent: int
+    step: Step
 
 
 @get("/api/bots", responses=says(), sync_to_thread=False)
 def show_bots_ready() -> BotsReady:
-    """Return how many per cent of the bots are compiled; 100 if they can play at once."""
-    return BotsReady(preparation.percent)
+    """Return how many per cent of the bots are compiled, and the step; 100 if they are ready."""
+    return BotsReady(preparation.percent, preparation.step)
 
 
 @get("/api/tables/{table_id:str}/waits", responses=says(403, 404, 429), opt=reads("table"))

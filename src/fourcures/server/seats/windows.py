@@ -1,25 +1,34 @@
-"""The time limit of event windows, if a table has one: players who are late pass."""
+"""The pause of event windows: when it is over, the game goes on by itself.
+
+Every process with the table in memory runs the timer, and the first one ends the pause: so it does
+not matter which process dies. A process that has just read the table begins the pause again.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from functools import partial
 
-from ...table.pace import has_open_window, pass_for_all
+from ...table.pace import end_pause, find_pause
+from ...table.windows import pause_length
 from ..process.logs import short
-from ..tables.live import LiveTable
+from ..tables.live import LiveTable, Pause
 from ..tables.tables import Tables
 
 logger = logging.getLogger(__name__)
 
+AGAIN = 2.0  # seconds until a retry after an error
+
 
 class WindowClock:
-    """Run the timers of event windows for the tables of this process."""
+    """Run the pauses of event windows for the tables of this process."""
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
-        self.running: dict[str, asyncio.Task[None]] = {}
+        self.timers: dict[str, asyncio.TimerHandle] = {}
+        self.ending: set[asyncio.Task[None]] = set()
 
     def start(self) -> None:
         """Watch the tables for changes."""
@@ -28,24 +37,40 @@ class WindowClock:
     async def stop(self) -> None:
         """Cancel all timers."""
         self.tables.watchers.remove(self.on_change)
-        for task in list(self.running.values()):
+        for timer in self.timers.values():
+            timer.cancel()
+        for task in self.ending:
             task.cancel()
-        await asyncio.gather(*self.running.values(), return_exceptions=True)
+        await asyncio.gather(*self.ending, return_exceptions=True)
 
     def on_change(self, live: LiveTable) -> None:
-        """Start the timer when a window with a time limit opens."""
-        seconds = live.room.setup.window_seconds
-        if seconds and has_open_window(live.room) and live.id not in self.running:
-            task = asyncio.create_task(self.wait(live, seconds))
-            self.running[live.id] = task
-            task.add_done_callback(lambda _: self.running.pop(live.id, None))
+        """Start the timer of a pause that begins, and cancel that of one that is over."""
+        window = find_pause(live.room)
+        if window == (live.pause and live.pause.window):
+            return
+        if (timer := self.timers.pop(live.id, None)) is not None:
+            timer.cancel()
+        live.pause = None
+        if window is not None:
+            self.begin(live, window, pause_length(live.room) / 1000)
 
-    async def wait(self, live: LiveTable, seconds: int) -> None:
-        """Time one window after the other, while the table waits for somebody to pass."""
-        while has_open_window(live.room):
-            window = len(live.room.playing().entries)
-            await asyncio.sleep(seconds)
+    def begin(self, live: LiveTable, window: int, seconds: float) -> None:
+        """Start the timer of a pause."""
+        live.pause = Pause(window, time.monotonic() + seconds)
+        loop = asyncio.get_running_loop()
+        self.timers[live.id] = loop.call_later(seconds, self.on_time, live, window)
+
+    def on_time(self, live: LiveTable, window: int) -> None:
+        self.timers.pop(live.id, None)
+        task = asyncio.create_task(self.end(live, window))
+        self.ending.add(task)
+        task.add_done_callback(self.ending.discard)
+
+    async def end(self, live: LiveTable, window: int) -> None:
+        """End a pause; while the database does not respond, try again."""
+        while find_pause(live.room) == window:
             try:
-                await self.tables.apply_unprompted(live, partial(pass_for_all, window))
-            except Exception as error:  # the database does not respond: try again
-                logger.error("window timer of table %s: %s", short(live.id), error)
+                await self.tables.apply_unprompted(live, partial(end_pause, window))
+            except Exception as error:
+                logger.error("pause of table %s: %s", short(live.id), error)
+                await asyncio.sleep(AGAIN)

@@ -21,6 +21,7 @@ from ...protocol.refusals import Refused
 from ...protocol.schema import ShownDraft, ShownTable
 from ...protocol.validation import explain_invalid
 from ...table.shared_plans import draft_plan, planned_turns
+from ...table.windows import holding
 from ..http.errors import refuse_failure
 from ..http.limits import Budget, TooFast
 from ..http.requests import AnySocket
@@ -161,7 +162,15 @@ class Connection(Channel):
         entries = await self.live.entries_for(room, self.person, after=self.seen)
         table = cast(ShownTable, self.live.table_for(room, self.person))
         self.seen, self.away = room.seq, away
-        return messages.Update(seq=room.seq, entries=entries, table=table, away=sorted(away))
+        now = self.tables.database.clock.now()
+        return messages.Update(
+            seq=room.seq,
+            entries=entries,
+            table=table,
+            away=sorted(away),
+            pause_left=self.live.pause_left(),
+            held_for={holder: max(0, now - room.holds[holder]) for holder in holding(room)},
+        )
 
     def drafts_of_others(self) -> list[ShownDraft]:
         """Return the plans that the others at the table are making and show."""

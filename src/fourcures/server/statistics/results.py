@@ -58,6 +58,10 @@ class Results(Feature):
 
         return write
 
+    async def has_finished(self, person: str) -> bool:
+        query = sa.select(results.c.table_id).where(results.c.person_id == person).limit(1)
+        return await self.database.fetch_one(query) is not None
+
     async def games_of(self, person: str) -> list[StoredResult]:
         """Return the results of everyone in a person's games."""
         mine = (

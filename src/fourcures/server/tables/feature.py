@@ -75,6 +75,12 @@ class Feature:
     def check_speech(self, person: str) -> None:
         """Check that a person may say something to others."""
 
+    # People.
+
+    async def has_finished(self, person: str) -> bool:
+        """Return whether this feature knows of a game that a person has played to its end."""
+        return False
+
     # Life.
 
     async def open(self) -> None:

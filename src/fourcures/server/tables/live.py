@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import OrderedDict
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -13,6 +14,7 @@ import msgspec
 from ...engine.position.schema import Json
 from ...protocol.refusals import Refused
 from ...table.apply import apply_entry
+from ...table.pace import find_pause
 from ...table.room import Logged, Room
 from ...table.snapshot import entry_for, snapshot
 from .answers import Answers
@@ -35,6 +37,13 @@ class Shown(NamedTuple):
     heard: float  # when that process last said so
 
 
+class Pause(NamedTuple):
+    """The pause of an event window that this process times."""
+
+    window: int
+    ends: float  # by the monotonic clock
+
+
 class LiveTable:
     """A table that this process has in memory: its room, its log and an event for changes."""
 
@@ -48,6 +57,7 @@ class LiveTable:
         self.away: frozenset[str] = frozenset()  # people who have just lost their last socket
         self.shown: tuple[Room, dict[str | None, msgspec.Raw]] = (self.room, {})
         self.showing: dict[ShownKey, Shown] = {}  # what people show here; see `ephemeral`
+        self.pause: Pause | None = None  # set by the clock of event windows
         self.broken = False  # whether it is in quarantine
         self.sockets = 0  # of players and spectators
         self.bots_at_work = False
@@ -94,6 +104,12 @@ class LiveTable:
             if len(shown) % AT_A_STRETCH == 0:
                 await asyncio.sleep(0)
         return shown
+
+    def pause_left(self) -> int | None:
+        """Return the milliseconds until the pause of the event window is over, or None."""
+        if self.pause is None or find_pause(self.room) != self.pause.window:
+            return None
+        return max(0, round((self.pause.ends - time.monotonic()) * 1000))
 
     def list_shown(self, topic: str) -> dict[str, object]:
         """Return what people show of a topic."""

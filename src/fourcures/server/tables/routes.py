@@ -16,6 +16,7 @@ from ...engine.record import Record, read
 from ...protocol.refusals import Refused
 from ...protocol.schema import Replay, ShownTable, TableStatus
 from ...protocol.setup import TableSetup
+from ...table.check_setup import check_bots
 from ...table.open_table import Opening
 from ...table.replay import replay
 from ...table.snapshot import snapshot
@@ -36,10 +37,14 @@ CODE_LENGTH = 8
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
-    """A table to open; with a given seed, fairness is not claimed."""
+    """A table to open; with a given seed, fairness is not claimed.
+
+    With bots, one for each other seat, you sit down too, and the game begins.
+    """
 
     setup: TableSetup
     seed: Annotated[str, msgspec.Meta(min_length=1, max_length=200)] | None = None
+    bots: list[Annotated[str, msgspec.Meta(max_length=40)]] | None = None
 
 
 class Listed(msgspec.Struct):
@@ -72,8 +77,13 @@ async def open_table(
         raise Refused("bad_seed")
     if setup.visibility == "public":
         tables.check_speech(me.id)
+    how = Opening(seed=data.seed)
+    if data.bots is not None:
+        check_bots(setup, data.bots, tables.bots)
+        begins = not await tables.has_finished(me.id)
+        how = Opening(seed=data.seed, seat=0, begins=begins, bots=data.bots)
     limits.tables.take(limits.address(request))
-    live = await tables.create(me.id, me.name, setup, Opening(seed=data.seed))
+    live = await tables.create(me.id, me.name, setup, how)
     return OpenedTable(live.id, live.code)
 
 
@@ -174,9 +184,9 @@ def fit_setup(setup: TableSetup, absent: int) -> TableSetup:
     setup = msgspec.structs.replace(setup, name=visible_text(setup.name))
     if len(setup.name) > LONGEST_TABLE_NAME:
         raise Refused("long_text", most=LONGEST_TABLE_NAME)
-    for seconds in (setup.window_seconds, setup.absent_seconds):
-        if seconds is not None and not 1 <= seconds <= LONGEST_WAIT:
-            raise Refused("bad_seconds", most=LONGEST_WAIT)
+    seconds = setup.absent_seconds
+    if seconds is not None and not 1 <= seconds <= LONGEST_WAIT:
+        raise Refused("bad_seconds", most=LONGEST_WAIT)
     if setup.absent_seconds is None:
         return msgspec.structs.replace(setup, absent_seconds=absent)
     return setup

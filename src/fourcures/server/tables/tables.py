@@ -185,7 +185,7 @@ class Tables:
             if key in live.refused:
                 raise live.refused[key]
             try:
-                return decide(room, by, command, self.bots)
+                return decide(room, by, command, self.bots, self.database.clock.now())
             except Refused as no:
                 live.remember(key, no)
                 raise
@@ -287,6 +287,10 @@ class Tables:
         """Check that a person may say something to others."""
         for feature in self.features:
             feature.check_speech(person)
+
+    async def has_finished(self, person: str) -> bool:
+        """Return whether a person has played a game to its end."""
+        return any([await feature.has_finished(person) for feature in self.features])
 
     def publish(self, live: LiveTable) -> None:
         """Notify connections and watchers that a table has changed."""

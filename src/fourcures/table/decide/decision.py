@@ -2,7 +2,7 @@
 
 So a failed commit changes nothing. After every command the table acts by itself (`settle`): it
 starts the game when all seats are taken, declines requests to absent players, and ends event
-windows that wait for nobody.
+windows in which nobody is stopped.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from ...protocol.refusals import Refused
 from .. import entries
 from ..apply import apply_entry
 from ..room import Logged, Room
+from ..windows import is_open
 
 MOST_CARDS = 64  # upper bound for the cards that one move draws
 
@@ -25,9 +26,14 @@ class Decision:
     """A command that is carried out on a fork of the room, and the entries it makes."""
 
     def __init__(
-        self, room: Room, by: str | None, command: str | None, bots: Collection[str]
+        self,
+        room: Room,
+        by: str | None,
+        command: str | None,
+        bots: Collection[str],
+        now: int = 0,
     ) -> None:
-        self.room, self.by, self.command, self.bots = room, by, command, bots
+        self.room, self.by, self.command, self.bots, self.now = room, by, command, bots, now
         self.cards: list[str] = []  # of a real deck: sent with the command, not drawn yet
         self.logged: list[Logged] = []  # the entries so far
 
@@ -106,7 +112,7 @@ class Decision:
         raise Refused("which_card", deck=asked.deck, number=number + 1, cards=asked.cards)
 
     def settle(self) -> None:
-        """Start the game, decline for absent players, and end windows that wait for nobody."""
+        """Start the game, decline for absent players, and end windows that stop nobody."""
         room = self.room
         if room.game is None and room.seats and all(seat.holder for seat in room.seats):
             try:
@@ -120,7 +126,7 @@ class Decision:
                     self.append(
                         entries.Answered(by=person, request=request.number, seat=seat, yes=False)
                     )
-        while room.in_window() and not room.awaited_holders():
+        while room.in_window() and not is_open(room):
             if room.is_real() and self.by not in room.went_on:
                 return  # the player who draws the real cards is absent
             self.play(room.playing().state["turn"], "next", by_table=True)

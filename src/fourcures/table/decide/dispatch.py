@@ -8,7 +8,7 @@ from ...protocol import commands
 from ...protocol.refusals import Refused
 from .. import entries
 from ..room import Room
-from . import moves, people, requests, seats, talk, undo
+from . import event_windows, moves, people, requests, seats, talk, undo
 from .decision import Decision
 
 MOST_ENTRIES = 5_000  # of a log: the table is closed then; a long game has 1,000
@@ -16,9 +16,14 @@ FOR_THE_GAME = 1_000  # of them, kept for what a game needs to come to its end
 NEEDED = commands.Move | commands.Answer | commands.GoOn | commands.Close
 
 
-def decide(room: Room, by: str, command: commands.AnyCommand, bots: Collection[str]) -> Decision:
-    """Carry out a command on a fork of the room; raise Refused if it is not allowed."""
-    decision = Decision(room.fork(), by, command.id, bots)
+def decide(
+    room: Room, by: str, command: commands.AnyCommand, bots: Collection[str], now: int = 0
+) -> Decision:
+    """Carry out a command on a fork of the room; raise Refused if it is not allowed.
+
+    `now` is the time in milliseconds since 1970.
+    """
+    decision = Decision(room.fork(), by, command.id, bots, now)
     check_sender(decision, command)
     carry_out(decision, command)
     decision.settle()
@@ -45,7 +50,9 @@ def carry_out(decision: Decision, command: commands.AnyCommand) -> None:
             moves.make_move(decision, command)
         case commands.GoOn():
             decision.cards = command.cards
-            moves.pass_window(decision)
+            event_windows.pass_window(decision)
+        case commands.Hold():
+            event_windows.hold_window(decision)
         case commands.Answer():
             requests.answer_request(decision, command)
         case commands.Undo():
@@ -70,10 +77,10 @@ def carry_out(decision: Decision, command: commands.AnyCommand) -> None:
             seats.hand_over_seat(decision, command)
         case commands.ReclaimSeat():
             seats.reclaim_seat(decision, command.seat)
-        case commands.Order():
-            people.set_order(decision, command.order)
+        case commands.StopAt():
+            decision.record(entries.StopSet(moment=command.moment, stop=command.stop))
         case commands.Agree():
-            people.set_agreeable(decision, command.yes)
+            people.set_agreeable(decision, command)
         case commands.Rename():
             people.rename_person(decision, command)
         case commands.Remove():

@@ -1,4 +1,4 @@
-"""Moves of the game, and passes in event windows."""
+"""Moves of the game."""
 
 from __future__ import annotations
 
@@ -8,12 +8,17 @@ from ...engine.rules.moves import NEXT, TAKE, kind_of
 from ...protocol import commands
 from ...protocol.refusals import Refused
 from .. import entries
+from ..windows import stoppers_of_draw
 from .decision import Decision
-from .requests import seats_to_ask
+from .event_windows import pass_window
+from .requests import steps_to_ask
 
 
 def make_move(decision: Decision, command: commands.Move) -> None:
-    """Play a move, or ask the players whose pawn or hand it affects."""
+    """Play a move, or ask the players whose pawn or hand it affects.
+
+    A bot asks at once for what its plan needs later in the turn.
+    """
     room, game = decision.room, decision.room.require_game()
     decision.cards = command.cards
     if command.seat is not None:
@@ -26,8 +31,12 @@ def make_move(decision: Decision, command: commands.Move) -> None:
     if kind_of(move) == NEXT and room.in_window() and refusal is None:
         pass_window(decision)  # others may still want to play an event
         return
-    asked = seats_to_ask(room, decision.by, move)
-    if asked and kind_of(move) == TAKE and room.is_private():
+    if kind_of(move) == NEXT and refusal is None and stoppers_of_draw(room, decision.by or ""):
+        decision.record(entries.WentOn(holder=decision.by or ""))
+        return
+    plan = command.plan if isinstance(command, commands.ReasonedMove) else []
+    steps = steps_to_ask(room, decision.by, move, plan)
+    if steps and steps[0].of and kind_of(move) == TAKE and room.is_private():
         # Whether the other player has the card is for them to answer (R12.6).
         if move not in room.view(move.seat).legal_moves:
             if refusal is None:
@@ -36,8 +45,8 @@ def make_move(decision: Decision, command: commands.Move) -> None:
     elif refusal is not None:
         raise Refused.illegal(IllegalMove(command.text, refusal))
     why = command.why if isinstance(command, commands.ReasonedMove) else None
-    if asked:
-        decision.record(entries.Asked(seat=move.seat, text=str(move), of=asked, why=why))
+    if steps:
+        decision.record(entries.Asked(seat=move.seat, steps=steps, why=why))
     else:
         decision.play(move.seat, str(move), why=why)
 
@@ -55,11 +64,3 @@ def read_move(decision: Decision, command: commands.Move) -> Move:
     except Unreadable as error:
         raise Refused.illegal(IllegalMove(command.text, error.refusal)) from None
     return move
-
-
-def pass_window(decision: Decision) -> None:
-    """Pass in this event window; raise Refused if the table does not wait for the sender."""
-    by = decision.by
-    if by not in decision.room.awaited_holders():
-        raise Refused("no_window")
-    decision.record(entries.WentOn(holder=by or ""))

@@ -9,14 +9,11 @@ from ..texts import LONGEST_NAME, clean_text
 from .decision import Decision
 
 
-def set_order(decision: Decision, order: commands.EventOrder) -> None:
-    """Set in which event windows the game waits for the sender."""
-    decision.record(entries.Ordered(order=order))
-
-
-def set_agreeable(decision: Decision, yes: bool) -> None:
-    """Set whether requests to the sender are granted without asking."""
-    decision.record(entries.Agreeable(yes=yes))
+def set_agreeable(decision: Decision, command: commands.Agree) -> None:
+    """Set whether requests to the sender, or those of one asker, are granted without asking."""
+    if command.yes and command.to is not None and not decision.room.seats_of(command.to):
+        raise Refused("unknown_person")
+    decision.record(entries.Agreeable(yes=command.yes, to=command.to))
 
 
 def rename_person(decision: Decision, command: commands.Rename) -> None:

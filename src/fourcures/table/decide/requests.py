@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from ...analysis.plans import REVEALING
 from ...engine.errors import IllegalMove
-from ...engine.notation import Move
+from ...engine.notation import Move, Unreadable, parse
 from ...engine.reasons import refuse
 from ...engine.rules.moves import AIRLIFT_MOVE, GIVE, JOIN, MOVE_DRIVE, TAKE, kind_of, other_of
 from ...protocol import commands
@@ -28,9 +31,34 @@ def seats_to_ask(room: Room, by: str | None, move: Move) -> list[int]:
     # With private hands, ask each time: an automatic answer would reveal the hand (R12.6).
     if kind == TAKE and room.is_private():
         return [other]
-    if person and (person.agreeable or (move.seat, other) in room.always):
+    asker = room.seats[move.seat].holder
+    if person and (person.agreeable or asker in person.agrees_to):
+        return []
+    agreed = room.agreed.get(move.seat, ())
+    if any(step.text == str(move) and other in step.of for step in agreed):
         return []
     return [other]
+
+
+def steps_to_ask(
+    room: Room, by: str | None, move: Move, plan: Sequence[str] = ()
+) -> list[entries.AskedStep]:
+    """Return a move and those planned after it, up to the last that needs agreement.
+
+    Empty if none does. A question about a private hand (R12.6) cannot be asked before its time.
+    """
+    steps = [entries.AskedStep(str(move), seats_to_ask(room, by, move))]
+    for text in plan:
+        try:
+            later = parse(text, room.playing().state, move.seat)
+        except Unreadable:
+            break
+        if kind_of(later) in REVEALING or (kind_of(later) == TAKE and room.is_private()):
+            break
+        steps.append(entries.AskedStep(text, seats_to_ask(room, by, later)))
+    while steps and not steps[-1].of:
+        steps.pop()
+    return steps
 
 
 def answer_request(decision: Decision, command: commands.Answer) -> None:
@@ -60,7 +88,10 @@ def answer_request(decision: Decision, command: commands.Answer) -> None:
 
 
 def check_still_legal(room: Room, request: Request) -> None:
-    """Raise Refused if a requested move is not legal; that a card is missing, for its owner."""
+    """Raise Refused if a requested move is not legal; that a card is missing, for its owner.
+
+    Later steps are checked when they are played.
+    """
     refusal = room.playing().why_not(request.text, request.seat)
     if refusal is not None:
         if refusal.code == "not_handed_over":  # a private hand
@@ -69,8 +100,9 @@ def check_still_legal(room: Room, request: Request) -> None:
 
 
 def grant(decision: Decision, request: Request) -> None:
-    """Carry out a request after all asked players have agreed."""
+    """Carry out the first step of a request after all asked players have agreed."""
     if request.text == "undo":
-        decision.append(entries.Undid(by=decision.by, to=decision.room.playing().undo_line))
+        for _ in decision.room.moves_to_undo():
+            decision.append(entries.Undid(by=decision.by, to=decision.room.playing().undo_line))
     else:
         decision.play(request.seat, request.text, why=request.why)

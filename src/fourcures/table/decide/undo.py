@@ -7,25 +7,26 @@ from ...engine.rules.moves import NEXT, kind_of
 from ...protocol.refusals import Refused
 from .. import entries
 from .decision import Decision
-from .moves import pass_window
+from .event_windows import pass_window
 from .requests import seats_to_ask
 
 
 def undo_move(decision: Decision) -> None:
     """Undo the last move, or ask the player who made it."""
-    room, game, mine = decision.room, decision.room.require_game(), decision.own_seats
+    room, mine = decision.room, decision.own_seats
+    room.require_game()
     if not mine:
         raise Refused("no_own_seat")
-    line = game.latest_line
-    if not room.can_undo() or line is None or line.seat is None:
+    lines = room.moves_to_undo()
+    if not lines or (seat := lines[-1].seat) is None:
         raise Refused("nothing_to_undo")
-    holder = room.seats[line.seat].holder
+    holder = room.seats[seat].holder
     person = room.people.get(holder or "")
     free = holder in (decision.by, None) or room.setup.visibility == "local"
     if free or (person and person.agreeable):
         take_back(decision)
     else:
-        decision.record(entries.Asked(seat=mine[0], text="undo", of=[line.seat]))
+        decision.record(entries.Asked(seat=mine[0], steps=[entries.AskedStep("undo", [seat])]))
 
 
 def redo_move(decision: Decision) -> None:
@@ -40,29 +41,29 @@ def redo_move(decision: Decision) -> None:
     if kind_of(move) == NEXT and room.in_window():
         pass_window(decision)
     elif asked := seats_to_ask(room, decision.by, move):
-        decision.record(entries.Asked(seat=seat, text=text, of=asked))
+        decision.record(entries.Asked(seat=seat, steps=[entries.AskedStep(text, asked)]))
     else:
         decision.play(seat, text, redo=True)
 
 
 def reset_turn(decision: Decision) -> None:
     """Undo the sender's own moves of this phase, back to the last revealed card."""
-    room, game, mine = decision.room, decision.room.require_game(), decision.own_seats
+    room, mine = decision.room, decision.own_seats
+    room.require_game()
     done = 0
-    while room.can_undo():
-        line = game.latest_line
-        if line is None or line.seat not in mine or (done and line.text == "next"):
-            break
-        if room.is_real() and line.text == "next":  # only `undo` takes back real cards
-            break
+    while lines := room.moves_to_undo():
+        begins_phase = lines[0].text == "next"  # earlier moves belong to another phase
+        if lines[-1].seat not in mine or (begins_phase and (done or room.is_real())):
+            break  # only `undo` takes back real cards
         take_back(decision)
         done += 1
-        if line.text == "next":  # earlier moves belong to another phase
+        if begins_phase:
             break
     if not done:
         raise Refused("nothing_to_undo")
 
 
 def take_back(decision: Decision) -> None:
-    """Append the entry that undoes the last move."""
-    decision.record(entries.Undid(to=decision.room.playing().undo_line))
+    """Append the entries that undo the last move of a player, and the steps of the table since."""
+    for _ in decision.room.moves_to_undo():
+        decision.record(entries.Undid(to=decision.room.playing().undo_line))

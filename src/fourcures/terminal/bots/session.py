@@ -298,7 +298,8 @@ def advise(session: BotSession, rest: str) -> Reply:
     def tell() -> Reply:
         from ...bots.coach.questions import advise_on_request
 
-        return describe_answer(advise_on_request(view, request.seat, request.text), names)
+        texts = [step.text for step in request.steps]
+        return describe_answer(advise_on_request(view, request.seat, texts), names)
 
     return think_later(tell, names)
 

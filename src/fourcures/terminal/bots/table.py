@@ -18,15 +18,17 @@ from ...host.bot_moves import (
     tells_cards,
 )
 from ...protocol import commands
+from ...protocol.commands import Moment
 from ...protocol.refusals import Refused
 from ...protocol.setup import TableSetup
 from ...table import entries
 from ...table.decide import Decision, decide
-from ...table.decide.undo import take_back
 from ...table.room import Logged, Request, Room
+from ...table.windows import awaited_holders
 from .seats import Bots
 
 YOU = "you"  # the id of the person at the keyboard
+STOPS: tuple[Moment, ...] = ("infect", "epidemic")  # where the players are asked
 
 
 class BotTable:
@@ -58,7 +60,7 @@ class BotTable:
 
     def waits_for_events(self) -> bool:
         """Return whether the game waits for the keyboard in an event window."""
-        return YOU in self.room.awaited_holders()
+        return YOU in awaited_holders(self.room)
 
     def new_id(self) -> str:
         """Return an id for a command of the players."""
@@ -80,10 +82,9 @@ class BotTable:
         """
         if not self.waits_for_events() or self.game.turn in self.people or len(self.people) > 1:
             return False
-        line = self.game.latest_line
-        can_undo = self.room.can_undo() and line is not None and line.seat in self.people
-        able = any(move.plays_event for move in self.game.legal_moves if move.seat in self.people)
-        return not able and not can_undo
+        return not any(
+            move.plays_event for move in self.game.legal_moves if move.seat in self.people
+        )
 
     def undo(self) -> list[Logged]:
         """Undo the last move of a player, and those of bots since; return an empty list if none."""
@@ -97,7 +98,7 @@ class BotTable:
             return []
         decision = Decision(self.room.fork(), YOU, None, BOTS)
         for _ in range(moves):
-            take_back(decision)
+            decision.record(entries.Undid(to=decision.room.playing().undo_line))
         self.room = decision.room
         return decision.logged
 
@@ -136,6 +137,8 @@ def open_room(game: Game, bots: Bots) -> Room:
     opened = entries.Opened(setup=setup, host=YOU, commitment="", deal_known=True, rules=RULES)
     decision.record(opened)
     decision.record(entries.Joined(name=""))
+    for moment in STOPS:  # nothing pauses at a keyboard
+        decision.record(entries.StopSet(moment=moment, stop="ask"))
     for seat, kind in enumerate(bots):
         holder = YOU if kind is None else f"bot:{seat}"
         decision.record(entries.Seated(seat=seat, holder=holder, bot=kind))

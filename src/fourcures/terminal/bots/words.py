@@ -49,7 +49,7 @@ def is_bot(holder: str | None) -> bool:
 def was_asked_for(entry: entries.Played, before: Room) -> bool:
     """Return whether a move was a request, so that its plan has been described."""
     asked = [(request.seat, request.text) for request in before.requests]
-    return (entry.seat, entry.text) in asked
+    return (entry.seat, entry.text) in asked or entry.seat in before.on_course
 
 
 def describe_plan(entry: entries.Played | entries.Asked, before: Room, n: Names) -> list[str]:
@@ -80,13 +80,19 @@ def ask_for_consent(request: Request, room: Room, n: Names) -> str:
     asked = n.say("request-move", player=asker, move=describe_request(request, room, n))
     if request.why is None or room.is_private():
         return f"{asked}."
+    if "says" in request.why:  # the plan has just been described
+        return f"{asked}."
     return f"{asked}. {explain_step(msgspec.convert(request.why, MoveReason), n)}".rstrip()
 
 
 def describe_request(request: Request, room: Room, n: Names) -> str:
-    """Return the text of a requested move."""
-    parts = describe_text(request.text, room.playing().state, request.seat)
-    return request.text if parts is None else describe_move(parts, n)
+    """Return the text of the requested moves, in their order."""
+    state = room.playing().state
+    parts = [describe_text(step.text, state, request.seat) for step in request.steps]
+    return ", ".join(
+        step.text if part is None else describe_move(part, n)
+        for step, part in zip(request.steps, parts, strict=True)
+    )
 
 
 def describe_answer(advice: AdvisedAnswer | None, n: Names) -> Reply:
