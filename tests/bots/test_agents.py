@@ -162,3 +162,14 @@ def test_the_policy_bot_ignores_a_forecast_that_it_has_not_seen() -> None:
         asked += bool(view.legal_moves)
         game.play(game.legal_moves[-1])
     assert asked
+
+
+def test_the_policy_bot_answers_requests_after_a_forecast_that_it_has_not_seen() -> None:
+    game = arrange(
+        at("contingency_planner", "atlanta", "forecast", "atlanta"),
+        at("medic", "atlanta"),
+        hands="private",
+    )
+    game.play("forecast")
+    game.play(game.legal_moves[0])
+    assert PolicyBot().agree(game.view(1), "give atlanta to medic") in (True, False)

@@ -29,15 +29,18 @@ def not_ready(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("not_ready")
 def test_those_who_wait_hear_the_per_cent_and_the_end() -> None:
-    preparation = prepare("print(0); print(30); print(70)")
+    preparation = prepare(
+        "print(0, 'translating'); print(30, 'translating'); print(90, 'compiling')"
+    )
     preparation.begin()
     assert preparation.wait(-1) < ALL
     assert preparation.wait() == preparation.percent == ALL
+    assert preparation.step == "compiling"
 
 
 @pytest.mark.usefixtures("not_ready")
 def test_a_failure_is_raised_with_what_the_process_said() -> None:
-    preparation = prepare("print(10); exit('the disk is full')")
+    preparation = prepare("print(10, 'translating'); exit('the disk is full')")
     preparation.begin()
     with pytest.raises(CompilationFailed, match="could not be compiled:\nthe disk is full"):
         preparation.wait()
@@ -72,7 +75,8 @@ def test_the_compiled_bots_are_a_library_in_the_cache(
     hide += "library.FOLDER = Path('none'); from fourcures.bots import warm_up;"
     command = [sys.executable, "-c", hide + "warm_up.compile_bots()"]
     said = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True).stdout
-    percents = list(map(int, said.split()))
+    percents = [int(line.split()[0]) for line in said.splitlines()]
+    assert [step for step in warm_up.STEPS if step in said] == list(warm_up.STEPS)
     assert percents == sorted(percents) and len(set(percents)) > 20
     assert warm_up.find_problem() is None
     assert library.load(SOURCES).list_legal_at

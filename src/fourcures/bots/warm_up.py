@@ -14,6 +14,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from subprocess import PIPE
 from tempfile import TemporaryFile
+from typing import Literal, get_args
 
 from ..analysis.outbreaks import MODULES as ODDS
 from ..compiled import batch, cpu, jit, library
@@ -21,6 +22,8 @@ from ..compiled.twins import with_imports
 from ..engine.game import Game
 
 ALL = 100  # per cent
+Step = Literal["translating", "compiling"]  # the rules to LLVM, then that for this machine
+STEPS: tuple[Step, ...] = get_args(Step)
 
 
 class CompilationFailed(subprocess.CalledProcessError):
@@ -36,6 +39,7 @@ class Preparation:
     def __init__(self, command: Sequence[str] = (sys.executable, "-m", __name__)) -> None:
         self.command = command
         self.percent = ALL
+        self.step = STEPS[0]
         self.begun = False
         self.failure: Exception | None = None
         self.news = threading.Condition()
@@ -49,14 +53,15 @@ class Preparation:
             self.begun = True
 
     def follow(self) -> None:
-        """Run the process, and note the per cent that it prints."""
+        """Run the process, and note the per cent and the step that it prints."""
         try:
             with (
                 TemporaryFile("w+") as said,  # not on a screen that this program may be drawing
                 subprocess.Popen(self.command, stdout=PIPE, stderr=said, text=True) as process,
             ):
                 for line in process.stdout or ():
-                    self.note(int(line))
+                    percent, step = line.split()
+                    self.note(int(percent), STEPS[STEPS.index(step)])
                 if process.wait():
                     said.seek(0)
                     raise CompilationFailed(process.returncode, self.command, stderr=said.read())
@@ -64,10 +69,10 @@ class Preparation:
             self.failure = error
         self.note(ALL)
 
-    def note(self, percent: int) -> None:
+    def note(self, percent: int, step: Step = STEPS[-1]) -> None:
         """Tell those who wait."""
         with self.news:
-            self.percent = percent
+            self.percent, self.step = percent, step
             self.news.notify_all()
 
     def wait(self, after: int = ALL - 1) -> int:
@@ -108,15 +113,20 @@ def marker_file() -> Path:
 
 
 def compile_bots() -> None:
-    """Leave everything compiled in the cache; print the per cent that are done."""
+    """Leave everything compiled in the cache; print the per cent that are done, and the step."""
     from ..compiled.ahead.build import build
     from ..compiled.ahead.targets import TARGETS
     from .kernels.workspace import MODULES
 
     modules, target = (*MODULES, *ODDS), library.name_of_machine()
     folder = library.own_folder(with_imports((batch, *modules)))
+
+    def tell(words: str, share: float) -> None:
+        step = next(step for step in STEPS if words.startswith(step))
+        print(int(ALL * share), step, flush=True)
+
     if target in TARGETS:
-        build(modules, [target], folder, lambda _step, share: print(int(ALL * share), flush=True))
+        build(modules, [target], folder, tell)
     if not is_ready():  # also with FOURCURES_JIT=1
         call_kernels()
 

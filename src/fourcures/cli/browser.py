@@ -8,7 +8,7 @@ import sys
 import webbrowser
 
 from ..files import BadInput
-from ..server.process.settings import ServerSettings
+from ..server.process.settings import ServerSettings, variable
 from . import serve
 
 FIRST_PORT, PORTS = 8000, 20
@@ -16,11 +16,15 @@ EVERYWHERE = "0.0.0.0"
 ELSEWHERE = ("192.0.2.1", 9)  # for documentation only: nothing is sent there
 
 
-def run(open_browser: bool, lan: bool) -> None:
+def run(open_browser: bool, lan: bool, port: str | None = None) -> None:
     """Serve until Ctrl-C, on loopback or to the home network; open the browser if there is one."""
-    given = {"log_level": os.environ.get("FOURCURES_LOG_LEVEL", "warning")}
-    settings = ServerSettings.read(given | ({"host": EVERYWHERE} if lan else {}), os.environ)
-    listening = find_free_port(settings.host)
+    given = {
+        "log_level": os.environ.get("FOURCURES_LOG_LEVEL", "warning"),
+        "host": EVERYWHERE if lan else None,
+        "port": port,
+    }
+    settings = ServerSettings.read(given, os.environ)
+    listening = listen(settings, chosen=port or os.environ.get(variable("port")))
 
     def open_page(where: str) -> None:
         if lan:  # an address for phones: theirs for this machine
@@ -33,6 +37,13 @@ def run(open_browser: bool, lan: bool) -> None:
         serve.serve_in_one(settings, listening, open_page)
     finally:
         listening.close()
+
+
+def listen(settings: ServerSettings, chosen: str | None) -> socket.socket:
+    """Return a socket on the port that was chosen, and otherwise on the first free one."""
+    if chosen:
+        return serve.bind(settings.host, settings.port)
+    return find_free_port(settings.host)
 
 
 def find_free_port(host: str) -> socket.socket:

@@ -39,6 +39,8 @@ MOST_BOTS = 3
 def add_options(parser: argparse.ArgumentParser) -> None:
     add = parser.add_argument
     add("--no-browser", action="store_true", help="print the address, but open no browser")
+    port = "port to listen on; 0: any free port [FOURCURES_PORT, the first free one from 8000 on]"
+    add("--port", metavar="N", help=port)
     add("--lan", action="store_true", help="let phones and computers in your network join")
     add("--terminal", action="store_true", help="play in this terminal")
     add("--plain", action="store_true", help="plain text, for screen readers and pipes")
@@ -63,7 +65,7 @@ def run(args: argparse.Namespace) -> None:
     if not wants_terminal(args):
         from . import browser  # imports the server: only when needed
 
-        browser.run(open_browser=not args.no_browser, lan=args.lan)
+        browser.run(open_browser=not args.no_browser, lan=args.lan, port=args.port)
         return
     forgive_stdout()
     language = Language(args.language or detect_language(os.environ))

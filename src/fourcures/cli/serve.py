@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import errno
 import gc
 import logging
 import os
@@ -285,8 +286,18 @@ def bind(host: str, port: int) -> socket.socket:
             listening.close()
             raise
     except OSError as error:
-        raise BadInput(f"cannot listen on {host} port {port}: {error.strerror}") from None
+        raise BadInput(explain_bind(host, port, error)) from None
     return listening
+
+
+def explain_bind(host: str, port: int, error: OSError) -> str:
+    """Return why nothing can listen there, and what to choose instead."""
+    problem = f"cannot listen on {host} port {port}: {error.strerror}"
+    if error.errno == errno.EADDRINUSE:
+        return f"{problem}; choose another port with --port, or any free one with --port 0"
+    if error.errno == errno.EACCES:
+        return f"{problem}; choose a higher port with --port, such as 8000"
+    return problem
 
 
 def url_of(settings: ServerSettings, listening: socket.socket) -> str:

@@ -55,7 +55,7 @@ async def sits_alone(player: Player) -> str:
     """Begin a try in all three seats; return the table."""
     table = str((await begins(player))["id"])
     await player.join(table)
-    await player.do("order", order="never")
+    await player.never_stop()
     for seat in (1, 2):
         await player.do("sit", seat=seat)
     return table
@@ -124,7 +124,7 @@ def test_nobody_sees_the_cards_before_their_own_try(database: str, hourglass: Ho
         await bob.join(table)  # an invited person may come, and watch until the deal
         spying = bob.socket
         assert spying is not None
-        await ann.do("order", order="never")
+        await ann.never_stop()
         for seat in (1, 2):
             await ann.do("sit", seat=seat)
         await spying.wait_closed()

@@ -141,13 +141,17 @@ def test_a_mistake_in_a_reviewed_game_becomes_an_exercise(
                 await ann.create(players=3, epidemics=5, visibility="local", position=position)
             )["id"]
             await ann.join(table)
-            await ann.do("order", order="never")
+            await ann.never_stop()
             start = ann.table["seq"]
             assert (await practises(ann, table, seq=start, find=True))["code"] == "not_over"
             await ann.move("drive miami")
             await loses(ann)
+            assert (await ann.get("/api/me/mistakes")).json() == [], "it was not reviewed"
             assert (await practises(ann, table, seq=start, find=True))["code"] == "not_reviewed"
             await asyncio.gather(*site.inside.feature(Reviews).running.values())
+            (mistake,) = (await ann.get("/api/me/mistakes")).json()
+            assert (mistake["table"], mistake["seq"], mistake["loss"]) == (table, start, 0.07)
+            assert (await bob.get("/api/me/mistakes")).json() == []
             assert (await practises(ann, table, seq=start + 1, find=True))["code"] == "no_mistake"
             assert (await checks(ann, table))["code"] == "no_exercise"
             await ann.leave()

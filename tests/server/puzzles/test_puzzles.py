@@ -15,7 +15,6 @@ from fourcures.server.people.schema import people
 from fourcures.server.practice import exercises
 from fourcures.server.puzzles.attempts import attempts as puzzle_attempts
 from fourcures.server.puzzles.puzzles import Puzzles
-from fourcures.server.puzzles.tasks import streak
 from fourcures.server.tables import janitor
 from fourcures.server.tables.schema import log, tables
 
@@ -108,6 +107,10 @@ def test_the_first_check_of_a_puzzle_decides_the_rating(database: str) -> None:
         overview = await asks(ann)
         assert overview["next"]["id"] not in (3, 4)
         assert (overview["solved"], overview["streak"], overview["solved_today"]) == (1, 1, True)
+        assert overview["week"].count("lit") == 1
+        (progress,) = overview["ideas"]
+        assert (progress["idea"], progress["total"], progress["solved"]) == ("outbreak", 5, 1)
+        assert progress["next"] == overview["next"]
 
     with_ann(database, story)
 
@@ -183,12 +186,6 @@ def test_everyone_has_the_same_puzzle_of_the_day(database: str, hourglass: Hourg
     with_ann(database, story)
 
 
-def test_a_streak_continues_if_only_today_is_missing() -> None:
-    days = {"2026-10-30", "2026-10-31", "2026-11-01"}
-    assert streak(days, "2026-11-01") == streak(days, "2026-11-02") == 3
-    assert streak(days, "2026-11-03") == 0
-
-
 def test_unknown_and_outdated_puzzles_are_refused(database: str) -> None:
     async def story(site: Site, ann: Player) -> None:
         for path, post in (("/99", False), ("/99", True), ("/99/hint", True)):
@@ -199,7 +196,8 @@ def test_unknown_and_outdated_puzzles_are_refused(database: str) -> None:
             assert (await http.get("/api/puzzles/1")).status_code == 200
             assert (await http.get("/api/puzzles/x")).status_code == 404
         table = (await asks(ann, "/1", post=True))["id"]
-        other = msgspec.structs.replace(PUZZLES[0], position=trio(outbreaks=3))
+        position = PUZZLES[0].position | {"outbreaks": 3}
+        other = msgspec.structs.replace(PUZZLES[0], position=position)
         site.inside.feature(Puzzles).all = (other,)  # an upgrade has brought another collection
         assert (await checks(ann, table))["code"] == "old_puzzle"
         assert (await asks(ann))["ratings"] == []

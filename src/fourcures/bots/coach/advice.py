@@ -10,7 +10,6 @@ from ...protocol.coach import AdvisedTurn, Claim, MoveReason, TurnReason
 from ..agents import Agent
 from ..kernels.workspace import first_future
 from ..players.minor_decisions import list_candidates
-from ..players.policy_bot import PolicyBot
 from ..players.search import Search, Tried
 from .claims import claim_deeds, claim_turn
 from .explain import explain_move
@@ -52,15 +51,13 @@ def advise(view: View, search: Search) -> list[AdvisedTurn]:
 def explain_first_move(view: View, moves: list[int], agent: Agent) -> MoveReason:
     """Return the reason for a turn that a bot begins, and for its first move.
 
-    The search has just tried it; the policy knows its own turn, but not what the team does next.
+    The search has just tried it; another bot does not know what the team does next.
     """
     why = explain_move(view, moves[0], moves[1:])
     if isinstance(agent, Search) and agent.tried and agent.tried[0].moves == moves:
         says = claim_turn(view, moves, agent, agent.tried[0].slot)
-    elif isinstance(agent, PolicyBot) and (turn := agent.turn(view))[:1] == moves[:1]:
-        says = claim_deeds(view, turn)
     else:
-        return why
+        says = claim_deeds(view, moves)
     return TurnReason(why.move, why.code, why.purpose, why.figures, says[:SAID])
 
 

@@ -1,14 +1,25 @@
-"""Advice on a request: whether to accept it, and why."""
+"""Advice on a request: whether to accept its moves, and why."""
 
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 
 from ...analysis.ways import apply_moves
 from ...engine.notation import Move, Unreadable, parse
 from ...engine.rules.board import CARDS, CITIES, DISEASES, ROLES, own_disease
 from ...engine.rules.legality import find_refusal
-from ...engine.rules.moves import other_of, seat_of, target_of
+from ...engine.rules.moves import (
+    AIRLIFT_MOVE,
+    GIVE,
+    JOIN,
+    MOVE_DRIVE,
+    TAKE,
+    kind_of,
+    other_of,
+    seat_of,
+    target_of,
+)
 from ...engine.rules.roles import cards_for_cure
 from ...engine.rules.state import DISCARD, UNCURED, State
 from ...engine.view import View
@@ -24,29 +35,62 @@ FUTURES = 400  # the number of futures that the policy plays to the end after ea
 SURE = 2.0  # standard deviations between two numbers of wins that count as different
 
 
-def advise_answer(view: View, asker: int, text: str, search: Search) -> AdvisedAnswer | None:
-    """Return the advice on a move that a seat asks this viewer for; None if it is past.
+def advise_answer(
+    view: View, asker: int, texts: Sequence[str], search: Search
+) -> AdvisedAnswer | None:
+    """Return the advice on moves that a seat asks this viewer for; None if they are past.
 
     Bots accept by the same rule: a move may cost a little, because its player has a plan.
     """
     s, seat = view.state, view.viewer
-    try:
-        move = parse(text, s, asker)
-    except Unreadable:  # an undo, or a move of a past phase
+    if seat is None:
         return None
-    if seat is None or find_refusal(s, move) is not None:
+    steps, then = follow(s, asker, texts)
+    mine = [(here, move) for here, move in steps if affects(here, move, seat)]
+    if not mine:
         return None
-    yes = search.accepts(s, seat, move)
+    yes = search.accepts(s, seat, [move for _, move in steps])
     numbers = compare_answers(s, seat, search, yes)
     after = play_futures(search.kernels, ACCEPTED, view, s["players"], search.seed)
-    says = claim_effects(s, move, seat)
+    effects = [claim for here, move in mine for claim in claim_effects(here, move, seat)]
+    says = keep_last_move(effects)
     if yes:
-        says += claim_discard_after(s, move, seat, search)
+        says += claim_discard_after(then, seat, search)
         says += (claim_cure_now(s, after) or claim_future(after, s["turn"]) or numbers)[:1]
     else:
-        says = claim_kept_set(view, move) or says
+        kept = [claim for _, move in mine for claim in claim_kept_set(view, move)]
+        says = kept[:1] or says
         says += numbers
     return AdvisedAnswer(yes, says[:MOST])
+
+
+def follow(s: State, asker: int, texts: Sequence[str]) -> tuple[list[tuple[State, Move]], State]:
+    """Return the moves as far as they are possible, with their positions, and the one after."""
+    steps: list[tuple[State, Move]] = []
+    for text in texts:
+        try:
+            move = parse(text, s, asker)
+        except Unreadable:  # an undo, or a move of a past phase
+            break
+        if find_refusal(s, move) is not None:
+            break
+        steps.append((s, move))
+        s = apply_moves(s, move)
+    return steps, s
+
+
+def affects(s: State, move: int, seat: int) -> bool:
+    """Return whether a move of another player moves this seat's pawn or changes its hand."""
+    kind = kind_of(move)
+    if kind not in (GIVE, TAKE, AIRLIFT_MOVE) and not MOVE_DRIVE <= kind <= JOIN:
+        return False
+    return bool(s["seat_of"][other_of(move)] == seat)
+
+
+def keep_last_move(says: list[Claim]) -> list[Claim]:
+    """Return the claims without the cities on the way of the viewer's pawn."""
+    on_the_way = [claim for claim in says if claim.code == "moves_you"][:-1]
+    return [claim for claim in says if claim not in on_the_way]
 
 
 def claim_effects(s: State, move: int, seat: int) -> list[Claim]:
@@ -74,9 +118,8 @@ def claim_kept_set(view: View, move: Move) -> list[Claim]:
     return [Claim("keeps", own | {"needed": figures["needed"]})]
 
 
-def claim_discard_after(s: State, move: int, seat: int, search: Search) -> list[Claim]:
-    """Return the best card to discard, if the seat has too many cards after a move."""
-    then = apply_moves(s, move)
+def claim_discard_after(then: State, seat: int, search: Search) -> list[Claim]:
+    """Return the best card to discard, if the seat has too many cards then."""
     if then["phase"] != DISCARD:
         return []
     candidates = list_candidates(View(then, seat))

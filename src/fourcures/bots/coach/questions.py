@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ...engine.view import View
 from ...protocol.coach import AdvisedAnswer, AdvisedTurn, WinChance
 from ..kernels.workspace import Kernels
@@ -27,7 +29,7 @@ def advise_turns(view: View) -> list[AdvisedTurn]:
     return advise(view, Search(rollouts=ROLLOUTS))
 
 
-def advise_on_request(view: View, asker: int, text: str) -> AdvisedAnswer | None:
-    """Return whether to accept the move that a seat asks for; None if there is no advice."""
+def advise_on_request(view: View, asker: int, texts: Sequence[str]) -> AdvisedAnswer | None:
+    """Return whether to accept the moves that a seat asks for; None if there is no advice."""
     ensure_compiled()
-    return advise_answer(view, asker, text, Search(rollouts=ROLLOUTS))
+    return advise_answer(view, asker, texts, Search(rollouts=ROLLOUTS))

@@ -62,7 +62,7 @@ class PolicyBot:
 
     def agree(self, view: View, text: str) -> bool:
         """Return whether a move of the active seat is not much worse than passing, by its score."""
-        s = view.state
+        s = without_orders_of_others(view.state)
         try:
             move = parse(text, s, s["turn"])
         except Unreadable:  # an undo, or a move of a past phase

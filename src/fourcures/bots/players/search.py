@@ -8,10 +8,11 @@ The policy, which does not know them either, plays them for some turns, each tim
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
 from ...analysis.plans import positions_along
+from ...analysis.ways import apply_moves
 from ...engine.notation import Move, Unreadable, parse
 from ...engine.rules.legality import find_refusal
 from ...engine.rules.moves import NEXT, kind_of
@@ -80,11 +81,13 @@ class Search:
             return True
         if seat is None or s["private"] or find_refusal(s, move) is not None:
             return True
-        return self.accepts(s, seat, move)
+        return self.accepts(s, seat, [move])
 
-    def accepts(self, s: State, seat: int, move: int) -> bool:
-        """Return whether a move that this seat is asked for costs at most DOUBT."""
-        slots = self.fill_slots(s, [NO_MOVE, move])
+    def accepts(self, s: State, seat: int, moves: Sequence[int]) -> bool:
+        """Return whether moves that this seat is asked for cost at most DOUBT together."""
+        slots = {DECLINED: [NO_MOVE], ACCEPTED: [*moves]}
+        self.kernels.put(DECLINED, pack(s))
+        self.kernels.put(ACCEPTED, pack(apply_moves(s, *moves[:-1])), moves[-1])
         tried = self.rank(s, seat, slots, self.rollouts // 4, DECLINED)
         value = {candidate.slot: candidate.value for candidate in tried}
         return value[ACCEPTED] >= value[DECLINED] - DOUBT * THOUSANDTH
@@ -93,9 +96,28 @@ class Search:
         """Return the next move of the plan; make a new plan if the position is not in it."""
         position = pack(s).tobytes()
         if position not in self.plan:
-            turn = positions_along(s, self.rank_turns(s, seat)[0].moves)
-            self.plan = {pack(state).tobytes(): move for state, move in turn}
+            self.keep_plan(s, self.rank_turns(s, seat)[0].moves)
         return self.plan[position]
+
+    def keep_plan(self, s: State, moves: Iterable[int]) -> None:
+        """Keep a plan for this turn, by the positions in which its moves are made."""
+        turn = positions_along(s, moves)
+        self.plan = {pack(state).tobytes(): move for state, move in turn}
+
+    def plan_without(self, view: View, forbidden: Callable[[int], bool]) -> Move | None:
+        """Make a new plan for the turn without these moves, and return its first move.
+
+        Return None if every turn that is proposed has one of them.
+        """
+        s, seat = view.state, view.viewer
+        assert seat is not None
+        turns = self.kernels.propose(s, self.team and not s["private"])
+        allowed = [turn for turn in turns if not any(map(forbidden, turn.moves))]
+        if not allowed:
+            return None
+        best = self.rank_proposals(s, seat, allowed, self.rollouts)[0].moves
+        self.keep_plan(s, best)
+        return Move(best[0])
 
     def rest_of_plan(self, view: View) -> list[int]:
         """Return the moves of the plan after this position."""

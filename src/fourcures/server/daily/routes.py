@@ -102,8 +102,8 @@ async def begin_try(
         raise Refused("tried", name=me.name)
     limits.tables.take(limits.address(request))
     setup = fit_setup(setup_of(day), settings.absent)
-    bot = BOT if data.alone else None
-    how = Opening(seed=await daily.seed(day), day=day, seat=0, bot=bot)
+    bots = [BOT] * (setup.players - 1) if data.alone else []
+    how = Opening(seed=await daily.seed(day), day=day, seat=0, bots=bots)
     try:
         live = await daily.tables.create(me.id, me.name, setup, how)
     except Conflict:  # another request of the same person was first

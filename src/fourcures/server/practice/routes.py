@@ -6,7 +6,7 @@ import asyncio
 import secrets
 
 import msgspec
-from litestar import post
+from litestar import get, post
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
@@ -25,6 +25,7 @@ from ..puzzles.tasks import PuzzleResult
 from ..reviews.reviews import Review
 from ..tables.routes import OpenedTable, TableId, fit_setup, visible_table
 from .exercises import Exercises
+from .mistakes import OwnMistake, list_mistakes
 
 
 class NewPractice(msgspec.Struct, forbid_unknown_fields=True):
@@ -83,7 +84,7 @@ async def open_practice(
     how = Opening(
         practice=Practice(table=live.id, seq=data.seq, turn=turn, day=day, loss=loss),
         seat=begun.seat,
-        bot=None if alone else BOT,
+        bots=[] if alone else [BOT] * (setup.players - 1),
     )
     opened = await exercises.tables.create(me.id, me.name, setup, how)
     return OpenedTable(opened.id, opened.code)
@@ -114,6 +115,12 @@ async def check_turn(
     return checked
 
 
+@get("/api/me/mistakes", responses=says(401, 429), opt=reads("results"))
+async def show_mistakes(exercises: NamedDependency[Exercises], me: Asker) -> list[OwnMistake]:
+    """List the costliest mistake of each of your newest reviewed games, to practise."""
+    return await list_mistakes(exercises.tables, exercises.reviews, me.id)
+
+
 def mistake_at(review: Review, seq: int) -> TurnReview:
     """Return the reviewed turn that begins after an entry and cost something; raise Refused."""
     mistake = next((turn for turn in review.turns if turn.first == seq + 1), None)
@@ -124,4 +131,4 @@ def mistake_at(review: Review, seq: int) -> TurnReview:
     return mistake
 
 
-ROUTES = [open_practice, check_turn]
+ROUTES = [open_practice, check_turn, show_mistakes]

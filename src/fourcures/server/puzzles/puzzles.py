@@ -6,12 +6,14 @@ practised freely. The solution is sent to nobody who has neither solved it nor g
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import date
 
 import msgspec
 from sqlalchemy import Select, select
 
 from ...bots.puzzles.collection import Puzzle, load_puzzles
+from ...bots.puzzles.idea import Idea, find_idea
 from ...bots.review.judge import Judged
 from ...protocol.refusals import Refused
 from ...rating import rate_attempt
@@ -22,7 +24,8 @@ from ..tables.feature import Feature, PersonalRows
 from ..tables.tables import Tables
 from . import tasks
 from .attempts import Attempts, History, attempts
-from .tasks import PuzzleOverview, PuzzleResult, PuzzleTask
+from .streak import find_streak
+from .tasks import IdeaProgress, PuzzleCard, PuzzleOverview, PuzzleResult, PuzzleTask
 
 HINTS = 2  # what it is about, and the first move
 CURVE = 30  # ratings that are shown
@@ -70,19 +73,23 @@ class Puzzles(Feature):
     async def overview(self, viewer: Me | None) -> PuzzleOverview:
         """Return a person's rating, the puzzle of the day and the next one near their rating."""
         mine, today = await self.history(viewer), day_at(self.clock.now())
-        rating = mine.rating.rating
-        undecided = [puzzle for puzzle in self.all if mine.at(puzzle).solved is None]
-        near = min(undecided, key=lambda puzzle: abs(puzzle.rating - rating), default=None)
-        daily = self.of_day(today)
+        daily, streak = self.of_day(today), find_streak(mine.days_solved, today)
         return PuzzleOverview(
-            rating=round(rating),
+            rating=round(mine.rating.rating),
             ratings=[round(then.rating) for then in mine.ratings[-CURVE:]],
-            streak=tasks.streak(mine.days_solved, today),
+            streak=streak.nights,
             solved_today=today in mine.days_solved,
-            solved=sum(bool(attempt.solved) for attempt in mine.attempts.values()),
+            today=today,
+            week=streak.week,
+            free_night=streak.free,
+            solved=count_solved(self.all, mine),
             total=len(self.all),
             daily=tasks.card(daily, mine.at(daily)) if daily else None,
-            next=tasks.card(near, mine.at(near)) if near else None,
+            next=find_next(self.all, mine),
+            ideas=[
+                IdeaProgress(idea, len(found), count_solved(found, mine), find_next(found, mine))
+                for idea, found in group_by_idea(self.all)
+            ],
         )
 
     async def task(self, viewer: Me | None, puzzle: Puzzle) -> PuzzleTask:
@@ -98,12 +105,9 @@ class Puzzles(Feature):
         gain = points(True, hints)
         moves = tasks.solution_of(puzzle)
         return PuzzleTask(
-            id=puzzle.id,
-            theme=puzzle.theme,
-            difficulty=tasks.difficulty(puzzle),
-            state=tasks.state_of(attempt),
+            **msgspec.structs.asdict(tasks.card(puzzle, attempt)),
             rating=round(rating.rating),
-            streak=tasks.streak(mine.days_solved, day_at(self.clock.now())),
+            streak=find_streak(mine.days_solved, day_at(self.clock.now())).nights,
             gain=0 if decided else gain,
             loss=0 if decided else points(False, hints),
             hint_cost=0 if decided else gain - points(True, hints + 1),
@@ -137,3 +141,24 @@ class Puzzles(Feature):
         if not await self.attempts.decide(person, puzzle, success, rating):
             return None
         return PuzzleResult(round(rating.rating), tasks.change(mine.rating, rating))
+
+
+def find_next(puzzles: Sequence[Puzzle], mine: History) -> PuzzleCard | None:
+    """Return the undecided puzzle near a person's rating, or None if there is none."""
+    undecided = [puzzle for puzzle in puzzles if mine.at(puzzle).solved is None]
+    rating = mine.rating.rating
+    near = min(undecided, key=lambda puzzle: abs(puzzle.rating - rating), default=None)
+    return tasks.card(near, mine.at(near)) if near else None
+
+
+def count_solved(puzzles: Sequence[Puzzle], mine: History) -> int:
+    """Return how many of these puzzles a person has solved."""
+    return sum(mine.at(puzzle).solved is True for puzzle in puzzles)
+
+
+def group_by_idea(puzzles: Sequence[Puzzle]) -> list[tuple[Idea, list[Puzzle]]]:
+    """Return the puzzles of each idea, the idea with most puzzles first."""
+    groups: dict[Idea, list[Puzzle]] = {}
+    for puzzle in puzzles:
+        groups.setdefault(find_idea(puzzle), []).append(puzzle)
+    return sorted(groups.items(), key=lambda group: -len(group[1]))

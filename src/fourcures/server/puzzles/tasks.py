@@ -1,19 +1,20 @@
-"""Puzzles as people see them: cards, tasks, hints, streaks."""
+"""Puzzles as people see them: cards, tasks, hints."""
 
 from __future__ import annotations
 
-from datetime import date, timedelta
 from typing import Literal
 
 import msgspec
 
 from ...bots.puzzles.collection import Puzzle, Theme
+from ...bots.puzzles.idea import Idea, find_idea
 from ...bots.review.judge import describe_moves, follow_solution
 from ...engine.move_parts import MoveParts
 from ...engine.position.schema import Position
-from ...engine.rules.names import Disease
+from ...engine.rules.names import Disease, Role
 from ...rating import Rating
 from .attempts import Attempt
+from .streak import Night
 
 HARDER = (1200, 1450, 1700, 1950)  # ratings from which a puzzle has one more vial
 
@@ -28,6 +29,18 @@ class PuzzleCard(msgspec.Struct):
     theme: Theme
     difficulty: int  # from 1 to 5
     state: PuzzleState
+    idea: Idea
+    start: str  # the city where the turn begins
+    role: Role  # of the player whose turn it is
+
+
+class IdeaProgress(msgspec.Struct):
+    """The puzzles with one idea, and how far you are with them."""
+
+    idea: Idea
+    total: int
+    solved: int
+    next: PuzzleCard | None  # the one near your rating; None when all are decided
 
 
 class PuzzleOverview(msgspec.Struct):
@@ -35,19 +48,23 @@ class PuzzleOverview(msgspec.Struct):
 
     rating: int
     ratings: list[int]  # after your last puzzles, the oldest first
-    streak: int  # days in a row with a solved puzzle, today or until yesterday
+    streak: int  # nights in a row with a solved puzzle; one night a week may be missed
     solved_today: bool
+    today: str
+    week: list[Night]  # of today, from Monday on
+    free_night: bool  # whether a night of this week may still be missed
     solved: int  # how many puzzles
     total: int
     daily: PuzzleCard | None  # None without any puzzles
     next: PuzzleCard | None  # None when all are decided
+    ideas: list[IdeaProgress]  # those with most puzzles first
 
 
 class PuzzleTask(PuzzleCard):
     """A puzzle for one person: the solution only after they solved it or gave up."""
 
     rating: int  # yours
-    streak: int  # days in a row on which you solved a puzzle
+    streak: int  # nights in a row on which you solved a puzzle
     gain: int  # change of your rating if you solve it now; 0 if it is decided
     loss: int  # and if you do not
     hint_cost: int  # of this gain, for the next hint
@@ -78,8 +95,17 @@ def position_of(puzzle: Puzzle) -> Position:
 
 
 def card(puzzle: Puzzle, attempt: Attempt) -> PuzzleCard:
-    """Return a puzzle for an overview."""
-    return PuzzleCard(puzzle.id, puzzle.theme, difficulty(puzzle), state_of(attempt))
+    """Return a puzzle for an overview: nothing that its position does not show as well."""
+    player = puzzle.position["players"][puzzle.seat]
+    return PuzzleCard(
+        id=puzzle.id,
+        theme=puzzle.theme,
+        difficulty=difficulty(puzzle),
+        state=state_of(attempt),
+        idea=find_idea(puzzle),
+        start=player["city"],
+        role=player["role"],
+    )
 
 
 def state_of(attempt: Attempt) -> PuzzleState:
@@ -90,21 +116,6 @@ def state_of(attempt: Attempt) -> PuzzleState:
 def difficulty(puzzle: Puzzle) -> int:
     """Return the difficulty of a puzzle, from 1 to 5."""
     return 1 + sum(puzzle.rating >= least for least in HARDER)
-
-
-def streak(days: set[str], today: str) -> int:
-    """Return the number of days in a row; today may still be missing.
-
-    >>> streak({"2026-11-14", "2026-11-15"}, "2026-11-16")
-    2
-    """
-    day = date.fromisoformat(today)
-    if today not in days:
-        day -= timedelta(days=1)
-    count = 0
-    while day.isoformat() in days:
-        count, day = count + 1, day - timedelta(days=1)
-    return count
 
 
 def solution_of(puzzle: Puzzle) -> list[MoveParts]:
