@@ -41,7 +41,7 @@ why-shares =
 why-cures = Mit vier Gegenmitteln ist das Spiel gewonnen.
 why-builds = In { $city } lassen sich jetzt Gegenmittel entdecken, und Zubringerflüge können dort landen.
 why-stores = Das Ereignis { $event } lässt sich noch einmal spielen.
-why-passes = Mit den übrigen Aktionen ließ sich nichts Besseres anfangen.
+why-passes = Mit den übrigen Aktionen lässt sich nichts Besseres anfangen.
 why-looks-ahead = Die nächsten Infektionen sind dann bekannt.
 why-prevents-infection = Die nächste Infektion fällt aus.
 why-removes-card =
@@ -50,7 +50,7 @@ why-removes-card =
         [one] Die Karte { $card } kann nicht wiederkommen; in der Stadt liegt { $cubes } Würfel ihrer Farbe.
        *[other] Die Karte { $card } kann nicht wiederkommen; in der Stadt liegen { $cubes } Würfel ihrer Farbe.
     }
-why-orders = Die nächsten Infektionskarten liegen in dieser Reihenfolge.
+why-orders = Die nächsten Infektionskarten kommen dann in dieser Reihenfolge.
 why-discards = Mehr als 7 Handkarten sind nicht erlaubt.
 why-discards-cured = Das Gegenmittel gegen die { FORM($disease, case: "many") } Seuche ist schon entdeckt.
 why-discards-keeps =
@@ -120,7 +120,36 @@ says-leaves =
         [one] In { $cities } bleiben drei Würfel liegen, doch in { $futures } von { $of } simulierten Spielen gibt es bis zum nächsten Zug keinen Ausbruch.
        *[other] In { $cities } bleiben je drei Würfel liegen, doch in { $futures } von { $of } simulierten Spielen gibt es bis zum nächsten Zug keinen Ausbruch.
     }
-says-outbreak-next = Bis zum nächsten Zug droht ein Ausbruch: Er kommt in { $futures } von { $of } simulierten Spielen.
+says-outbreak-next = Bis zum nächsten Zug droht ein Ausbruch: In { $futures } von { $of } simulierten Spielen kommt es dazu.
+
+## The headline of a turn: its first claim in a few words
+headline-wins = Mit dem { FORM($disease, case: "many") } Gegenmittel gewinnen
+headline-cures = Das { FORM($disease, case: "many") } Gegenmittel in { $city } entdecken
+headline-shares = { $card } an { FORM($receiver, case: "acc") } geben
+headline-takes = { $card } { FORM($giver, case: "from") } nehmen
+headline-airlifts = { FORM($pawn, case: "acc", start: "yes") } nach { $city } fliegen
+headline-plays = { $event } spielen
+headline-removes = { $card } aus dem Spiel nehmen
+headline-treats = { $city } behandeln ({ $disease })
+headline-builds = In { $city } ein Labor errichten
+headline-stores = { $event } aufheben
+headline-brings = { FORM($pawn, case: "acc", start: "yes") } nach { $city } bringen
+headline-goes = Nach { $city } ziehen
+headline-passes = Passen
+headline-discards = { $card } ablegen
+headline-orders = Karten in dieser Reihenfolge zurücklegen
+headline-goes-on = Weiter
+
+## Why not the runner-up: its headline, and what speaks against it
+rather-than = Statt „{ $turn }“
+rather-waits = { $city } kann warten: In { $futures } von { $of } simulierten Spielen gibt es bis zum nächsten Zug keinen Ausbruch.
+rather-later = Der empfohlene Zug bringt das Gegenmittel gegen die { FORM($disease, case: "many") } Seuche näher.
+rather-worse =
+    { $games ->
+        [one] Das Team gewinnt danach { $games } von 100 Spielen weniger.
+       *[other] Das Team gewinnt danach { $games } von 100 Spielen weniger.
+    }
+rather-close = Das ist fast genauso gut.
 
 ## Was eine Anfrage für die gefragte Person bedeutet
 says-receives =
@@ -147,7 +176,6 @@ coach-chance-note = So oft würden Bots gewinnen, wenn sie ab jetzt alle Plätze
 coach-ask = Was würdest du tun?
 coach-not-now = Der Berater hilft bei deinen eigenen Entscheidungen: Frag, wenn du etwas zu entscheiden hast.
 coach-thinking = Der Berater denkt nach …
-coach-ready = Der Rat ist da.
 coach-none = Für diese Lage gibt es keinen Rat.
 coach-best = Der beste gefundene Zug
 coach-second = Der zweitbeste Zug
@@ -157,9 +185,11 @@ coach-decline = Lehne ab.
 coach-play = Diesen Zug ausführen
 coach-play-move = Ausführen
 coach-why = Warum?
-coach-draw = Auf dem Spielplan zeigen
 coach-done = Erledigt:
 coach-other = Das Spiel ist seither anders weitergegangen.
+coach-numbers = Zahlen
+coach-steps = Schritte
+coach-again = Noch einmal fragen
 
 ## Der Rückblick
 review-title = Entscheidungen und Glück
@@ -204,6 +234,25 @@ review-none = Keine einzelne Entscheidung oder Karte hat dieses Spiel entschiede
 review-swing = { $before } → { $after }
 review-by = { $label }: { $role }
 review-chance = Gewinnchance
+review-scale = Skala { $low } bis { $high }
+review-go-missed = Zum verpassten Sieg
+review-repeated =
+    { $times ->
+        [2] { $move }, zweimal
+        [3] { $move }, dreimal
+       *[other] { $move }, viermal
+    }
+headline-cure = Gegenmittel gegen die { FORM($disease, case: "many") } Seuche
+headline-share = Karte { $card } übergeben
+headline-build = Forschungslabor in { $city }
+headline-event = { $card } spielen
+headline-treat = Behandeln in { $city }
+headline-bring = { $player } nach { $city }
+headline-go = Nach { $city }
+headline-pass = Passen
+headline-not = { $played } statt { $better }
+headline-missed = Verpasst: { $deed }
+headline-win = Sieg verpasst
 turn-best = Bester Zug
 turn-good = Guter Zug
 turn-inaccuracy = Ungenauigkeit

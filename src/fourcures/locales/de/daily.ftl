@@ -6,7 +6,7 @@ daily-next = Nächste Partie in { $hours } Std. { $minutes } Min.
 daily-note = Dieselben Karten für alle, und nur ein Versuch.
 daily-play = Heutige Partie spielen
 daily-compare = Mit allen vergleichen
-daily-room-note = Das ist die Tagespartie. Wer beim Austeilen der Karten einen Platz hat, verbraucht damit den einen Versuch.
+daily-room-note = Das ist die Tagespartie. Wer beim Austeilen der Karten einen Platz hat, verbraucht damit den eigenen Versuch.
 
 ## Vor dem Ende des Versuchs
 daily-new = Die Partie von heute
@@ -23,6 +23,9 @@ daily-rule-try = Du hast einen Versuch, und er zählt auch, wenn du ihn abbrichs
 daily-rule-team = Spiele allein mit zwei Bots oder lade Freunde an einen Tisch ein: Der Versuch zählt für alle, die einen Platz haben.
 daily-rule-help = Der Tisch merkt sich die Karten, aber es gibt keine Wahrscheinlichkeiten und keinen Berater. Zurücknehmen geht, bis eine Karte aufgedeckt wird.
 daily-rule-secret = Bis zum Ende des morgigen Tages sehen nur du und dein Team euren Tisch. Ist das Spiel bis dahin zu Ende, zählt das Ergebnis.
+daily-after = Nach deinem Versuch
+daily-after-bots = Sie alle spielen dieselben Karten. Ihre Ergebnisse bleiben verborgen, bis du deines hast.
+daily-after-strip = Aus deinem Spiel wird ein Streifen wie in diesem Beispiel
 
 ## Das Ergebnis
 daily-won = Gewonnen in Zug { $turn }
@@ -53,6 +56,7 @@ daily-bots-wait = Die Bots spielen diese Partie noch …
 
 ## Deine Tage
 daily-month-results = Gewonnen { $won }, verloren { $lost }
+daily-month-empty = Jeder Tag, dessen Spiel du beendest, wird hier markiert.
 daily-streak =
     { $days ->
         [one] Tag in Folge

@@ -19,14 +19,47 @@ lost-title = Diese Seite gibt es nicht.
 ## Startseite
 lobby-title = Vier Seuchen. Ein Team.
 lobby-lead = Fliegt um die Welt, behandelt Kranke, teilt euer Wissen und entdeckt alle vier Gegenmittel, bevor die Zeit abläuft. Ihr gewinnt oder verliert gemeinsam.
-lobby-first-time = Zum ersten Mal hier?
-lobby-guide = Geführtes Spiel starten
+lobby-guide = Spielen lernen
 lobby-friends = Mit Freunden
-lobby-new-table = Neuer Tisch
 lobby-mine = Meine Spiele
-lobby-public = Öffentliche Tische
-bots-mates = Bots in deinem Team
+lobby-public = Offene Tische
+lobby-public-none = Noch ist kein Tisch für alle offen. Gib oben jemand anderem einen Platz, dann ist deiner der erste.
+lobby-free =
+    { $seats ->
+        [one] { $seats } Platz frei
+       *[other] { $seats } Plätze frei
+    }
+lobby-sit = Mitspielen
+lobby-watch = Zusehen
 bots-play = Mit Bots spielen
+lobby-playing-as = Du spielst als { $name }.
+lobby-change-name = Namen ändern
+preparing-translating = Die Bots werden vorbereitet, auf diesem Rechner nur einmal. Schritt 1 von 2: { $percent }
+preparing-compiling = Die Bots werden vorbereitet, auf diesem Rechner nur einmal. Schritt 2 von 2: { $percent }
+bots-play-note =
+    { $bots ->
+        [one] Du und { $bots } Bot. Ohne Konto.
+       *[other] Du und { $bots } Bots. Ohne Konto.
+    }
+lobby-seats = Wer spielt mit
+lobby-you = Du
+lobby-you-note = der erste Platz
+lobby-seat = Platz { $number }
+lobby-seat-bot = Bot { $bot }
+lobby-seat-bot-note = ein Bot spielt
+lobby-seat-free = Freier Platz
+lobby-seat-free-note = Link verschicken
+lobby-seat-none = Leer
+lobby-seat-none-note = Platz hinzufügen
+lobby-epidemics =
+    { $epidemics ->
+        [one] { $epidemics } Epidemie
+       *[other] { $epidemics } Epidemien
+    }
+lobby-for-everyone = Unter den offenen Tischen für alle zeigen
+lobby-open = Tisch eröffnen
+lobby-open-invite = Eröffnen und einladen
+lobby-options = Mehr Optionen
 join-label = Code oder Link des Tisches
 join-button = Beitreten
 line-title =
@@ -111,13 +144,6 @@ new-edition = Ausgabe
 new-roles = Rollen, die verteilt werden können
 new-events = Ereignisse im Spiel
 new-none = keine
-new-timer = Bedenkzeit für Ereignisse, wenn andere am Zug sind
-new-timer-none = unbegrenzt
-new-timer-seconds =
-    { $seconds ->
-        [one] { $seconds } Sekunde
-       *[other] { $seconds } Sekunden
-    }
 new-seed = Startwert (Seed)
 new-seed-note = Mit demselben Startwert kommen dieselben Karten. Bleibt das Feld leer, wird ein zufälliger gewählt, den niemand kennt.
 new-open = Tisch eröffnen
@@ -195,7 +221,7 @@ become-title = Als { $name } weiterspielen?
 become-now = Zurzeit spielst du hier als { $name }. Um auf diesem Gerät später wieder als { $name } zu spielen, brauchst du einen Link von einem anderen Gerät, auf dem du als { $name } angemeldet bist.
 become-note = Auf diesem Gerät spielst du dann auf den Plätzen von { $name }. Bestätige nur, wenn du diesen Link selbst erstellt hast.
 become-yes = Als { $name } weiterspielen
-become-already = Auf diesem Gerät bist du schon { $name }.
+become-already = Auf diesem Gerät bist du schon als { $name } angemeldet.
 device-forget = Meine Daten löschen
 device-forget-sure = Dein Name, deine Nachrichten und deine Ergebnisse werden endgültig gelöscht. Du verlierst deine Plätze und wirst auf allen Geräten abgemeldet. Deine Spielzüge bleiben erhalten, aber ohne deinen Namen.
 device-forget-yes = Löschen
@@ -217,7 +243,7 @@ report-spam = Spam
 report-spoiling = Absichtliches Stören des Spiels
 report-name = Anstößiger Name
 report-other = Etwas anderes
-report-text = In deinen Worten (optional)
+report-text = In eigenen Worten (optional)
 report-send = Meldung senden
 report-sent = Danke. Der Betreiber dieses Servers wird deine Meldung lesen.
 report-offer = Möchtest du { $name } auch blockieren?

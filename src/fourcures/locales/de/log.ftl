@@ -171,12 +171,9 @@ entry-answered =
        *[no] { FORM($name, case: "nom", start: "yes") } lehnt ab.
     }
 entry-wenton = { $name } spielt jetzt kein Ereignis.
-entry-ordered =
-    { $order ->
-        [always] { $name } möchte jedes Mal nach Ereignissen gefragt werden.
-        [epidemics] { $name } möchte nur bei Epidemien nach Ereignissen gefragt werden.
-       *[never] { $name } möchte nicht nach Ereignissen gefragt werden.
-    }
+entry-held = { $name } hält das Spiel an.
+entry-pauseended = Das Spiel geht weiter.
+entry-stopset = { $name } ändert, wann das Spiel für Ereignisse anhält.
 entry-agreeable =
     { $yes ->
         [yes] { $name } stimmt allen Anfragen automatisch zu.

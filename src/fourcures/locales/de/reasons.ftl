@@ -11,7 +11,7 @@ reason-actions-remain =
         [one] Es ist noch { $actions } Aktion übrig: Nutze sie oder passe, bevor du ziehst.
        *[other] Es sind noch { $actions } Aktionen übrig: Nutze sie oder passe, bevor du ziehst.
     }
-reason-nothing-looked-at = Gerade sind keine Karten der Prognose zurückzulegen.
+reason-nothing-looked-at = Gerade müssen keine Karten der Prognose zurückgelegt werden.
 reason-not-the-looker = Nur wer die Prognose gespielt hat, darf die Karten zurücklegen.
 reason-not-these-cards = Die Reihenfolge muss genau diese Karten enthalten: { $cards }.
 reason-within-limit =
@@ -88,13 +88,13 @@ reason-not-in-game = { FORM($player, case: "nom", start: "yes") } ist in diesem 
 reason-event-not-in-game = Das Ereignis { $event } ist in diesem Spiel nicht dabei.
 
 ## Was ein Tisch nicht tut
-reason-unreadable = Diese Nachricht ist nicht lesbar. Lade bitte die Seite neu.
+reason-unreadable = Der Server konnte diese Nachricht nicht lesen. Lade bitte die Seite neu.
 reason-too-many =
     { $wait ->
         [one] Zu viele Anfragen: Warte { $wait } Sekunde.
        *[other] Zu viele Anfragen: Warte { $wait } Sekunden.
     }
-reason-other-site = Diese Anfrage kommt von einer fremden Webseite; hinter einem Proxy muss der öffentliche Hostname eingestellt sein.
+reason-other-site = Diese Anfrage kommt von einer anderen Website. Läuft der Server hinter einem Proxy, muss sein öffentlicher Hostname eingestellt sein.
 reason-no-table = Diesen Tisch gibt es nicht.
 reason-broken-table = Dieser Tisch lässt sich nicht laden. Das Spiel bleibt gespeichert, und der Betreiber des Servers weiß Bescheid.
 reason-not-ready = Die Datenbank antwortet nicht.
@@ -174,7 +174,7 @@ reason-bad-setup =
         [events] Mindestens eines dieser Ereignisse gibt es nicht.
         [seed] Dieser Startwert ist nicht möglich.
         [cards] Beim echten Brettspiel werden neun Städte und alle Handkarten eingegeben, jede Karte nur einmal; gespielt wird mit offenen Karten an einem Bildschirm.
-        [visibility] Ein Tisch ist für alle offen, nur auf Einladung oder nur an diesem Bildschirm.
+        [visibility] Mitspielen dürfen alle, nur Eingeladene oder nur die Runde an diesem Bildschirm.
         [help] Diese Hilfestufe gibt es nicht.
        *[setup] So lässt sich das Spiel nicht vorbereiten.
     }
@@ -183,7 +183,7 @@ reason-wrong-card = Die Karte { $card } kann nicht gezogen worden sein.
 reason-real-cards = Ein Bot kann nicht von einem echten Stapel ziehen.
 
 ## Was gar keine Anfrage ist oder misslang
-reason-bad-request = Diese Anfrage lässt sich nicht lesen.
+reason-bad-request = Der Server konnte diese Anfrage nicht lesen.
 reason-not-found = Diese Seite gibt es nicht.
 reason-internal = Auf dem Server ist etwas schiefgegangen.
 reason-no-mail = Dieser Server verschickt keine E-Mails.

@@ -21,7 +21,7 @@ board-zoom-out = Verkleinern
 board-reach = Zeigen, wohin meine Figur kommt
 board-whole = Die ganze Welt zeigen
 board-across = Über den Pazifik nach { $city }
-board-keys = Die Tasten 1 bis 6 führen im Uhrzeigersinn zu den Nachbarstädten, die Pfeiltasten zur nächsten Stadt in dieser Richtung; Enter führt die Aktion aus, Umschalt+Enter zeigt Einzelheiten, Pos1 führt zu deiner Figur.
+board-keys = Die Tasten 1 bis 6 führen im Uhrzeigersinn zu den Nachbarstädten, die Pfeiltasten zur nächsten Stadt in dieser Richtung; Enter öffnet ein Menü mit dem, was dort möglich ist, Umschalt+Enter zeigt Einzelheiten, Pos1 führt zu deiner Figur.
 board-city = { $city }, { $disease }
 board-cubes =
     { $cubes ->
@@ -58,13 +58,11 @@ status-rate = Infektionsrate
 status-rate-is = Infektionsrate { $rate }, Epidemien bisher: { $epidemics }
 status-disease = { FORM($disease, case: "many", start: "yes") } Seuche: { $state }, Würfel übrig: { $cubes }
 status-deck-player = Karten
-status-deck-infection = Infektionen
+status-deck-infection = Infektion
 status-left = { $cubes } übrig
 
 ## Auf wen gewartet wird
 waiting-over = Das Spiel ist zu Ende.
-waiting-slow-bot = { $waiting }. Der Bot denkt noch nach.
-waiting-preparing-bots = Die Bots werden vorbereitet (auf diesem Rechner nur einmal): { $percent } fertig.
 waiting-closed = Dieser Tisch ist geschlossen.
 waiting-table = Einen Moment …
 waiting-who = { FORM($player, case: "nom", start: "yes") } ({ $name })
@@ -79,6 +77,7 @@ waiting-me-forecast = { $player }: Karten der Prognose zurücklegen
 waiting-me-answer = { $player }: Du hast eine Anfrage
 waiting-me-epidemic = { $player }: weiter
 waiting-me-infect = { $player }: weiter
+waiting-me-window-draw = Vor dem Kartenziehen: Spiele ein Ereignis oder mach weiter
 waiting-me-window-intensify = Vor dem Mischen: Spiele Zähe Bevölkerung oder mach weiter
 waiting-me-window-between = Zwischen zwei Epidemien: Spiele ein Ereignis oder mach weiter
 waiting-me-window-quiet = Eine ruhige Nacht: Spiele ein Ereignis oder mach weiter
@@ -95,6 +94,8 @@ waiting-for-forecast = { $who } sieht sich die Prognose an
 waiting-for-answer = { $who } muss noch antworten
 waiting-for-epidemic = { $who } handelt die Epidemie ab
 waiting-for-infect = { $who } infiziert Städte
+waiting-for-window-draw = { $who } kann vor dem Kartenziehen ein Ereignis spielen
+waiting-for-pause = Gleich geht es weiter
 waiting-for-window-intensify = { $who } kann vor dem Mischen ein Ereignis spielen
 waiting-for-window-between = { $who } kann zwischen zwei Epidemien ein Ereignis spielen
 waiting-for-window-quiet = { $who } kann ein Ereignis spielen
@@ -127,6 +128,7 @@ action-draw-unused =
        *[other] Ziehen (noch { $actions } Aktionen)
     }
 action-go-on = Weiter
+action-hold = Anhalten
 undo-title = Zurücknehmen
 undo-why = Nimmt den letzten Schritt zurück, solange keine Karte aufgedeckt wurde
 events-title = Ereignisse
@@ -181,6 +183,11 @@ warn-set =
 ## Wege ans Ziel
 ways-title = Wege dorthin
 ways-asked = Einen Moment …
+tag-treat = … und die { FORM($disease, case: "many") } Seuche behandeln
+tag-plan = Nur planen
+tag-details = Alles über die Stadt
+tag-none = Dort ist jetzt nichts zu tun
+tag-back = Alle Aktionen
 ways-route = { $ways }: { $cities }
 ways-none = Mit den übrigen Aktionen nicht erreichbar
 ways-none-straight = Keine einzelne Aktion führt dorthin
@@ -196,7 +203,6 @@ card-forecast = Ordne die obersten 6 Infektionskarten neu.
 card-government-grant = Errichte ohne Karte ein Labor, wo du willst.
 card-one-quiet-night = Die nächste Infektion fällt aus.
 card-resilient-population = Entferne eine abgelegte Infektionskarte.
-card-infect = Infizieren
 card-place = { $north ->
         [1] { $latitude }° N
        *[other] { $latitude }° S
@@ -350,15 +356,15 @@ tabs-title = Bereiche
 
 ## Anfragen und Gelegenheiten
 request-move = { FORM($player, case: "nom", start: "yes") } bittet um Zustimmung: { $move }
-request-undo = { FORM($player, case: "nom", start: "yes") } möchte den letzten Schritt zurücknehmen
 request-accept = Zustimmen
 request-decline = Ablehnen
-request-always = In diesem Zug { FORM($player, case: "dat") } immer zustimmen
-request-waits = Warten auf Antwort von: { $player }
-order-title = Mich nach Ereignissen fragen
-order-always = immer
-order-epidemics = nur bei Epidemien
-order-never = nie
+request-always = In diesem Spiel { FORM($player, case: "dat") } immer zustimmen
+stop-draw = Vor dem Kartenziehen
+stop-infect = Vor den Infektionen
+stop-epidemic = Nach einer Epidemie
+stop-how-never = nie anhalten
+stop-how-pause = zwei Sekunden Pause
+stop-how-ask = mich fragen
 
 ## Ablegen, Prognose, Gegenmittel
 discard-title =
@@ -367,7 +373,6 @@ discard-title =
        *[other] { $player }: { $over } von { $cards } Karten ablegen (Limit: 7)
     }
 discard-how = Wähle eine Karte zum Ablegen oder spiele stattdessen ein Ereignis.
-discard-play = Spielen
 forecast-title = Prognose: die nächsten Infektionskarten
 forecast-how = Die oberste Karte wird zuerst aufgedeckt. Verschiebe die Karten mit Maus oder Finger, mit den Knöpfen oder den Pfeiltasten.
 forecast-card = { $place }: { $city }
@@ -412,15 +417,10 @@ lens-note = Wahrscheinlichkeiten für den Rest dieses Zuges, sofern kein Ereigni
 ## Was gerade geschieht
 scene-skip = Überspringen
 scene-drew = { FORM($player, case: "nom", start: "yes") } zieht
-scene-increase =
-    { $rate ->
-        [0] Ausweiten
-       *[other] Ausweiten: Rate { $rate }
-    }
-scene-infect = Infizieren: { $city }
+scene-increase = Ausweiten
+scene-infect = Infizieren
 scene-intensify = Verschärfen
-scene-outbreak = Ausbruch { $outbreaks } von 8 in { $city }
-scene-cure = Gegenmittel gegen die { FORM($disease, case: "many") } Seuche entdeckt
+scene-outbreak = Ausbruch in { $city }: { $outbreaks } von 8
 scene-eradicated = Die { FORM($disease, case: "many") } Seuche ist ausgelöscht
 
 sea-pacific = Pazifischer Ozean

@@ -70,9 +70,9 @@ terminal-have-keyboard = Du hast die Tastatur.
 terminal-open-hands = Die Karten sind offen: Ihr könnt Befehle für alle Rollen eintippen.
 terminal-no-player = Niemand hier heißt „{ $name }“.
 terminal-no-history = Noch ist nichts passiert.
-terminal-name-city = Nenne eine Stadt: „{ $command } cairo“.
-terminal-name-save = Nenne eine Datei: „save spiel.json“.
-terminal-name-load = Nenne eine Datei: „load spiel.json“.
+terminal-name-city = Nenne eine Stadt, zum Beispiel „{ $command } cairo“.
+terminal-name-save = Nenne eine Datei, zum Beispiel „save spiel.json“.
+terminal-name-load = Nenne eine Datei, zum Beispiel „load spiel.json“.
 terminal-saved = Gespeichert: { $path }.
 terminal-saved-hidden = Die Datei enthält das ganze Spiel, auch verdeckte Karten.
 terminal-no-moves = Gerade kannst du nichts tun.
@@ -80,7 +80,7 @@ terminal-no-moves-over = Du kannst nichts mehr tun: Das Spiel ist zu Ende.
 terminal-moves-listed = { $form } – { $moves } Möglichkeiten; alle zeigt „legal { $verb }“
 terminal-no-such-move = Kein erlaubter Befehl enthält „{ $words }“; den Grund nennt „why BEFEHL“.
 terminal-and-more = und { $more } weitere
-terminal-name-move = Nenne einen Befehl: „why shuttle cairo“.
+terminal-name-move = Nenne einen Befehl, zum Beispiel „why shuttle cairo“.
 terminal-is-legal = { $move } ist erlaubt.
 terminal-are-legal = Solche Schritte sind erlaubt.
 terminal-only-own = Bei verdeckten Karten kannst du nur nach deinen eigenen Schritten fragen.
@@ -289,7 +289,7 @@ terminal-screen-no-more =
     KEINE EPIDEMIE
     mehr
 terminal-screen-epidemic = EPIDEMIE { $epidemic } / { $epidemics }
-terminal-screen-in-cards = Karten { $from }-{ $to }
+terminal-screen-in-cards = Karten { $from }–{ $to }
 terminal-screen-within =
     { $cards ->
         [one] bis Karte { $cards }
@@ -328,7 +328,7 @@ terminal-help-overview =
     log [ZAHL]       was bisher geschah
     seat ROLLE       gibt die Tastatur weiter (verdeckte Karten)
     save DATEI, load DATEI, quit (ein laufendes Spiel wird gespeichert)
-    Neben dem echten Spiel (fourcures play --cardboard) nimmt „undo“ alles zurück.
+    Beim echten Spiel (fourcures play --cardboard) geht „undo“ bei jedem Schritt.
     help THEMA       moves, events, roles, screen, turn, rules, bots
     Städte, Rollen und Farben gehen auch auf Deutsch: „direct Kairo“, „treat rot“.
 terminal-help-moves =
@@ -344,7 +344,7 @@ terminal-help-moves =
     pass                      auf die übrigen Aktionen verzichten
     next                      ziehen, oder weiter mit Epidemie und Infektion
     discard KARTE             bei mehr als 7 Karten
-    Wörter lassen sich kürzen, solange nur eines passt: „cure blue“, „dr cai“.
+    Wörter lassen sich kürzen, solange nur ein Befehl passt: „cure blue“, „dr cai“.
 terminal-help-events =
     Ein Ereignis ist keine Aktion. Du darfst es auch spielen, wenn andere am Zug
     sind, nur nicht mitten im Ziehen.
@@ -405,7 +405,7 @@ terminal-help-bots =
     Ein gespeichertes Spiel behält seine Bots.
 
 ## Rätsel
-terminal-puzzle-title = Rätsel { $number } von { $of }, Schwierigkeit { $rating }.
+terminal-puzzle-title = Rätsel { $number } von { $of }, Wertung { $rating }.
 terminal-puzzle-question =
     { $theme ->
         [cure] Das Gegenmittel gegen die { FORM($disease, case: "many") } Seuche ist in diesem Zug möglich. Finde den besten Weg.

@@ -120,6 +120,35 @@ says-leaves =
     }
 says-outbreak-next = Expect an outbreak before the next turn: it happens in { $futures } of { $of } simulated games.
 
+## The headline of a turn: its first claim in a few words
+headline-wins = Cure { $disease } and win
+headline-cures = Cure { $disease } in { $city }
+headline-shares = Give { $card } to the { $receiver }
+headline-takes = Take { $card } from the { $giver }
+headline-airlifts = Airlift the { $pawn } to { $city }
+headline-plays = Play { $event }
+headline-removes = Remove { $card } from the game
+headline-treats = Treat { $disease } in { $city }
+headline-builds = Build in { $city }
+headline-stores = Store { $event }
+headline-brings = Bring the { $pawn } to { $city }
+headline-goes = Go to { $city }
+headline-passes = Pass
+headline-discards = Discard { $card }
+headline-orders = Put the cards back in this order
+headline-goes-on = Continue
+
+## Why not the runner-up: its headline, and what speaks against it
+rather-than = Rather than “{ $turn }”
+rather-waits = { $city } can wait: in { $futures } of { $of } simulated games there is no outbreak before the next turn.
+rather-later = The advised turn brings the cure for { $disease } closer.
+rather-worse =
+    { $games ->
+        [one] The team then wins { $games } game fewer of 100.
+       *[other] The team then wins { $games } games fewer of 100.
+    }
+rather-close = That is nearly as good.
+
 ## What a request means for the player who is asked
 says-receives =
     { $holds ->
@@ -145,7 +174,6 @@ coach-chance-note = How often bots would win if they took every seat from now on
 coach-ask = What would you do?
 coach-not-now = The coach advises on your own decisions: ask when there is something for you to decide.
 coach-thinking = Thinking…
-coach-ready = The advice is ready.
 coach-none = There is no advice for this situation.
 coach-best = The best turn found
 coach-second = The runner-up
@@ -155,9 +183,11 @@ coach-decline = Decline.
 coach-play = Play this turn
 coach-play-move = Do this
 coach-why = Why?
-coach-draw = Show on the map
 coach-done = Done:
 coach-other = The game has taken a different course since then.
+coach-numbers = Numbers
+coach-steps = Steps
+coach-again = Ask again
 
 ## The review
 review-title = Decisions and luck
@@ -202,6 +232,25 @@ review-none = No single decision or draw decided this game.
 review-swing = { $before } → { $after }
 review-by = { $label }: { $role }
 review-chance = Chance of winning
+review-scale = Scale { $low } to { $high }
+review-go-missed = Go to the missed win
+review-repeated =
+    { $times ->
+        [2] { $move }, twice
+        [3] { $move }, three times
+       *[other] { $move }, four times
+    }
+headline-cure = Cure { $disease }
+headline-share = Share { $card }
+headline-build = Station in { $city }
+headline-event = Play { $card }
+headline-treat = Treat in { $city }
+headline-bring = { $player } to { $city }
+headline-go = Go to { $city }
+headline-pass = Pass
+headline-not = { $played }, not { $better }
+headline-missed = Missed: { $deed }
+headline-win = Win missed
 turn-best = Best
 turn-good = Good
 turn-inaccuracy = Inaccuracy

@@ -23,6 +23,9 @@ daily-rule-try = You have one try, and it counts even if you leave. The server r
 daily-rule-team = Play alone with two bots, or invite friends to one table: the try counts for everyone who has a seat.
 daily-rule-help = The table keeps track of the cards, but there are no odds and no coach. You can undo until a card is revealed.
 daily-rule-secret = Until the end of tomorrow, only you and your team can see your table. The result counts if you finish by then.
+daily-after = After your try
+daily-after-bots = Each of them plays the same cards. Their results stay hidden until you have yours.
+daily-after-strip = Your game becomes a strip like this example
 
 ## The result
 daily-won = Won on turn { $turn }
@@ -53,6 +56,7 @@ daily-bots-wait = The bots are still playing this deal…
 
 ## Your days
 daily-month-results = Won { $won }, lost { $lost }
+daily-month-empty = Each deal you finish marks its day here.
 daily-streak =
     { $days ->
         [one] day in a row

@@ -19,14 +19,47 @@ lost-title = Page not found
 ## Lobby
 lobby-title = Four diseases. One team.
 lobby-lead = Fly around the world, treat the sick, share what you know, and discover all four cures before time runs out. You win or lose together.
-lobby-first-time = First time here?
-lobby-guide = Play the guided game
+lobby-guide = Learn to play
 lobby-friends = With friends
-lobby-new-table = New table
 lobby-mine = My games
-lobby-public = Public tables
-bots-mates = Bots on your team
+lobby-public = Open tables
+lobby-public-none = Nobody has opened a table for everyone yet. Give a seat to somebody else above, and yours is the first.
+lobby-free =
+    { $seats ->
+        [one] { $seats } seat free
+       *[other] { $seats } seats free
+    }
+lobby-sit = Sit down
+lobby-watch = Watch
 bots-play = Play with bots
+lobby-playing-as = You are playing as { $name }.
+lobby-change-name = Change name
+preparing-translating = The bots are getting ready, once on this computer. Step 1 of 2: { $percent }
+preparing-compiling = The bots are getting ready, once on this computer. Step 2 of 2: { $percent }
+bots-play-note =
+    { $bots ->
+        [one] You and { $bots } bot. No account needed.
+       *[other] You and { $bots } bots. No account needed.
+    }
+lobby-seats = Who sits down
+lobby-you = You
+lobby-you-note = the first seat
+lobby-seat = Seat { $number }
+lobby-seat-bot = Bot { $bot }
+lobby-seat-bot-note = a bot plays
+lobby-seat-free = Free seat
+lobby-seat-free-note = send a link
+lobby-seat-none = Empty
+lobby-seat-none-note = add a player
+lobby-epidemics =
+    { $epidemics ->
+        [one] { $epidemics } epidemic
+       *[other] { $epidemics } epidemics
+    }
+lobby-for-everyone = List it under open tables, for everyone
+lobby-open = Open the table
+lobby-open-invite = Open and invite
+lobby-options = More options
 join-label = Table code or link
 join-button = Join
 line-title =
@@ -107,12 +140,6 @@ new-edition = Edition
 new-roles = Roles to deal from
 new-events = Events in the game
 new-none = none
-new-timer = Time to decide on events during other players’ turns
-new-timer-none = no limit
-new-timer-seconds =
-    { $seconds ->
-       *[other] { $seconds } seconds
-    }
 new-seed = Seed for the deal
 new-seed-note = The same seed always deals the same cards. Leave it empty for a random one that nobody knows.
 new-open = Create the table

@@ -179,12 +179,9 @@ entry-answered =
        *[no] { $name } declines.
     }
 entry-wenton = { $name } decides not to play an event.
-entry-ordered =
-    { $order ->
-        [always] { $name } wants to be asked about events every time.
-        [epidemics] { $name } wants to be asked about events only during epidemics.
-       *[never] { $name } does not want to be asked about events.
-    }
+entry-held = { $name } holds the game.
+entry-pauseended = The game goes on.
+entry-stopset = { $name } changes when the game stops for events.
 entry-agreeable =
     { $yes ->
         [yes] { $name } accepts every request automatically.

@@ -4,6 +4,8 @@ me-title = How you play
 me-signed-out = This page will show how you play: your wins, your roles, your team and your streaks. You do not need an account: just play a game.
 me-empty-title = Your first game is waiting
 me-empty = Finish a game, and you will see here how you play: your wins, your roles, your team and your streaks.
+me-not-played = not played yet
+me-not-won = not won yet
 me-rate = Share of games won: { $percent }
 me-won =
     { $games ->

@@ -21,7 +21,7 @@ board-zoom-out = Zoom out
 board-reach = Show where my pawn can go
 board-whole = Show the whole world
 board-across = Across the Pacific to { $city }
-board-keys = Keys 1 to 6 select the neighbouring cities, clockwise; the arrow keys select the next city in that direction; Enter acts on it; Shift+Enter shows details; Home selects the city your pawn is in.
+board-keys = Keys 1 to 6 select the neighbouring cities, clockwise; the arrow keys select the next city in that direction; Enter opens a menu of what you can do there; Shift+Enter shows details; Home selects the city your pawn is in.
 board-city = { $city }, { $disease }
 board-cubes =
     { $cubes ->
@@ -63,8 +63,6 @@ status-left = { $cubes } left
 
 ## Who is waited for
 waiting-over = The game is over.
-waiting-slow-bot = { $waiting }. The bot is still thinking.
-waiting-preparing-bots = The bots are being prepared (only once on this computer): { $percent } done.
 waiting-closed = This table is closed.
 waiting-table = One moment…
 waiting-who = { $name } ({ $player })
@@ -79,6 +77,7 @@ waiting-me-forecast = { $player }: put the Forecast cards back
 waiting-me-answer = { $player }: you have a request to answer
 waiting-me-epidemic = { $player }: continue
 waiting-me-infect = { $player }: continue
+waiting-me-window-draw = Before the cards are drawn: play an event or continue
 waiting-me-window-intensify = Before the shuffle: play Resilient Population or continue
 waiting-me-window-between = Between two epidemics: play an event or continue
 waiting-me-window-quiet = A quiet night: play an event or continue
@@ -95,6 +94,8 @@ waiting-for-forecast = { $who } is looking at the Forecast cards
 waiting-for-answer = Waiting for { $who } to answer
 waiting-for-epidemic = { $who } is resolving the epidemic
 waiting-for-infect = { $who } is infecting cities
+waiting-for-window-draw = { $who } may play an event before the cards are drawn
+waiting-for-pause = The game goes on in a moment
 waiting-for-window-intensify = { $who } may play an event before the shuffle
 waiting-for-window-between = { $who } may play an event between two epidemics
 waiting-for-window-quiet = { $who } may play an event
@@ -127,6 +128,7 @@ action-draw-unused =
        *[other] Draw ({ $actions } actions unused)
     }
 action-go-on = Continue
+action-hold = Hold
 undo-title = Undo
 undo-why = Undoes the last move, as long as no card has been revealed
 events-title = Events
@@ -181,6 +183,11 @@ warn-set =
 ## Ways to get there
 ways-title = Ways to get there
 ways-asked = One moment…
+tag-treat = … and treat { $disease }
+tag-plan = Only plan it
+tag-details = All details of the city
+tag-none = Nothing to do there now
+tag-back = All my actions
 # $ways: kinds of moves; $cities: from city to city, with arrows.
 ways-route = { $ways }: { $cities }
 ways-none = Out of reach with the actions left
@@ -197,7 +204,6 @@ card-forecast = Rearrange the top 6 infection cards.
 card-government-grant = Build a station in any city for free.
 card-one-quiet-night = Skip the next infection step.
 card-resilient-population = Remove a discarded infection card from the game.
-card-infect = Infect
 card-place = { $north ->
         [1] { $latitude }° N
        *[other] { $latitude }° S
@@ -357,15 +363,15 @@ tabs-title = Panels
 
 ## Requests and windows
 request-move = The { $player } asks for your consent: { $move }
-request-undo = The { $player } asks to undo the last move
 request-accept = Accept
 request-decline = Decline
-request-always = Accept all from the { $player } this turn
-request-waits = Waiting for an answer from: { $player }
-order-title = Ask me about events
-order-always = always
-order-epidemics = only during epidemics
-order-never = never
+request-always = Always yes to the { $player } in this game
+stop-draw = Before cards are drawn
+stop-infect = Before infections
+stop-epidemic = After an epidemic
+stop-how-never = never stop
+stop-how-pause = pause for two seconds
+stop-how-ask = ask me
 
 ## Discards, Forecast, cure
 discard-title =
@@ -374,7 +380,6 @@ discard-title =
        *[other] { $player }: discard { $over } of { $cards } cards (limit 7)
     }
 discard-how = Choose a card to discard, or play an event instead.
-discard-play = Play it
 forecast-title = Forecast: the next infection cards
 forecast-how = The top card is drawn first. Drag the cards, or use the buttons or the arrow keys.
 forecast-card = { $place }: { $city }
@@ -419,15 +424,10 @@ lens-note = Odds for the rest of this turn, based on what you can know, if no ev
 ## What is happening
 scene-skip = Skip
 scene-drew = The { $player } draws
-scene-increase =
-    { $rate ->
-        [0] Increase
-       *[other] Increase: rate { $rate }
-    }
-scene-infect = Infect: { $city }
+scene-increase = Increase
+scene-infect = Infect
 scene-intensify = Intensify
-scene-outbreak = Outbreak { $outbreaks } of 8: { $city }
-scene-cure = Cure discovered: { $disease }
+scene-outbreak = Outbreak in { $city }: { $outbreaks } of 8
 scene-eradicated = Eradicated: { $disease }
 
 ## The map

@@ -134,6 +134,36 @@ says-leaves =
     }
 says-outbreak-next = Przed następną turą grozi rozprzestrzenienie się choroby: dochodzi do niego w { $futures } na { $of } symulacji.
 
+## The headline of a turn: its first claim in a few words
+headline-wins = Lekarstwo na chorobę { FORM($disease, case: "acc") } i wygrana
+headline-cures = Lekarstwo na chorobę { FORM($disease, case: "acc") } w { FORM($city, case: "loc") }
+headline-shares = Przekaż { FORM($receiver, case: "dat") } kartę { FORM($card, case: "gen") }
+headline-takes = Weź od { FORM($giver, case: "gen") } kartę { FORM($card, case: "gen") }
+headline-airlifts = Przenieś { FORM($pawn, case: "acc") } mostem do { FORM($city, case: "gen") }
+headline-plays = Zagraj kartę { $event }
+headline-removes = Usuń z gry kartę { FORM($card, case: "gen") }
+headline-treats = Usuń { FORM($disease, case: "few") } znaczniki w { FORM($city, case: "loc") }
+headline-builds = Zbuduj stację w { FORM($city, case: "loc") }
+headline-stores = Zachowaj kartę { $event }
+headline-brings = Przenieś { FORM($pawn, case: "acc") } do { FORM($city, case: "gen") }
+headline-goes = Idź do { FORM($city, case: "gen") }
+headline-passes = Spasuj
+headline-discards = Odrzuć kartę { FORM($card, case: "gen") }
+headline-orders = Odłóż karty w tej kolejności
+headline-goes-on = Graj dalej
+
+## Why not the runner-up: its headline, and what speaks against it
+rather-than = Zamiast: „{ $turn }”
+rather-waits = { $city } może poczekać: w { $futures } na { $of } symulacji do następnej tury nie ma rozprzestrzenienia.
+rather-later = Polecana tura przybliża lekarstwo na chorobę { FORM($disease, case: "acc") }.
+rather-worse =
+    { $games ->
+        [one] Zespół wygrywa wtedy o { $games } grę na 100 mniej.
+        [few] Zespół wygrywa wtedy o { $games } gry na 100 mniej.
+       *[many] Zespół wygrywa wtedy o { $games } gier na 100 mniej.
+    }
+rather-close = To prawie tak samo dobre.
+
 ## Co prośba oznacza dla tego, kogo się prosi
 says-receives =
     { $holds ->
@@ -161,7 +191,6 @@ coach-chance-note = Tak często wygrywałyby boty, gdyby od teraz grały na wszy
 coach-ask = Co robić?
 coach-not-now = Doradca pomaga w twoich decyzjach: zapytaj, gdy masz coś do wyboru.
 coach-thinking = Doradca myśli…
-coach-ready = Porada jest gotowa.
 coach-none = W tej sytuacji nie ma porady.
 coach-best = Najlepsza znaleziona tura
 coach-second = Druga w kolejności
@@ -171,9 +200,11 @@ coach-decline = Odmów.
 coach-play = Rozegraj tę turę
 coach-play-move = Zrób to
 coach-why = Dlaczego?
-coach-draw = Pokaż na planszy
 coach-done = Zrobione:
 coach-other = Od tego czasu gra potoczyła się inaczej.
+coach-numbers = Liczby
+coach-steps = Kroki
+coach-again = Zapytaj ponownie
 
 ## Przegląd gry
 review-title = Decyzje i szczęście
@@ -224,6 +255,25 @@ review-none = Żadna pojedyncza decyzja ani karta nie przesądziła o wyniku tej
 review-swing = { $before } → { $after }
 review-by = { $label }: { $role }
 review-chance = Szansa na wygraną
+review-scale = Skala od { $low } do { $high }
+review-go-missed = Do niewykorzystanej wygranej
+review-repeated =
+    { $times ->
+        [2] { $move }, dwa razy
+        [3] { $move }, trzy razy
+       *[other] { $move }, cztery razy
+    }
+headline-cure = Lekarstwo na chorobę { FORM($disease, case: "acc") }
+headline-share = Przekazanie karty { $card }
+headline-build = Stacja w { FORM($city, case: "loc") }
+headline-event = Karta { $card }
+headline-treat = Leczenie w { FORM($city, case: "loc") }
+headline-bring = { $player } do { FORM($city, case: "gen") }
+headline-go = Do { FORM($city, case: "gen") }
+headline-pass = Pas
+headline-not = { $played }, nie { $better }
+headline-missed = Pominięte: { $deed }
+headline-win = Niewykorzystana wygrana
 turn-best = Najlepsza tura
 turn-good = Dobra tura
 turn-inaccuracy = Niedokładność

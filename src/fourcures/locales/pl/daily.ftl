@@ -23,6 +23,9 @@ daily-rule-try = Masz jedną próbę i liczy się ona nawet wtedy, gdy wyjdziesz
 daily-rule-team = Zagraj solo z dwoma botami albo zaproś znajomych do jednego stołu: próba liczy się każdemu, kto ma miejsce.
 daily-rule-help = Stół śledzi karty, ale nie pokazuje ryzyka ani porad Doradcy. Ruch można cofnąć, dopóki nie odkryto karty.
 daily-rule-secret = Do końca jutrzejszego dnia twój stół widzisz tylko ty i twój zespół. Jeśli do tego czasu skończysz, wynik się liczy.
+daily-after = Po twojej próbie
+daily-after-bots = Każdy z nich gra tymi samymi kartami. Ich wyniki są ukryte, dopóki nie masz swojego.
+daily-after-strip = Z twojej gry powstanie pasek jak w tym przykładzie
 
 ## Wynik
 daily-won = Wygrana w turze { $turn }
@@ -54,6 +57,7 @@ daily-bots-wait = Boty jeszcze grają to rozdanie…
 
 ## Twoje dni
 daily-month-results = Wygrane: { $won }, przegrane: { $lost }
+daily-month-empty = Każdy dzień z ukończoną grą będzie tu zaznaczony.
 daily-streak =
     { $days ->
         [one] dzień z rzędu

@@ -19,14 +19,50 @@ lost-title = Nie ma takiej strony.
 ## Strona główna
 lobby-title = Cztery choroby. Jeden zespół.
 lobby-lead = Podróżujcie po świecie, leczcie chorych, dzielcie się wiedzą i wynajdźcie wszystkie cztery lekarstwa, zanim skończy się czas. Wygrywacie albo przegrywacie razem.
-lobby-first-time = Pierwszy raz tutaj?
-lobby-guide = Zagraj z przewodnikiem
+lobby-guide = Naucz się grać
 lobby-friends = Ze znajomymi
-lobby-new-table = Nowy stół
 lobby-mine = Moje gry
-lobby-public = Stoły publiczne
-bots-mates = Boty w twoim zespole
+lobby-public = Otwarte stoły
+lobby-public-none = Na razie nie ma stołu otwartego dla wszystkich. Zostaw wyżej wolne miejsce, a twój będzie pierwszy.
+lobby-free =
+    { $seats ->
+        [one] { $seats } wolne miejsce
+        [few] { $seats } wolne miejsca
+       *[many] { $seats } wolnych miejsc
+    }
+lobby-sit = Usiądź
+lobby-watch = Oglądaj
 bots-play = Zagraj z botami
+lobby-playing-as = Grasz jako { $name }.
+lobby-change-name = Zmień imię
+preparing-translating = Trwa przygotowywanie botów, na tym komputerze tylko raz. Krok 1 z 2: { $percent }
+preparing-compiling = Trwa przygotowywanie botów, na tym komputerze tylko raz. Krok 2 z 2: { $percent }
+bots-play-note =
+    { $bots ->
+        [one] Ty i { $bots } bot. Bez konta.
+        [few] Ty i { $bots } boty. Bez konta.
+       *[many] Ty i { $bots } botów. Bez konta.
+    }
+lobby-seats = Kto siada do stołu
+lobby-you = Ty
+lobby-you-note = pierwsze miejsce
+lobby-seat = Miejsce { $number }
+lobby-seat-bot = Bot { $bot }
+lobby-seat-bot-note = gra bot
+lobby-seat-free = Wolne miejsce
+lobby-seat-free-note = wyślij link
+lobby-seat-none = Puste
+lobby-seat-none-note = dodaj gracza
+lobby-epidemics =
+    { $epidemics ->
+        [one] { $epidemics } epidemia
+        [few] { $epidemics } epidemie
+       *[many] { $epidemics } epidemii
+    }
+lobby-for-everyone = Pokaż wśród otwartych stołów, dla wszystkich
+lobby-open = Otwórz stół
+lobby-open-invite = Otwórz i zaproś
+lobby-options = Więcej opcji
 join-label = Kod lub link do stołu
 join-button = Dołącz
 line-title =
@@ -116,14 +152,6 @@ new-edition = Edycja
 new-roles = Postacie do rozlosowania
 new-events = Zdarzenia w grze
 new-none = żadne
-new-timer = Czas na decyzję o zdarzeniu w cudzej turze
-new-timer-none = bez limitu
-new-timer-seconds =
-    { $seconds ->
-        [one] { $seconds } sekunda
-        [few] { $seconds } sekundy
-       *[many] { $seconds } sekund
-    }
 new-seed = Ziarno rozdania
 new-seed-note = To samo ziarno daje te same karty. Zostaw pole puste, a powstanie nowe ziarno, którego nikt nie może znać.
 new-open = Otwórz stół

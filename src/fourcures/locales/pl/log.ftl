@@ -176,12 +176,9 @@ entry-answered =
        *[no] { $name } odmawia.
     }
 entry-wenton = { $name } nie zagrywa teraz zdarzenia.
-entry-ordered =
-    { $order ->
-        [always] { $name } chce zawsze dostawać pytania o zdarzenia.
-        [epidemics] { $name } chce dostawać pytania o zdarzenia tylko przy epidemiach.
-       *[never] { $name } nie chce pytań o zdarzenia.
-    }
+entry-held = { $name } wstrzymuje grę.
+entry-pauseended = Gra toczy się dalej.
+entry-stopset = { $name } zmienia, kiedy gra zatrzymuje się na zdarzenia.
 entry-agreeable =
     { $yes ->
         [yes] { $name } automatycznie zgadza się na wszystkie prośby.

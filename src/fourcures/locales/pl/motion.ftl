@@ -5,11 +5,11 @@ settings-speed = Tempo animacji
 settings-speed-step = Krok po kroku
 settings-speed-step-note = Każda akcja innych graczy czeka na dotknięcie ekranu albo spację.
 settings-speed-calm = Spokojne
-settings-speed-calm-note = Widać wszystko po kolei. Spacja pomija animację.
+settings-speed-calm-note = Widać wszystko po kolei. Spacja przechodzi do następnego kroku, Esc na koniec.
 settings-speed-fast = Szybkie
 settings-speed-fast-note = To samo ponad dwa razy szybciej.
 settings-speed-none = Bez animacji
-settings-speed-none-note = Plansza od razu pokazuje wynik.
+settings-speed-none-note = Plansza od razu pokazuje wynik. Tylko lekarstwo ma swoją chwilę.
 settings-volume = Głośność
 settings-confirm = Pytaj, zanim przepadną akcje
 settings-signals = Pokazuj, na co wskazują inni
@@ -23,11 +23,44 @@ scene-lost = Porażka
 opening-team = Wasz zespół
 opening-infections = Pierwsze infekcje
 opening-start = Zaczynamy
+scene-tap = Dotknij, aby iść dalej
+scene-increase-is =
+    { $rate ->
+        [one] Poziom { $former } → { $rate }: { $rate } miasto na turę
+        [few] Poziom { $former } → { $rate }: { $rate } miasta na turę
+       *[many] Poziom { $former } → { $rate }: { $rate } miast na turę
+    }
+scene-increase-why = Tyle miast jest zarażanych na końcu każdej tury.
+scene-infect-is =
+    { $cubes ->
+        [0] { $city }
+        [one] { $city }: { $cubes } znacznik
+        [few] { $city }: { $cubes } znaczniki naraz
+       *[many] { $city }: { $cubes } znaczników naraz
+    }
+scene-infect-why = Karta pochodzi ze spodu talii infekcji.
+scene-intensify-is =
+    { $cards ->
+        [one] { $cards } odrzucone miasto wraca na wierzch
+        [few] { $cards } odrzucone miasta wracają na wierzch
+       *[many] { $cards } odrzuconych miast wraca na wierzch
+    }
+scene-intensify-why = Te miasta zostaną dobrane jako pierwsze.
+# Tytuł własnego lekarstwa, dużymi literami.
+scene-cure-title = Lekarstwo: choroba { $disease }
+scene-cure-found = Wynalezione: { $city }, tura { $turn }. Jedna akcja usuwa teraz z miasta wszystkie znaczniki tej choroby.
+scene-cure-by = { $player }: lekarstwo na chorobę { FORM($disease, case: "acc") } wynalezione
+scene-cure-where = { $city }, tura { $turn }
+scene-cure-count = Lekarstwa: { $found } z { $all }
+scene-eradicated-why = Żaden jej znacznik nie może wrócić.
+scene-station = Pierwsza nowa stacja badawcza: { $city }
+scene-station-why = Jedną akcją można teraz przejść z jednej stacji do drugiej.
+scene-last = Ostatnia szansa
+scene-last-cards = Talia nie wystarczy na następne dobieranie. Zostały tylko akcje przed nim.
+scene-last-outbreaks = Jeszcze jedno rozprzestrzenienie kończy grę.
 
 ## Przerwy bez zdarzenia
-waiting-me-window-undo = Ostatnia szansa na cofnięcie ruchu
 waiting-me-window-ready = Możesz przejść dalej
-waiting-for-window-undo = { $who } może jeszcze cofnąć ruch
 waiting-for-window-ready = Czekamy, aż { $who } przejdzie dalej
 
 ## Pytania
@@ -39,5 +72,3 @@ action-draw-anyway =
     }
 request-lacking = Nie masz tej karty.
 plan-later = Zaplanuj następną turę. Plan wykonasz, gdy przyjdzie twoja kolej.
-action-wait = Chwila!
-order-moment = przez kilka sekund, w niebezpieczeństwie dłużej

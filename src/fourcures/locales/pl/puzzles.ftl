@@ -1,33 +1,92 @@
 # Łamigłówki: ich strona, karta na stronie głównej i panel przy stole.
 
 puzzle-title = Łamigłówki
-puzzle-lead = Znajdź turę z największą szansą na wygraną; równie dobra też się liczy. Do rankingu liczy się tylko pierwsze sprawdzenie.
+puzzle-lead = Pozycje z prawdziwych gier: znajdź turę z największą szansą na wygraną. Równie dobra też się liczy.
 puzzle-enter = Do łamigłówek
 puzzle-yours = Twój ranking: { $rating }.
-puzzle-daily = Łamigłówka dnia
+puzzle-lead-short = Jedna tura, jeden pomysł: znajdź najlepszą.
+puzzle-tonight-note = { $idea }. Tura zaczyna się w { FORM($city, case: "loc") }.
+puzzle-daily = Łamigłówka tej nocy
 puzzle-next = Następna łamigłówka
 puzzle-solve = Rozwiąż
 puzzle-practise = Poćwicz jeszcze raz
 puzzle-number = Łamigłówka { $number }
+puzzle-role = Twoja postać: { $role }
 puzzle-difficulty = Trudność { $level } z 5
-puzzle-theme-cure = Lekarstwo
-puzzle-theme-outbreak = Rozprzestrzenienie
-puzzle-theme-win = Wygrana
-puzzle-theme-event = Zdarzenie
 puzzle-state-solved = Rozwiązana.
 puzzle-state-failed = Nierozwiązana.
 puzzle-none = Na tym serwerze nie ma łamigłówek.
 puzzle-all = Wszystkie łamigłówki
-puzzle-all-done = Masz już za sobą wszystkie łamigłówki. Poćwicz na łamigłówce dnia.
+puzzle-all-done = Masz już za sobą wszystkie łamigłówki. Poćwicz na łamigłówce tej nocy.
 puzzle-rating = Twój ranking
-puzzle-solved-of = Rozwiązane: { $solved } na { $total }
-puzzle-streak-today = Rozwiąż dziś jedną, aby nie przerwać serii.
+puzzle-rating-note = Liczy się tylko pierwsze sprawdzenie.
+
+## Lampy
+puzzle-lamps =
+    { $lamps ->
+        [0] Żadna lampa jeszcze się nie pali
+        [one] Pali się { $lamps } lampa
+        [few] Palą się { $lamps } lampy
+       *[many] Pali się { $lamps } lamp
+    }
+puzzle-lamps-note = Każda łamigłówka to lampa w mieście, w którym zaczyna się jej tura. Rozwiąż ją, a lampa zostanie zapalona.
+puzzle-lamps-of = { $lit } z { $all } rozwiązane
+puzzle-lamp-tonight = { $city }: tej nocy
+puzzle-as-list =
+    { $puzzles ->
+        [one] Łamigłówka jako lista
+        [few] Wszystkie { $puzzles } jako lista
+       *[many] Wszystkie { $puzzles } jako lista
+    }
+puzzle-levels = Według trudności
+puzzle-cities = Według miast
+puzzle-city = Miasto
+puzzle-solved = Rozwiązane
+
+## Tematy: na czym polega najlepsza tura
+puzzle-ideas = Tematy
+puzzle-idea-cure = Lekarstwo
+puzzle-idea-cure-note = Zdążyć z kartami do stacji
+puzzle-idea-outbreak = Reakcja łańcuchowa
+puzzle-idea-outbreak-note = Powstrzymaj rozprzestrzenienie, które pociąga za sobą inne
+puzzle-idea-win = Ostatnia tura
+puzzle-idea-win-note = Do wygranej brakuje jednej lub dwóch tur
+puzzle-idea-event = Jedna karta, jedna chwila
+puzzle-idea-event-note = Kiedy zagrać zdarzenie
+puzzle-idea-team = Ręka w rękę
+puzzle-idea-team-note = Przekaż kartę lub rusz pionek innej osoby
+puzzle-idea-station = Gdzie budować
+puzzle-idea-station-note = Nowa stacja opłaca się od razu
+puzzle-idea-solved = { $solved } z { $total } rozwiązane
+puzzle-idea-next = teraz tutaj
+puzzle-idea-done = nie ma nowych
+
+## Seria
 puzzle-streak =
     { $days ->
-        [one] { $days } dzień z rzędu
-        [few] { $days } dni z rzędu
-       *[many] { $days } dni z rzędu
+        [0] Twój tydzień
+        [one] Seria: { $days } noc
+        [few] Seria: { $days } noce
+       *[many] Seria: { $days } nocy
     }
+puzzle-streak-begin = Rozwiąż łamigłówkę, a zapali się lampa tej nocy.
+puzzle-streak-today = Zapal lampę tej nocy, aby nie przerwać serii.
+puzzle-streak-done = Lampa tej nocy się pali.
+puzzle-free-night = Jedna opuszczona noc w tygodniu nie kończy serii.
+puzzle-free-night-used = Wolna noc tego tygodnia jest wykorzystana: teraz liczy się każda.
+puzzle-night-lit = rozwiązana
+puzzle-night-free = wolna noc
+puzzle-night-dark = bez rozwiązania
+puzzle-night-tonight = ta noc, jeszcze bez rozwiązania
+puzzle-night-ahead = dopiero nadejdzie
+
+## Twoje własne błędy
+puzzle-own = Z twoich własnych gier
+puzzle-own-note = Znajdź lepszą turę niż ta, która była w grze.
+puzzle-own-none = Skończ grę i otwórz jej analizę: najdroższe tury stają się tu łamigłówkami.
+puzzle-own-turn = Tura { $turn }: znajdź lepszą
+
+## Twój ranking
 puzzle-curve =
     { $puzzles ->
         [one] Po { $puzzles } łamigłówce: z { $first } na { $last }

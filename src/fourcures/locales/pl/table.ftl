@@ -21,7 +21,7 @@ board-zoom-out = Oddal
 board-reach = Pokaż zasięg mojego pionka
 board-whole = Pokaż cały świat
 board-across = Przez Pacyfik do { FORM($city, case: "gen") }
-board-keys = Klawisze 1–6 prowadzą do sąsiednich miast zgodnie z ruchem wskazówek zegara, strzałki do najbliższego miasta w danym kierunku, Enter wykonuje akcję, Shift+Enter pokazuje szczegóły, Home prowadzi do twojego pionka.
+board-keys = Klawisze 1–6 prowadzą do sąsiednich miast zgodnie z ruchem wskazówek zegara, strzałki do najbliższego miasta w danym kierunku, Enter otwiera menu tego, co można tam zrobić, Shift+Enter pokazuje szczegóły, Home prowadzi do twojego pionka.
 board-city = { $city }, kolor { FORM($disease, case: "cube") }
 board-cubes =
     { $cubes ->
@@ -67,8 +67,6 @@ status-left = { $cubes } szt.
 
 ## Na kogo czekamy
 waiting-over = Gra skończona.
-waiting-slow-bot = { $waiting }. Bot wciąż myśli.
-waiting-preparing-bots = Trwa przygotowywanie botów (na tym komputerze tylko raz): gotowe { $percent }.
 waiting-closed = Ten stół jest zamknięty.
 waiting-table = Chwileczkę…
 waiting-who = { $player } ({ $name })
@@ -84,6 +82,7 @@ waiting-me-forecast = { $player }: odłóż karty Prognozy
 waiting-me-answer = { $player }: prośba do ciebie
 waiting-me-epidemic = { $player }: naciśnij „Dalej”
 waiting-me-infect = { $player }: naciśnij „Dalej”
+waiting-me-window-draw = Przed dobraniem kart: zagraj zdarzenie albo przejdź dalej
 waiting-me-window-intensify = Przed tasowaniem: zagraj Wzrost odporności albo przejdź dalej
 waiting-me-window-between = Między dwiema epidemiami: zagraj zdarzenie albo przejdź dalej
 waiting-me-window-quiet = Spokojna noc: zagraj zdarzenie albo przejdź dalej
@@ -101,6 +100,8 @@ waiting-for-forecast = { $who } ogląda karty Prognozy
 waiting-for-answer = Czekamy na odpowiedź: { $who }
 waiting-for-epidemic = { $who } rozpatruje epidemię
 waiting-for-infect = { $who } odkrywa karty infekcji
+waiting-for-window-draw = { $who } może zagrać zdarzenie przed dobraniem kart
+waiting-for-pause = Za chwilę gramy dalej
 waiting-for-window-intensify = { $who } może zagrać zdarzenie przed tasowaniem
 waiting-for-window-between = { $who } może zagrać zdarzenie między dwiema epidemiami
 waiting-for-window-quiet = { $who } może zagrać zdarzenie
@@ -134,6 +135,7 @@ action-draw-unused =
        *[many] Dobierz (zostało { $actions } akcji)
     }
 action-go-on = Dalej
+action-hold = Wstrzymaj
 undo-title = Cofanie
 undo-why = Cofa ostatni ruch, o ile nie odkryto po nim karty
 events-title = Zdarzenia
@@ -190,6 +192,11 @@ warn-set =
 ## Drogi do celu
 ways-title = Jak się tam dostać
 ways-asked = Chwileczkę…
+tag-treat = … i leczyć chorobę { FORM($disease, case: "acc") }
+tag-plan = Tylko zaplanuj
+tag-details = Wszystko o mieście
+tag-none = Nie ma tam teraz nic do zrobienia
+tag-back = Wszystkie akcje
 ways-route = { $ways }: { $cities }
 ways-none = Za mało akcji, aby tam dotrzeć
 ways-none-straight = Żaden pojedynczy ruch tam nie prowadzi
@@ -206,7 +213,6 @@ card-forecast = Ułóż od nowa 6 wierzchnich kart infekcji.
 card-government-grant = Postaw stację w dowolnym mieście, bez karty.
 card-one-quiet-night = Pomiń najbliższą fazę nowych infekcji.
 card-resilient-population = Usuń z gry odrzuconą kartę infekcji.
-card-infect = Zarażanie
 card-place = { $north ->
         [1] { $latitude }° N
        *[other] { $latitude }° S
@@ -368,15 +374,15 @@ tabs-title = Panele
 
 ## Prośby i okazje
 request-move = { $player } prosi o zgodę na ruch: { $move }
-request-undo = { $player } prosi o cofnięcie ostatniego ruchu
 request-accept = Zgódź się
 request-decline = Odmów
-request-always = W tej turze zawsze zgadzaj się na prośby { FORM($player, case: "gen") }
-request-waits = Czekamy na odpowiedź: { $player }
-order-title = Pytaj mnie o zdarzenia
-order-always = zawsze
-order-epidemics = tylko przy epidemiach
-order-never = nigdy
+request-always = W tej grze zawsze zgadzaj się na prośby { FORM($player, case: "gen") }
+stop-draw = Przed dobraniem kart
+stop-infect = Przed infekcjami
+stop-epidemic = Po epidemii
+stop-how-never = bez zatrzymania
+stop-how-pause = dwie sekundy przerwy
+stop-how-ask = pytaj mnie
 
 ## Odrzucanie, Prognoza, lekarstwo
 discard-title =
@@ -386,7 +392,6 @@ discard-title =
        *[many] { $player }: { $cards } kart przy limicie 7, odrzuć { $over } kart
     }
 discard-how = Wybierz kartę do odrzucenia albo zagraj zdarzenie.
-discard-play = Zagraj
 forecast-title = Prognoza: następne karty infekcji
 forecast-how = Karta z wierzchu zostanie odkryta jako pierwsza. Przeciągaj karty albo użyj przycisków lub strzałek.
 forecast-card = { $place }: { $city }
@@ -432,15 +437,10 @@ lens-note = Ryzyko do końca tej tury na podstawie tego, co możesz wiedzieć, b
 ## Co się dzieje
 scene-skip = Pomiń
 scene-drew = { $player } dobiera karty
-scene-increase =
-    { $rate ->
-        [0] Wzrost
-       *[other] Wzrost: poziom { $rate }
-    }
-scene-infect = Zarażanie: { $city }
+scene-increase = Wzrost
+scene-infect = Zarażanie
 scene-intensify = Intensyfikacja
 scene-outbreak = Rozprzestrzenienie { $outbreaks } z 8: { $city }
-scene-cure = Lekarstwo na chorobę { FORM($disease, case: "acc") } wynalezione
 scene-eradicated = Choroba { $disease } wyeliminowana
 
 sea-pacific = Ocean Spokojny

@@ -139,6 +139,36 @@ says-leaves =
     }
 says-outbreak-next = До следующего хода грозит вспышка: она случается в { $futures } из { $of } симуляций.
 
+## The headline of a turn: its first claim in a few words
+headline-wins = Лекарство от { FORM($disease, case: "gen") } болезни и победа
+headline-cures = Лекарство от { FORM($disease, case: "gen") } болезни в { FORM($city, case: "prep") }
+headline-shares = Передать { FORM($receiver, case: "dat") } карту «{ $card }»
+headline-takes = Взять карту «{ $card }» у { FORM($giver, case: "gen") }
+headline-airlifts = Перебросить { FORM($pawn, case: "acc") } в { FORM($city, case: "acc") }
+headline-plays = Сыграть «{ $event }»
+headline-removes = Убрать карту «{ $card }» из игры
+headline-treats = Лечить { FORM($disease, case: "acc") } болезнь в { FORM($city, case: "prep") }
+headline-builds = Построить станцию в { FORM($city, case: "prep") }
+headline-stores = Сохранить «{ $event }»
+headline-brings = Переместить { FORM($pawn, case: "acc") } в { FORM($city, case: "acc") }
+headline-goes = Идти в { FORM($city, case: "acc") }
+headline-passes = Пас
+headline-discards = Сбросить карту «{ $card }»
+headline-orders = Вернуть карты в этом порядке
+headline-goes-on = Продолжить
+
+## Why not the runner-up: its headline, and what speaks against it
+rather-than = А не «{ $turn }»
+rather-waits = { $city } подождёт: в { $futures } из { $of } симуляций до следующего хода вспышки не будет.
+rather-later = Предложенный ход приближает лекарство от { FORM($disease, case: "gen") } болезни.
+rather-worse =
+    { $games ->
+        [one] Команда тогда побеждает на { $games } игру из 100 реже.
+        [few] Команда тогда побеждает на { $games } игры из 100 реже.
+       *[many] Команда тогда побеждает на { $games } игр из 100 реже.
+    }
+rather-close = Это почти так же хорошо.
+
 ## Что просьба значит для того, кого просят
 says-receives =
     { $holds ->
@@ -166,7 +196,6 @@ coach-chance-note = Как часто побеждали бы боты, если
 coach-ask = Что делать?
 coach-not-now = Советник помогает, когда решать тебе: спроси, когда у тебя будет выбор.
 coach-thinking = Советник думает…
-coach-ready = Совет готов.
 coach-none = В этой ситуации совета нет.
 coach-best = Лучший найденный ход
 coach-second = Второй по силе
@@ -176,9 +205,11 @@ coach-decline = Лучше отказать.
 coach-play = Сделать этот ход
 coach-play-move = Сделать это
 coach-why = Почему?
-coach-draw = Показать на поле
 coach-done = Сделано:
 coach-other = С тех пор игра пошла иначе.
+coach-numbers = Числа
+coach-steps = Шаги
+coach-again = Спросить ещё раз
 
 ## Обзор игры
 review-title = Решения и везение
@@ -199,7 +230,7 @@ review-next = Следующий ход
 review-map = Поле на { $turn }-м ходу
 review-and-cards = А карты?
 review-label = Шанс на победу по ходу игры: { $first } после раздачи, { $last } в конце.
-review-note = Как часто побеждали бы боты, если бы играли с начала этого хода и знали то, что мог знать активный игрок. Значки отмечают решения, снизившие шанс на победу; столбики показывают, что изменили карты.
+review-note = Как часто побеждали бы боты, если бы играли с начала соответствующего хода и знали то, что мог знать активный игрок. Значки отмечают решения, снизившие шанс на победу; столбики показывают, что изменили карты.
 review-progress = Разобрано ходов: { $done } из { $total }
 review-from =
     { $result ->
@@ -229,6 +260,25 @@ review-none = Ни одно решение и ни одна карта в отд
 review-swing = { $before } → { $after }
 review-by = { $label }: { $role }
 review-chance = Шанс на победу
+review-scale = Шкала от { $low } до { $high }
+review-go-missed = К упущенной победе
+review-repeated =
+    { $times ->
+        [2] { $move }, дважды
+        [3] { $move }, трижды
+       *[other] { $move }, четыре раза
+    }
+headline-cure = Лекарство от { FORM($disease, case: "gen") } болезни
+headline-share = Передача карты «{ $card }»
+headline-build = Станция в { FORM($city, case: "prep") }
+headline-event = Событие «{ $card }»
+headline-treat = Лечение в { FORM($city, case: "prep") }
+headline-bring = { $player } в { FORM($city, case: "acc") }
+headline-go = В { FORM($city, case: "acc") }
+headline-pass = Пас
+headline-not = { $played }, а не { $better }
+headline-missed = Упущено: { $deed }
+headline-win = Упущена победа
 turn-best = Лучший ход
 turn-good = Хороший ход
 turn-inaccuracy = Неточность

@@ -181,12 +181,9 @@ entry-answered =
        *[no] { $name } отказывает.
     }
 entry-wenton = { $name } решает не играть событие.
-entry-ordered =
-    { $order ->
-        [always] { $name } просит спрашивать о событиях каждый раз.
-        [epidemics] { $name } просит спрашивать о событиях только при эпидемиях.
-       *[never] { $name } просит не спрашивать о событиях.
-    }
+entry-held = { $name } придерживает игру.
+entry-pauseended = Игра продолжается.
+entry-stopset = { $name } меняет, когда игра останавливается ради событий.
 entry-agreeable =
     { $yes ->
         [yes] { $name } соглашается на все просьбы автоматически.

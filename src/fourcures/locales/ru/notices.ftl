@@ -2,7 +2,7 @@
 
 notice-turn = Твой ход
 notice-turn-text = Стол ждёт тебя.
-notice-reminder = Твоё время вышло
+notice-reminder = Ход по-прежнему за тобой
 notice-reminder-text = Стол всё ещё ждёт тебя.
 notice-bot =
     { $hours ->
@@ -17,9 +17,9 @@ mail-unsubscribe = Отписаться от этих писем:
 
 ## Ход за ходом
 new-pace = Темп
-new-pace-live = Вместе
+new-pace-live = В реальном времени
 new-pace-live-note = Все за столом одновременно.
-new-pace-turns = Ход за ходом
+new-pace-turns = По переписке
 new-pace-turns-note = Каждый играет, когда есть время. За столом видно, чей сейчас ход.
 new-turn-time = Время на ход
 pace-hours =
@@ -38,8 +38,8 @@ new-late = Когда время вышло
 new-late-nothing = Ничего не происходит
 new-late-remind = Приходит напоминание
 new-late-bot = Этот ход играет бот
-pace-words = ход за ходом, { $time }
-pace-room-note = Эта игра идёт ход за ходом: можно закрыть страницу и вернуться, когда настанет твой ход.
+pace-words = по переписке, { $time } на ход
+pace-room-note = Эта игра идёт по переписке: можно закрыть страницу и вернуться, когда настанет твой ход.
 pace-tell-me = Сообщить, когда будет мой ход
 pace-until = до { $time }
 pace-until-bot = до { $time }, потом играет бот
@@ -48,7 +48,7 @@ entry-one-turn = Время вышло ({ $name }, { $seat }): этот ход �
 
 ## Как сообщать
 told-title = Когда меня ждёт стол
-told-note = Для игр, которые идут ход за ходом.
+told-note = Для игр по переписке.
 told-push = Показывать уведомление на этом устройстве
 told-push-blocked = Этот браузер блокирует уведомления этой страницы. Сначала разреши их в его настройках.
 told-push-failed = Не удалось включить уведомления в этом браузере.

@@ -20,9 +20,9 @@ exercise-lost =
 exercise-check = Проверить ход
 exercise-anyway =
     { $actions ->
-        [one] Проверить: пропадёт { $actions } действие
-        [few] Проверить: пропадут { $actions } действия
-       *[many] Проверить: пропадёт { $actions } действий
+        [one] Ещё { $actions } действие: всё равно проверить
+        [few] Ещё { $actions } действия: всё равно проверить
+       *[many] Ещё { $actions } действий: всё равно проверить
     }
 exercise-checking = Проверка…
 exercise-ready = Ход готов: проверь его.

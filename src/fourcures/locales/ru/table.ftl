@@ -21,7 +21,7 @@ board-zoom-out = Отдалить
 board-reach = Показать, куда дойдёт моя фишка
 board-whole = Показать весь мир
 board-across = Через Тихий океан в { FORM($city, case: "acc") }
-board-keys = Клавиши от 1 до 6 ведут в соседние города по часовой стрелке, клавиши со стрелками — к следующему городу в этом направлении, Enter выполняет действие, Shift+Enter показывает подробности, Home ведёт к твоей фишке.
+board-keys = Клавиши от 1 до 6 ведут в соседние города по часовой стрелке, клавиши со стрелками — к следующему городу в этом направлении, Enter открывает меню того, что можно там сделать, Shift+Enter показывает подробности, Home ведёт к твоей фишке.
 board-city = { $city }, цвет: { FORM($disease, case: "cube") }
 board-cubes =
     { $cubes ->
@@ -67,8 +67,6 @@ status-left = { $cubes } шт.
 
 ## Кого ждём
 waiting-over = Игра окончена.
-waiting-slow-bot = { $waiting }. Бот ещё думает.
-waiting-preparing-bots = Идёт подготовка ботов (на этом компьютере — только один раз): готово { $percent }.
 waiting-closed = Этот стол закрыт.
 waiting-table = Минутку…
 waiting-who = { $player } ({ $name })
@@ -84,6 +82,7 @@ waiting-me-forecast = { $player }: верни карты «Прогноза»
 waiting-me-answer = { $player }: просьба к тебе
 waiting-me-epidemic = { $player }: продолжай
 waiting-me-infect = { $player }: продолжай
+waiting-me-window-draw = Перед добором карт: сыграй событие или продолжай
 waiting-me-window-intensify = Перед перемешиванием: сыграй «Стойкий иммунитет» или продолжай
 waiting-me-window-between = Между двумя эпидемиями: сыграй событие или продолжай
 waiting-me-window-quiet = Тихая ночь: сыграй событие или продолжай
@@ -101,6 +100,8 @@ waiting-for-forecast = { $who } смотрит «Прогноз»
 waiting-for-answer = Ждём ответа: { $who }
 waiting-for-epidemic = { $who } разыгрывает эпидемию
 waiting-for-infect = { $who } открывает карты болезней
+waiting-for-window-draw = { $who } может сыграть событие перед добором карт
+waiting-for-pause = Игра продолжится через мгновение
 waiting-for-window-intensify = { $who } может сыграть событие перед перемешиванием
 waiting-for-window-between = { $who } может сыграть событие между двумя эпидемиями
 waiting-for-window-quiet = { $who } может сыграть событие
@@ -134,6 +135,7 @@ action-draw-unused =
        *[many] Взять карты (ещё { $actions } действий)
     }
 action-go-on = Дальше
+action-hold = Придержать
 undo-title = Отмена
 undo-why = Отменяет последнее действие, пока не открыта карта
 events-title = События
@@ -190,6 +192,11 @@ warn-set =
 ## Пути к цели
 ways-title = Как туда попасть
 ways-asked = Минутку…
+tag-treat = … и лечить { FORM($disease, case: "acc") } болезнь
+tag-plan = Только запланировать
+tag-details = Всё о городе
+tag-none = Там сейчас нечего делать
+tag-back = Все действия
 ways-route = { $ways }: { $cities }
 ways-none = Оставшихся действий не хватит
 ways-none-straight = Одним действием туда не попасть
@@ -206,7 +213,6 @@ card-forecast = Переставь 6 верхних карт болезней.
 card-government-grant = Поставь станцию где угодно, без карты.
 card-one-quiet-night = Пропусти ближайшее обнаружение болезней.
 card-resilient-population = Убери из игры одну карту из сброса болезней.
-card-infect = Инфицирование
 card-place = { $north ->
         [1] { $latitude }° с. ш.
        *[other] { $latitude }° ю. ш.
@@ -371,15 +377,15 @@ tabs-title = Панели
 
 ## Просьбы и события
 request-move = { $player } просит согласия: { $move }
-request-undo = { $player } просит отменить последнее действие
 request-accept = Согласиться
 request-decline = Отказать
-request-always = До конца хода принимать все просьбы { FORM($player, case: "gen") }
-request-waits = Ждём ответа: { $player }
-order-title = Спрашивать меня о событиях
-order-always = всегда
-order-epidemics = только при эпидемиях
-order-never = никогда
+request-always = В этой игре принимать все просьбы { FORM($player, case: "gen") }
+stop-draw = Перед добором карт
+stop-infect = Перед заражениями
+stop-epidemic = После эпидемии
+stop-how-never = не останавливаться
+stop-how-pause = пауза в две секунды
+stop-how-ask = спрашивать меня
 
 ## Сброс, Прогноз, лекарство
 discard-title =
@@ -389,7 +395,6 @@ discard-title =
        *[many] { $player }: сбрось { $over } карт из { $cards } (лимит 7)
     }
 discard-how = Выбери карту для сброса или сыграй событие.
-discard-play = Сыграть
 forecast-title = Прогноз: следующие карты болезней
 forecast-how = Верхняя карта откроется первой. Перетаскивай карты или пользуйся кнопками и стрелками.
 forecast-card = { $place }: { $city }
@@ -428,22 +433,17 @@ lens-outbreak = Вспышка
 lens-any = Хоть одна вспышка
 lens-lost = Поражение
 lens-margin = ± { NUMBER($margin, maximumFractionDigits: 1) }
-lens-double = Если выпадут две эпидемии сразу, город второй из них наверняка будет заражён ещё раз.
+lens-double = Если выпадут две эпидемии сразу, город, где случится вторая, наверняка будет заражён ещё раз.
 lens-said = Риск заражения { $infected } %, риск вспышки { $outbreak } %
 lens-note = Риски до конца этого хода, исходя из того, что тебе известно, без учёта событий. «Заражение» — от карт болезней в конце хода, а не от эпидемии. Стрелки показывают, куда распространилась бы вспышка.
 
 ## Что происходит
 scene-skip = Пропустить
 scene-drew = { $player } берёт карты
-scene-increase =
-    { $rate ->
-        [0] Распространение
-       *[other] Распространение: уровень { $rate }
-    }
-scene-infect = Инфицирование: { $city }
+scene-increase = Распространение
+scene-infect = Инфицирование
 scene-intensify = Обострение
 scene-outbreak = Вспышка { $outbreaks } из 8: { $city }
-scene-cure = Лекарство от { FORM($disease, case: "gen") } болезни изобретено
 scene-eradicated = { FORM($disease, case: "nom", start: "yes") } болезнь уничтожена
 
 sea-pacific = Тихий океан
@@ -456,7 +456,7 @@ gallery-title = Карты и фишки
 gallery-roles = Роли
 gallery-cities = Карты городов
 gallery-events = Карты событий
-gallery-threats = Эпидемия и болезни
+gallery-threats = Карты эпидемий и болезней
 gallery-tracks = Лекарства и треки
 gallery-icons = Значки
 

@@ -1,0 +1,72 @@
+# Das Feld zwischen Spielplan und Hand.
+
+dock-title = Was geschieht und was du tun kannst
+dock-step = Schritt { $step } von { $steps }
+dock-step-next = Als Nächstes: { $move }
+dock-stop = Hier anhalten
+dock-hurry = Schneller
+dock-slow-bot = Der Bot überlegt noch.
+dock-infects = Infektion: { $city }
+dock-asks =
+    { $others ->
+        [0] { $name } ({ $player }) fragt
+        [one] { $name } ({ $player }) fragt · noch eine Frage
+       *[other] { $name } ({ $player }) fragt · noch { $others } Fragen
+    }
+
+# Worum jemand dich bittet.
+
+ask-undo = Darf ich meinen letzten Schritt zurücknehmen?
+ask-bring = Darf ich dich nach { $city } bringen?
+ask-bring-give = Darf ich dich nach { $city } bringen und dir die Karte { $card } geben?
+ask-bring-take = Darf ich dich nach { $city } bringen und von dir die Karte { $card } nehmen?
+ask-give = Darf ich dir die Karte { $card } geben?
+ask-take = Gibst du mir die Karte { $card }?
+ask-other = Darf ich das tun: { $move }?
+
+# Ablegen, in der Hand.
+
+discard-over = { $cards } Karten, { $limit } erlaubt
+discard-which =
+    { $over ->
+        [one] Welche Karte legst du ab?
+       *[other] Welche { $over } Karten legst du ab?
+    }
+discard-card = { $cards } ablegen
+discard-event = Ereignis spielen
+discard-cost-cured = Kostet wenig
+discard-more-cured = geheilt
+discard-says-cured = Das Gegenmittel gibt es schon ({ $disease }): Die Karte brauchst du nur noch zum Fliegen.
+discard-cost-least = Kostet am wenigsten
+discard-more-least = kein Satz
+discard-says-least = Kein Satz braucht diese Karte, und bei der Stadt ist keine Gefahr in der Nähe.
+discard-cost-flight = Kostet einen Flug
+discard-more-flight = bei { $city }
+discard-says-flight = Sie könnte dich nach { $city } bringen, wo ein Ausbruch droht.
+discard-cost-team = Satz des Teams
+discard-more-team = { $cards } bei: { $player }
+discard-says-team = { FORM($player, case: "nom", start: "yes") } sammelt diese Farbe ({ $disease }): bisher { $cards } Karten.
+discard-cost-set = Kostet eine Karte
+discard-more-set = { $from } → { $to } von { $needed }
+discard-says-set = Dein Satz ({ $disease }) fällt von { $from } auf { $to } von { $needed } Karten.
+discard-cost-breaks = Kein Gegenmittel
+discard-more-breaks = { $from } → { $to }
+discard-says-breaks = Du hast alle { $needed } Karten für das Gegenmittel ({ $disease }). Ohne diese reicht es nicht.
+discard-cost-event = Ereignis
+discard-more-event = oder spielen
+discard-says-event = Spiel dieses Ereignis lieber, statt es abzulegen.
+
+# Ein Moment für Ereignisse.
+
+window-next-draw = Gleich: Karten ziehen
+window-next-infect = Gleich: Infektionen
+window-next-epidemic = Gleich: Ende der Epidemie
+window-asks-draw = Vor dem Ziehen ein Ereignis spielen?
+window-asks-infect = Vor den Infektionen ein Ereignis spielen?
+window-asks-epidemic = Ein Ereignis spielen, bevor die Epidemie weitergeht?
+window-held = { $name } hält das Spiel an
+window-events = Du hast: { $events }.
+window-events-run = Du hast: { $events }. Das Spiel geht von selbst weiter, wenn du es nicht anhältst.
+window-run-hold = Das Spiel geht von selbst weiter, wenn du es nicht anhältst.
+window-run = Das Spiel geht von selbst weiter.
+stop-title = Wann anhalten

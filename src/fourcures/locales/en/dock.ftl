@@ -1,0 +1,72 @@
+# The dock between map and hand.
+
+dock-title = What happens, and what you can do
+dock-step = Step { $step } of { $steps }
+dock-step-next = Next: { $move }
+dock-stop = Stop here
+dock-hurry = Faster
+dock-slow-bot = The bot is still thinking.
+dock-infects = Infection: { $city }
+dock-asks =
+    { $others ->
+        [0] { $name } ({ $player }) asks
+        [one] { $name } ({ $player }) asks · one more question
+       *[other] { $name } ({ $player }) asks · { $others } more questions
+    }
+
+# What a player asks of you.
+
+ask-undo = May I undo my last move?
+ask-bring = May I bring you to { $city }?
+ask-bring-give = May I bring you to { $city } and give you the { $card } card?
+ask-bring-take = May I bring you to { $city } and take the { $card } card from you?
+ask-give = May I give you the { $card } card?
+ask-take = Will you give me the { $card } card?
+ask-other = May I do this: { $move }?
+
+# Discarding, in the hand.
+
+discard-over = { $cards } cards, { $limit } allowed
+discard-which =
+    { $over ->
+        [one] Which card goes?
+       *[other] Which { $over } cards go?
+    }
+discard-card = Discard { $cards }
+discard-event = Play an event
+discard-cost-cured = Costs little
+discard-more-cured = cured
+discard-says-cured = There is a cure for { $disease }: you need this card only to fly.
+discard-cost-least = Costs least
+discard-more-least = no set
+discard-says-least = No set needs this card, and no danger is near its city.
+discard-cost-flight = Costs a flight
+discard-more-flight = near { $city }
+discard-says-flight = It could take you to { $city }, which is close to an outbreak.
+discard-cost-team = The team’s set
+discard-more-team = { $cards } with { $player }
+discard-says-team = The { $player } collects { $disease }: { $cards } cards so far.
+discard-cost-set = Costs a card
+discard-more-set = { $from } → { $to } of { $needed }
+discard-says-set = Your { $disease } set falls from { $from } to { $to } of { $needed } cards.
+discard-cost-breaks = Breaks the cure
+discard-more-breaks = { $from } → { $to }
+discard-says-breaks = You have all { $needed } cards for the { $disease } cure. Without this one you do not.
+discard-cost-event = An event
+discard-more-event = or play it
+discard-says-event = Better play this event than discard it.
+
+# A moment for events.
+
+window-next-draw = Next: cards are drawn
+window-next-infect = Next: infections
+window-next-epidemic = Next: the end of the epidemic
+window-asks-draw = Play an event before the cards are drawn?
+window-asks-infect = Play an event before the infections?
+window-asks-epidemic = Play an event before the epidemic goes on?
+window-held = { $name } holds the game
+window-events = You have { $events }.
+window-events-run = You have { $events }. The game goes on by itself unless you hold it.
+window-run-hold = The game goes on by itself unless you hold it.
+window-run = The game goes on by itself.
+stop-title = When to stop

@@ -1,0 +1,74 @@
+# Pole między mapą a ręką.
+
+dock-title = Co się dzieje i co możesz zrobić
+dock-step = Krok { $step } z { $steps }
+dock-step-next = Następnie: { $move }
+dock-stop = Zatrzymaj
+dock-hurry = Szybciej
+dock-slow-bot = Bot jeszcze myśli.
+dock-infects = Infekcja: { $city }
+dock-asks =
+    { $others ->
+        [0] { $name } ({ $player }) pyta
+        [one] { $name } ({ $player }) pyta · jeszcze jedno pytanie
+        [few] { $name } ({ $player }) pyta · jeszcze { $others } pytania
+       *[many] { $name } ({ $player }) pyta · jeszcze { $others } pytań
+    }
+
+# O co prosi gracz.
+
+ask-undo = Czy mogę cofnąć mój ostatni ruch?
+ask-bring = Czy mogę przenieść cię do miasta { $city }?
+ask-bring-give = Czy mogę przenieść cię do miasta { $city } i dać ci kartę { $card }?
+ask-bring-take = Czy mogę przenieść cię do miasta { $city } i wziąć od ciebie kartę { $card }?
+ask-give = Czy mogę dać ci kartę { $card }?
+ask-take = Czy dasz mi kartę { $card }?
+ask-other = Czy mogę to zrobić: { $move }?
+
+# Odrzucanie, na ręce.
+
+discard-over = Kart: { $cards }, limit: { $limit }
+discard-which =
+    { $over ->
+        [one] Którą kartę odrzucasz?
+        [few] Które { $over } karty odrzucasz?
+       *[many] Które { $over } kart odrzucasz?
+    }
+discard-card = Odrzuć: { $cards }
+discard-event = Zagraj wydarzenie
+discard-cost-cured = Mała strata
+discard-more-cured = uleczalna
+discard-says-cured = Lekarstwo już jest (choroba { $disease }): ta karta przyda się tylko do lotu.
+discard-cost-least = Najmniejsza strata
+discard-more-least = bez zestawu
+discard-says-least = Żaden zestaw nie potrzebuje tej karty, a przy jej mieście nie ma zagrożenia.
+discard-cost-flight = Traci się lot
+discard-more-flight = obok: { $city }
+discard-says-flight = Tą kartą można dolecieć do zagrożonego miasta: { $city }.
+discard-cost-team = Zestaw zespołu
+discard-more-team = { $cards } ma { $player }
+discard-says-team = { $player } zbiera ten kolor (choroba { $disease }), kart do tej pory: { $cards }.
+discard-cost-set = Minus jedna karta
+discard-more-set = { $from } → { $to } z { $needed }
+discard-says-set = Twój zestaw (choroba { $disease }) zmniejsza się z { $from } do { $to } z { $needed } kart.
+discard-cost-breaks = Traci się lekarstwo
+discard-more-breaks = { $from } → { $to }
+discard-says-breaks = Masz wszystkie karty na lekarstwo (choroba { $disease }): { $needed }. Bez tej nie wystarczy.
+discard-cost-event = Wydarzenie
+discard-more-event = albo zagraj
+discard-says-event = Lepiej zagraj to wydarzenie, niż je odrzucaj.
+
+# Chwila na wydarzenia.
+
+window-next-draw = Zaraz: dobieranie kart
+window-next-infect = Zaraz: infekcje
+window-next-epidemic = Zaraz: koniec epidemii
+window-asks-draw = Zagrać wydarzenie przed dobraniem kart?
+window-asks-infect = Zagrać wydarzenie przed infekcjami?
+window-asks-epidemic = Zagrać wydarzenie, zanim epidemia ruszy dalej?
+window-held = { $name } wstrzymuje grę
+window-events = Masz: { $events }.
+window-events-run = Masz: { $events }. Gra toczy się dalej, jeśli jej nie wstrzymasz.
+window-run-hold = Gra toczy się dalej, jeśli jej nie wstrzymasz.
+window-run = Gra toczy się dalej.
+stop-title = Kiedy się zatrzymać

@@ -1,0 +1,74 @@
+# Поле между картой и рукой.
+
+dock-title = Что происходит и что ты можешь сделать
+dock-step = Шаг { $step } из { $steps }
+dock-step-next = Дальше: { $move }
+dock-stop = Остановить
+dock-hurry = Быстрее
+dock-slow-bot = Бот ещё думает.
+dock-infects = Заражение: { $city }
+dock-asks =
+    { $others ->
+        [0] { $name } ({ $player }) спрашивает
+        [one] { $name } ({ $player }) спрашивает · ещё { $others } вопрос
+        [few] { $name } ({ $player }) спрашивает · ещё { $others } вопроса
+       *[many] { $name } ({ $player }) спрашивает · ещё { $others } вопросов
+    }
+
+# О чём просит игрок.
+
+ask-undo = Можно отменить моё последнее действие?
+ask-bring = Можно переместить тебя в город { $city }?
+ask-bring-give = Можно переместить тебя в город { $city } и отдать тебе карту «{ $card }»?
+ask-bring-take = Можно переместить тебя в город { $city } и взять у тебя карту «{ $card }»?
+ask-give = Можно отдать тебе карту «{ $card }»?
+ask-take = Отдашь мне карту «{ $card }»?
+ask-other = Можно сделать это: { $move }?
+
+# Сброс, в руке.
+
+discard-over = Карт: { $cards }, можно { $limit }
+discard-which =
+    { $over ->
+        [one] Какую карту сбросить?
+        [few] Какие { $over } карты сбросить?
+       *[many] Какие { $over } карт сбросить?
+    }
+discard-card = Сбросить: { $cards }
+discard-event = Сыграть событие
+discard-cost-cured = Потеря мала
+discard-more-cured = есть лекарство
+discard-says-cured = Лекарство уже есть ({ $disease } болезнь): карта нужна только для перелёта.
+discard-cost-least = Меньше всего
+discard-more-least = не в наборе
+discard-says-least = Эта карта не нужна ни одному набору, и рядом с городом нет опасности.
+discard-cost-flight = Минус перелёт
+discard-more-flight = рядом: { $city }
+discard-says-flight = С ней можно прилететь туда, где близка вспышка: { $city }.
+discard-cost-team = Набор команды
+discard-more-team = { $cards }: { $player }
+discard-says-team = { $player } собирает этот цвет ({ $disease } болезнь), карт пока: { $cards }.
+discard-cost-set = Минус карта
+discard-more-set = { $from } → { $to } из { $needed }
+discard-says-set = Твой набор ({ $disease } болезнь): было { $from } из { $needed }, станет { $to }.
+discard-cost-breaks = Минус лекарство
+discard-more-breaks = { $from } → { $to }
+discard-says-breaks = У тебя все карты для лекарства ({ $disease } болезнь): { $needed }. Без этой не хватит.
+discard-cost-event = Событие
+discard-more-event = или сыграть
+discard-says-event = Лучше сыграть это событие, чем сбросить.
+
+# Момент для событий.
+
+window-next-draw = Сейчас: добор карт
+window-next-infect = Сейчас: заражение
+window-next-epidemic = Сейчас: конец эпидемии
+window-asks-draw = Сыграть событие до добора карт?
+window-asks-infect = Сыграть событие до заражения?
+window-asks-epidemic = Сыграть событие, пока эпидемия не пошла дальше?
+window-held = { $name } держит паузу
+window-events = У тебя есть: { $events }.
+window-events-run = У тебя есть: { $events }. Игра пойдёт дальше сама, если её не задержать.
+window-run-hold = Игра пойдёт дальше сама, если её не задержать.
+window-run = Игра пойдёт дальше сама.
+stop-title = Когда останавливаться
