@@ -44,7 +44,7 @@ export type ShownEvent = Happening & { actions_left: number };
 /** An entry in a message: with its number and its events, without random outcomes. */
 export type ShownEntry = { seq: number } & (
   | Exclude<Entry, EntryPlayed | EntryAsked>
-  | (EntryAsked & { parts: ShownMove | null })
+  | (Omit<EntryAsked, "steps"> & { steps: (EntryAskedStep & { parts: ShownMove | null })[] })
   | (Omit<EntryPlayed, "outcomes"> & { events: ShownEvent[] })
 );
 """

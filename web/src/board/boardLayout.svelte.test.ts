@@ -18,7 +18,10 @@ describe('the layout of the board', () => {
   };
 
   beforeEach(() => {
-    vi.stubGlobal('document', { ...document, fonts: { ready: Promise.resolve() } });
+    vi.stubGlobal('document', {
+      ...document,
+      fonts: Object.assign(new EventTarget(), { ready: Promise.resolve() }),
+    });
   });
 
   it('has a place for every pawn, cube and name', () => {
@@ -49,6 +52,20 @@ describe('the layout of the board', () => {
     const cities = new Map([[unnamed, 'target']]);
     const marked = layOut({ view, marks: { cities } as unknown as Shown['marks'] });
     expect(marked.sites.get(unnamed)?.label).toBeDefined();
+  });
+
+  it('places the tag of a city beside its pieces, on the map', () => {
+    const view = new MapView();
+    view.width = 1100;
+    view.height = 600;
+    const layout = layOut({ view });
+    const size = { width: 180, height: 100 };
+    const { left, top, covered } = layout.placeTag('atlanta', size);
+    expect(covered).toEqual([]);
+    expect(left).toBeGreaterThanOrEqual(0);
+    expect(top).toBeGreaterThanOrEqual(0);
+    expect(left + size.width).toBeLessThanOrEqual(view.width);
+    expect(top + size.height).toBeLessThanOrEqual(view.height);
   });
 
   it('measures the names again when their font has arrived', async () => {

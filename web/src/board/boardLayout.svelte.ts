@@ -2,18 +2,36 @@
 import { MOST_PLAYERS } from '../game/state/options';
 import { cityName } from '../lib/text/text';
 import type { Position } from '../wire/wire';
+import { listMarks } from './beside';
 import { HALVES, stretch } from './geometry/cityRoutes';
 import { placeEdgeLabels } from './geometry/edgeLabels';
 import { MAP_CITIES } from './geometry/geography';
+import { listObstacles, type Obstacle } from './geometry/obstacles';
 import { layOut, type Layout } from './geometry/pieceLayout';
-import { FONT, scaleBox, type Site } from './geometry/pieceOptions';
+import labelSides from './geometry/labelSides.json';
+import { FONT, boxName, scaleBox, shiftBox, type Side, type Site } from './geometry/pieceOptions';
+import { placeMarks } from './geometry/placeMarks';
+import { placeTag, type Point, type Room, type Size, type TagPlace } from './geometry/placeTag';
 import { forgetWidths, measureText } from './geometry/textWidth';
 import type { Marks } from './marks';
-import { roundToStep, type MapView } from './view.svelte';
+import { floorToStep, type MapView } from './view.svelte';
 
-const SMALLEST_FONT = 11;
+const SMALLEST_FONT = 13;
+/** How far the tag of a city may be from it, and a number or text. */
+const TAG: Room = { near: 17, step: 11, steps: 28 };
+const MARK: Room = { near: 13, step: 4, steps: 7 };
+const NOTHING: ReadonlyMap<string, Point> = new Map();
+/** Where the name of each city is: always on the same side. */
+const SIDES = labelSides as Record<string, Side>;
 /** A planned pawn is laid out like one of a further seat. */
 const FURTHER = MOST_PLAYERS;
+
+const scalePoint = ({ x, y }: Point, by: number): Point => ({ x: x * by, y: y * by });
+const scaleRoom = ({ near, step, steps }: Room, by: number): Room => ({
+  near: near * by,
+  step: step * by,
+  steps,
+});
 
 /** What is laid out. */
 export interface Shown {
@@ -34,6 +52,8 @@ export interface Standing {
 export class BoardLayout {
   readonly #shown: Shown;
   readonly #view = $derived.by(() => this.#shown.view);
+  /** Pixels per map unit of the map that is laid out: in steps, and never wider than it is drawn. */
+  readonly #unit = $derived.by(() => floorToStep(this.#view.unit));
   /** Counts the fonts that were loaded: names are measured in their own, which may come late. */
   #fonts = $state(0);
   /** The current layout: the next one stays close to it. */
@@ -41,19 +61,23 @@ export class BoardLayout {
 
   /** The size of the names in pixels. */
   readonly font = $derived.by(() => Math.max(SMALLEST_FONT, FONT * this.#view.k));
+  readonly #sites: Site[] = $derived.by(() => {
+    void this.#fonts;
+    return MAP_CITIES.map(({ id, disease }) => this.#site(id, disease));
+  });
   /** The labels at the edges of the map. */
   readonly tags = $derived.by(() =>
     placeEdgeLabels(
       HALVES.map((half) => stretch(half, this.#view.tall)),
       cityName,
-      this.#view.k / roundToStep(this.#view.unit),
+      this.#view.k / this.#unit,
       this.#view.tall,
+      this.#sites.map((site) => {
+        const box = boxName(site, this.#view.k, this.font);
+        return scaleBox(shiftBox(box, site.x, site.y), 1 / this.#unit);
+      }),
     ),
   );
-  readonly #sites: Site[] = $derived.by(() => {
-    void this.#fonts;
-    return MAP_CITIES.map(({ id, disease }) => this.#site(id, disease));
-  });
   readonly #usual = $derived.by(() => this.#layOut(this.#sites));
   /** Marked cities without a name, which need one; only few have none. */
   readonly #unnamed = $derived.by(() =>
@@ -72,6 +96,27 @@ export class BoardLayout {
       })),
     ).sites;
   });
+  /** What must stay visible, in pixels of the whole map. */
+  readonly #obstacles = $derived.by(() => {
+    const { k, unit } = this.#view;
+    const pieces = this.#sites.flatMap(({ id, width }) => {
+      const placed = this.sites.get(id);
+      const at = scalePoint(this.#view.locate(id), unit);
+      return placed ? listObstacles({ id, ...at, width, placed }, k, this.font) : [];
+    });
+    const labels = this.tags.map((tag): Obstacle => ({
+      kind: 'name',
+      city: tag.half.to,
+      ...scaleBox(tag, unit),
+    }));
+    return [...pieces, ...labels];
+  });
+  /** Where the numbers and texts beside cities stand: their middles, in pixels from the cities. */
+  readonly beside = $derived.by(() => {
+    const { k, line, unit } = this.#view;
+    const marks = listMarks(this.#shown.marks, k, line * unit);
+    return marks.length ? placeMarks(marks, this.#obstacles, scaleRoom(MARK, k)) : NOTHING;
+  });
   readonly pawns = $derived.by(() =>
     this.#shown.position.players.map(({ role, city }, seat) => this.#stand(seat, role, city)),
   );
@@ -84,16 +129,33 @@ export class BoardLayout {
   constructor(shown: Shown) {
     this.#shown = shown;
     $effect(() => {
-      void document.fonts.ready.then(() => {
+      const measure = () => {
         forgetWidths();
         this.#fonts += 1;
-      });
+      };
+      void document.fonts.ready.then(measure);
+      document.fonts.addEventListener('loadingdone', measure); // the letters of another language
+      return () => document.fonts.removeEventListener('loadingdone', measure);
     });
+  }
+
+  /** Return where a tag about a city lies, in pixels of the drawing. */
+  placeTag(city: string, size: Size): TagPlace {
+    const { width, height, k, unit } = this.#view;
+    const corner = scalePoint(this.#view.toMap(0, 0), unit);
+    const frame = {
+      left: corner.x,
+      right: corner.x + width,
+      top: corner.y,
+      bottom: corner.y + height,
+    };
+    const at = scalePoint(this.#view.locate(city), unit);
+    const place = placeTag(at, size, frame, this.#obstacles, scaleRoom(TAG, k));
+    return { ...place, left: place.left - corner.x, top: place.top - corner.y };
   }
 
   #site(id: string, disease: Site['disease']): Site {
     const { position, marks, view } = this.#shown;
-    const unit = roundToStep(view.unit);
     const { x, y } = view.locate(id);
     const name = cityName(id);
     const cubes = position.cubes[id] ?? {};
@@ -105,21 +167,22 @@ export class BoardLayout {
     const isBusy = Object.values(cubes).reduce((sum, number) => sum + number, 0) > 1;
     return {
       id,
-      x: x * unit,
-      y: y * unit,
+      x: x * this.#unit,
+      y: y * this.#unit,
       disease,
       cubes,
       station,
       pawns: [...seats, ...planned],
       name,
       width: measureText(name),
+      side: SIDES[id] ?? 'right',
       optional: !isBusy && !station && !seats.length,
     };
   }
 
   #layOut(sites: readonly Site[]): Layout {
     const view = this.#view;
-    const unit = roundToStep(view.unit);
+    const unit = this.#unit;
     const { x, y, width, height } = view.frame;
     const frame = scaleBox({ left: x, right: x + width, top: y, bottom: y + height }, unit);
     const taken = this.tags.map((tag) => scaleBox(tag, unit));

@@ -15,7 +15,7 @@ export interface Heat {
 /** A recent event in a city, shown for a moment. */
 export interface Effect {
   key: number;
-  kind: 'infect' | 'outbreak' | 'treat' | 'build' | 'prevent' | 'move';
+  kind: 'infect' | 'land' | 'outbreak' | 'treat' | 'build' | 'prevent' | 'move';
   city: string;
   disease?: Disease;
   /** The number of cubes added or removed. */
@@ -24,7 +24,7 @@ export interface Effect {
   pawn?: string;
   from?: string;
   flies?: boolean;
-  /** The neighbours that an outbreak spreads to. */
+  /** The neighbours that an outbreak spreads to, one after the other. */
   towards?: string[];
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { MapView, NEAREST, roundToStep } from './view.svelte';
+import { MapView, NEAREST, floorToStep, roundToStep } from './view.svelte';
 
 describe('the view of the map', () => {
   let view: MapView;
@@ -80,6 +80,8 @@ describe('the view of the map', () => {
     expect(view.tall).toBe(1.5);
     expect(roundToStep(1)).toBe(1);
     expect(roundToStep(1.01)).toBe(1);
+    expect(floorToStep(1.02)).toBe(1);
+    expect(floorToStep(0.99)).toBeLessThan(0.98);
     expect(view.line).toBeGreaterThan(0);
     expect(view.small).toBe(false);
   });
@@ -131,9 +133,10 @@ describe('the view of the map', () => {
       expect(isSeen('tokyo')).toBe(false);
     });
 
-    it('shows a city below the banner', () => {
-      view.follow(view.locate('tokyo'), 0, 0.55);
-      expect(view.toScreen(view.locate('tokyo')).y).toBeGreaterThan(0.54 * view.height);
+    it('shows a city with what is around it', () => {
+      view.follow(view.locate('tokyo'), 0, 0.3);
+      const { x } = view.toScreen(view.locate('tokyo'));
+      expect(x).toBeCloseTo(0.7 * view.width);
     });
   });
 });

@@ -7,13 +7,21 @@ const MIDDLE_X = FRAME.x + WIDTH / 2;
 const TALLEST = 1.5;
 const FOOT = 14; // map units below all cities
 const MOST = 6;
-const SMALLEST = 0.7; // the scale of pieces on the smallest map
+const MOST_SCALE = 2.4; // of pieces, on the largest map
+const SMALLEST = 0.7; // on the smallest one
+
+/** The scale of pieces on a map of this size: on a smaller map they are larger in proportion. */
+const scaleTo = (fit: number) =>
+  Math.min(MOST_SCALE, Math.max(SMALLEST, fit * 1.5, 0.4 + fit * 0.84));
 export const NEAREST = 79; // map units between the two closest cities
 const FINGER = 42; // smallest distance of cities in pixels for touch
 const MARGIN = 160; // map units that the view may pan beyond the edge
 
 /** Round to steps of a few per cent. */
 export const roundToStep = (value: number) => 2 ** (Math.round(Math.log2(value) * 12) / 12);
+
+/** Round down, so that what has room on the rounded map has room on the real one. */
+export const floorToStep = (value: number) => 2 ** (Math.floor(Math.log2(value) * 24) / 24);
 
 export class MapView {
   zoom = $state(1);
@@ -47,10 +55,7 @@ export class MapView {
    * so that pieces are not laid out again with every pixel.
    */
   readonly k = $derived(
-    roundToStep(
-      Math.min(2.4, Math.max(SMALLEST, this.fit * 1.5)) *
-        (1 + Math.min(0.33, (this.zoom - 1) * 0.2)),
-    ),
+    roundToStep(scaleTo(this.fit) * (1 + Math.min(0.33, (this.zoom - 1) * 0.2))),
   );
   /** Units of the map for a pixel of the screen, and for a pixel of a drawn piece. */
   readonly pixel = $derived(1 / this.unit);
@@ -132,18 +137,18 @@ export class MapView {
     }
   }
 
-  /** Pan as little as needed to make a point visible, below what covers a part of the height. */
-  reveal(point: { x: number; y: number }, covered = 0): void {
-    const { dx, dy } = this.#aside(point, covered);
+  /** Pan as little as needed to make a point visible, with a part of the map around it. */
+  reveal(point: { x: number; y: number }, around = 0): void {
+    const { dx, dy } = this.#aside(point, around);
     if (dx || dy) this.pan(dx, dy);
   }
 
   /** Like `reveal`, animated, unless the user is dragging the map. */
-  follow(point: { x: number; y: number }, milliseconds: number, covered = 0): void {
+  follow(point: { x: number; y: number }, milliseconds: number, around = 0): void {
     cancelAnimationFrame(this.#gliding);
     if (this.held) return;
-    if (!milliseconds) return this.reveal(point, covered);
-    const { dx, dy } = this.#aside(point, covered);
+    if (!milliseconds) return this.reveal(point, around);
+    const { dx, dy } = this.#aside(point, around);
     if (!dx && !dy) return;
     const start = performance.now();
     let done = 0;
@@ -159,13 +164,13 @@ export class MapView {
   }
 
   /** How many pixels of panning a point is away from being seen. */
-  #aside(point: { x: number; y: number }, covered: number): { dx: number; dy: number } {
+  #aside(point: { x: number; y: number }, around: number): { dx: number; dy: number } {
     const { x, y } = this.toScreen(point);
-    const edge = 48;
-    const top = Math.max(edge, covered * this.height);
-    const dx = x < edge ? edge - x : x > this.width - edge ? this.width - edge - x : 0;
-    const dy = y < top ? top - y : y > this.height - edge ? this.height - edge - y : 0;
-    return { dx, dy };
+    const away = (at: number, size: number) => {
+      const edge = Math.max(48, around * size);
+      return at < edge ? edge - at : at > size - edge ? size - edge - at : 0;
+    };
+    return { dx: away(x, this.width), dy: away(y, this.height) };
   }
 
   #bound(): void {

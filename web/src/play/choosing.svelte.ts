@@ -15,11 +15,15 @@ export interface Choice {
   anchor?: string | undefined;
 }
 
-/** The city of the open details, and the ways there. */
+/** A touched city, and the ways there. */
 export interface Look {
   city: string;
   open: Way[] | null; // null while the answer is pending
   closed: ClosedWay[];
+  /** What can be treated there after the first way. */
+  treats: Move[];
+  /** Whether all details were asked for, with the reasons why ways are closed. */
+  isFull: boolean;
 }
 
 type Playable = Pick<Move, 'text' | 'seat' | 'city'>;

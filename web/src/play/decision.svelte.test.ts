@@ -1,14 +1,9 @@
-import { afterEach, describe, expect, it } from 'vitest';
-import { settings } from '../lib/person/settings.svelte';
+import { describe, expect, it } from 'vitest';
 import { FakeConnection } from '../testing/connection.svelte';
 import { move, position, table, view } from '../testing/game';
-import type { ShownGame, Table } from '../wire/wire';
+import type { ShownWindow, Table } from '../wire/wire';
 
 const ADA = { holder: 'ada', owner: null, bot: null };
-
-afterEach(() => {
-  settings.speed = 'calm';
-});
 
 describe('legal moves', () => {
   it('are those of all own seats while nobody plans', () => {
@@ -62,33 +57,33 @@ it('warns of a move that breaks a nearly complete set', () => {
 });
 
 describe('an event window', () => {
-  const window = (change: Partial<Table> = {}, game: Partial<ShownGame> = {}) =>
+  const open = { moment: 'infect', pauses: [], asks: [], holds: [], can_hold: true, pause: 2000 };
+  const at = (window: Partial<ShownWindow> | null, change: Partial<Table> = {}) =>
     new FakeConnection(
-      table({ waiting: [{ for: 'window', holder: 'ada' }], ...change }, game),
+      table({ window: window && ({ ...open, ...window } as ShownWindow), ...change }),
     ).play().decision;
 
-  it('waits for the person whom it names', () => {
-    expect(window().inWindow).toBe(true);
-    expect(window({ waiting: [{ for: 'window', holder: 'max' }] }).inWindow).toBe(false);
+  it.each<Partial<ShownWindow>>([{ pauses: ['ada'] }, { asks: ['ada'] }, { holds: ['ada'] }])(
+    'stops the person whom it names: %o',
+    (named) => {
+      expect(at(named).inWindow).toBe(true);
+    },
+  );
+
+  it('does not stop others', () => {
+    expect(at({ asks: ['max'] }).inWindow).toBe(false);
+    expect(at(null).inWindow).toBe(false);
   });
 
-  it('passes by itself after a moment', () => {
-    expect(window().passesByItself).toBe(true);
+  it('waits for a person who was asked or holds it, and not for a pause', () => {
+    expect(at({ pauses: ['ada'] }).isWaitedFor).toBe(false);
+    expect(at({ asks: ['ada'] }).isWaitedFor).toBe(true);
+    expect(at({ holds: ['ada'] }).isWaitedFor).toBe(true);
   });
 
-  it.each([
-    ['the person asked to be asked', window({ settings: { order: 'always', agreeable: false } })],
-    ['the deck is real', window({ setup: { ...table().setup, cards: [] } })],
-    [
-      'care is needed and an event could be played',
-      window({}, { careful: true, views: [view(position(), [move('quiet')])] }),
-    ],
-  ])('stays open if %s', (_, decision) => {
-    expect(decision.passesByItself).toBe(false);
-  });
-
-  it('stays open without animations', () => {
-    settings.speed = 'none';
-    expect(window().passesByItself).toBe(false);
+  it('can be held if the table allows it', () => {
+    expect(at({ pauses: ['ada'] }).canHold).toBe(true);
+    expect(at({ pauses: ['ada'], can_hold: false }).canHold).toBe(false);
+    expect(at(null).canHold).toBe(false);
   });
 });

@@ -1,9 +1,7 @@
 // What a person can decide now: the position, after the steps of a plan, and its legal moves. The
 // server sends the moves; the client only filters them.
 import { findHarm } from '../game/state/costs';
-import { isEvent, type Move } from '../game/state/moves';
-import { isCardboard } from '../game/state/tableState';
-import { settings } from '../lib/person/settings.svelte';
+import type { Move } from '../game/state/moves';
 import type { Position } from '../wire/wire';
 import type { Plan } from './plan.svelte';
 import type { Viewer } from './viewer.svelte';
@@ -48,25 +46,19 @@ export class Decision {
       this.viewer.curtain === null &&
       !this.viewer.isBehind,
   );
-  /** Whether an event window waits for me to pass. */
-  readonly inWindow = $derived.by(() => {
-    const { isBehind, table } = this.viewer;
-    return (
-      !isBehind && table.waiting.some((step) => step.for === 'window' && step.holder === table.you)
-    );
-  });
-  /**
-   * Whether this window passes by itself after a moment. That does not depend on the hand, so that
-   * it reveals nothing; but not if care is needed, animations are off, or the deck is real.
-   */
-  readonly passesByItself = $derived.by(() => {
-    const { game, isPrivate, table } = this.viewer;
-    return (
-      this.inWindow &&
-      table.settings?.order === 'moment' &&
-      !(game.careful && (isPrivate || this.moves.some(isEvent))) &&
-      settings.speed !== 'none' &&
-      !isCardboard(table)
-    );
-  });
+  /** The event window in which the game stops, while the board is up to date; else null. */
+  readonly window = $derived.by(() => (this.viewer.isBehind ? null : this.viewer.table.window));
+  /** Whether this window stops for me: I can go on at once. */
+  readonly inWindow = $derived(
+    this.isNamed('pauses') || this.isNamed('asks') || this.isNamed('holds'),
+  );
+  /** Whether the game stays in this window until I go on. */
+  readonly isWaitedFor = $derived(this.isNamed('asks') || this.isNamed('holds'));
+  /** Whether I can hold the game in this window. */
+  readonly canHold = $derived(this.window?.can_hold === true);
+
+  /** Whether I am among those for whom the game pauses, who were asked, or who hold it. */
+  isNamed(list: 'pauses' | 'asks' | 'holds'): boolean {
+    return this.window?.[list].includes(this.viewer.table.you ?? '') === true;
+  }
 }

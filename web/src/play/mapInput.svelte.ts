@@ -1,4 +1,5 @@
 // What a click or a drag on the map means: part of a choice, a move, or a look at a city.
+import type { CityRows } from './cityRows.svelte';
 import type { Choosing } from './choosing.svelte';
 import type { Decision } from './decision.svelte';
 import type { Ways } from './ways';
@@ -10,6 +11,7 @@ export class MapInput {
     private readonly decision: Decision,
     private readonly choosing: Choosing,
     readonly ways: Ways,
+    readonly touched: CityRows,
   ) {}
 
   /** The cities that the chosen pawn reaches with one action and without a card. */
@@ -26,7 +28,9 @@ export class MapInput {
 
   /** Go there if there is one obvious way; `confirmed`: the player has seen its cost. */
   async clickCity(city: string, { confirmed = true } = {}): Promise<void> {
-    const { choice, part, pawn } = this.choosing;
+    const { choice, look, part, pawn } = this.choosing;
+    const [first] = this.touched.rows;
+    if (look?.city === city && !look.isFull && first && !choice) return first.act();
     if (choice && (part === 'city' || part === 'moving')) {
       const moves = choice.moves.filter((move) => move[part] === city);
       if (moves.length) this.choosing.narrow(moves, choice.title, { confirmed: false });
@@ -56,21 +60,27 @@ export class MapInput {
     else await this.showDetails(city);
   }
 
-  /** Open the details of a city, with all ways there. */
-  async showDetails(city: string): Promise<void> {
+  /** Show what can be done at a city; `isFull`: with all details. */
+  async showDetails(city: string, { isFull = false } = {}): Promise<void> {
     const { isActing } = this.decision;
     this.choosing.choice = null;
-    this.choosing.look = { city, open: isActing ? null : [], closed: [] };
+    const known = this.choosing.look?.city === city && isActing ? this.choosing.look : null;
+    this.choosing.look = known
+      ? { ...known, isFull }
+      : { city, open: isActing ? null : [], closed: [], treats: [], isFull };
     if (!isActing) return;
     const answer = await this.ways.find(city);
-    if (this.choosing.look?.city !== city) return;
-    this.choosing.look = { city, open: answer?.open ?? [], closed: answer?.closed ?? [] };
+    const open = answer?.open ?? [];
+    const treats = await this.ways.findTreats(open[0]);
+    const { look } = this.choosing;
+    if (look?.city !== city) return;
+    this.choosing.look = { ...look, open, closed: answer?.closed ?? [], treats };
   }
 
   /** Update the open details after a change of the table. */
   refresh(): void {
     const { look } = this.choosing;
-    if (look && look.open !== null) void this.showDetails(look.city);
+    if (look && look.open !== null) void this.showDetails(look.city, look);
   }
 
   /** Choose a pawn; return false if the click counts for its city instead. */

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { blocks } from '../lib/person/blocks.svelte';
 import { settings } from '../lib/person/settings.svelte';
 import { DONE, FakeConnection, refused, settled } from '../testing/connection.svelte';
@@ -23,6 +23,9 @@ function at(change: Partial<Table> = {}, turn: Partial<Turn> = {}) {
   return { connection, sent, ...connection.play() };
 }
 
+beforeEach(() => {
+  settings.speed = 'none';
+});
 afterEach(() => {
   settings.signals = true;
   blocks.people = [];
@@ -149,7 +152,7 @@ describe('playing a plan', () => {
 
   it('stops after a step that needs consent', async () => {
     const { connection, planning, sent } = at();
-    const request = { number: 1, seat: 0, text: '', parts: null, of: [1], why: null, preview: [] };
+    const request = { number: 1, seat: 0, of: [1], steps: [], why: null };
     connection.onSend = () => {
       connection.table = { ...connection.table, requests: [request] };
       return DONE;

@@ -5,6 +5,7 @@ import type { PlannedTurn } from '../wire/wire';
 import type { Choosing } from './choosing.svelte';
 import type { Plan } from './plan.svelte';
 import type { Sender } from './sender.svelte';
+import type { TurnRun } from './turnRun.svelte';
 import type { Viewer } from './viewer.svelte';
 
 export class Planning {
@@ -15,6 +16,7 @@ export class Planning {
     readonly plan: Plan,
     private readonly sender: Sender,
     private readonly choosing: Choosing,
+    private readonly run: TurnRun,
   ) {}
 
   /** The seat whose turn I can plan: the active one if it is mine, else my next one. */
@@ -113,21 +115,24 @@ export class Planning {
     if (this.canAdopt && this.plan.isReady) await this.adopt(moves.length);
   }
 
-  /** Play steps of the plan's first turn, up to one that needs consent; the rest stays planned. */
+  /** Play steps of the plan's first turn, until one needs consent or it is stopped; the rest stays planned. */
   async adopt(steps: number): Promise<void> {
     if (this.sender.isSending || !this.canAdopt) return;
     const [first, ...later] = this.plan.turns;
     const planned = first?.moves ?? [];
+    const checked = this.plan.steps[0] ?? [];
     const { seat } = this.viewer.position.turn;
-    let played = 0;
+    const run = planned
+      .slice(0, steps)
+      .map((text, at) => ({ text, seat, parts: checked[at]?.parts ?? null }));
     this.plan.stop();
     this.choosing.cancel();
-    while (played < steps) {
-      const text = planned[played] ?? '';
-      if (!(await this.sender.send({ do: 'move', text, seat }))) break;
-      played += 1;
-      if (this.viewer.table.requests.some((request) => request.seat === seat)) break;
-    }
+    const played = await this.run.run(run, async ({ text }) => {
+      if (!(await this.sender.send({ do: 'move', text, seat }))) return 'refused';
+      return this.viewer.table.requests.some((request) => request.seat === seat)
+        ? 'last'
+        : 'played';
+    });
     if (played === planned.length) this.plan.left = later;
     else if (this.canPlan)
       await this.plan.startAll([{ seat, moves: planned.slice(played) }, ...later]);

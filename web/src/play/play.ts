@@ -1,12 +1,15 @@
 // The state of a game for one person, in parts: each gets those below it.
 import type { CommandSender, TableConnection } from '../wire/connection.svelte';
 import type { Position } from '../wire/wire';
+import { CityRows } from './cityRows.svelte';
 import { Choosing } from './choosing.svelte';
 import { Decision } from './decision.svelte';
+import { Discarding } from './discarding.svelte';
 import { MapInput } from './mapInput.svelte';
 import { Plan } from './plan.svelte';
 import { Planning } from './planning.svelte';
 import { Sender } from './sender.svelte';
+import { TurnRun } from './turnRun.svelte';
 import { Undo } from './undo.svelte';
 import { Viewer } from './viewer.svelte';
 import { Ways } from './ways';
@@ -22,8 +25,13 @@ export class Play {
   readonly sender: Sender;
   readonly decision: Decision;
   readonly choosing: Choosing;
+  readonly discarding: Discarding;
   readonly mapInput: MapInput;
+  /** What can be done at a touched city. */
+  readonly touched: CityRows;
   readonly planning: Planning;
+  /** A whole turn that is being played. */
+  readonly run: TurnRun;
   readonly undo: Undo;
 
   /** `commands` sends the commands, by default over the connection. */
@@ -39,9 +47,12 @@ export class Play {
     this.sender = new Sender(connection, commands);
     this.decision = new Decision(this.viewer, plan);
     this.choosing = new Choosing(this.decision, plan, this.sender);
+    this.discarding = new Discarding(this.decision, this.choosing);
     const ways = new Ways(this.viewer, plan, this.decision);
-    this.mapInput = new MapInput(this.decision, this.choosing, ways);
-    this.planning = new Planning(this.viewer, plan, this.sender, this.choosing);
+    this.run = new TurnRun(animation);
+    this.planning = new Planning(this.viewer, plan, this.sender, this.choosing, this.run);
+    this.touched = new CityRows(this.decision, this.choosing, this.planning);
+    this.mapInput = new MapInput(this.decision, this.choosing, ways, this.touched);
     this.undo = new Undo(this.viewer, plan, this.sender, this.choosing);
   }
 

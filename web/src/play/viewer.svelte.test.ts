@@ -96,11 +96,16 @@ describe('requests to a viewer', () => {
   const request = (card: string, of = [0]): Request => ({
     number: 1,
     seat: 1,
-    text: `take ${card} from medic`,
-    parts: move(`take ${card} from medic`, { card }),
     of,
+    steps: [
+      {
+        text: `take ${card} from medic`,
+        parts: move(`take ${card} from medic`, { card }),
+        of,
+        preview: [],
+      },
+    ],
     why: null,
-    preview: [],
   });
 
   it('are those to their own seats', () => {
@@ -113,6 +118,6 @@ describe('requests to a viewer', () => {
     expect(viewer.lacksCard(request('paris'))).toBe(false);
     expect(viewer.lacksCard(request('lima'))).toBe(true);
     expect(viewer.lacksCard(request('lima', [1]))).toBe(false);
-    expect(viewer.lacksCard({ ...request('lima'), parts: move('treat blue') })).toBe(false);
+    expect(viewer.lacksCard({ ...request('lima'), steps: [] })).toBe(false);
   });
 });

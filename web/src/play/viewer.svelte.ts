@@ -41,6 +41,10 @@ export class Viewer {
 
   readonly ownSeats = $derived.by(() => listOwnSeats(this.table));
   readonly isSpectator = $derived(this.ownSeats.length === 0);
+  /** The roles of my seats. */
+  readonly ownRoles = $derived.by(() =>
+    this.ownSeats.flatMap((seat) => this.game.views[0]?.position.players[seat]?.role ?? []),
+  );
   /** Whether several players share this screen and must not see each other's hands. */
   readonly isScreenShared = $derived.by(
     () => this.ownSeats.length > 1 && this.isPrivate && !this.isOver && !this.table.practice,
@@ -87,7 +91,8 @@ export class Viewer {
   );
 
   /** Whether a request asks me for a card that is not in my hand. */
-  lacksCard({ parts, of }: Request): boolean {
+  lacksCard({ steps }: Request): boolean {
+    const { parts, of = [] } = steps[0] ?? {};
     const { kind, card } = parts ?? {};
     if (kind !== 'take' || !card) return false;
     const hands = of

@@ -1,7 +1,8 @@
 // The ways of a pawn to a city, with their costs.
 import { listSpentCards } from '../game/state/costs';
+import type { Move } from '../game/state/moves';
 import { hasHelp } from '../game/state/tableState';
-import type { Way, WaysAnswer } from '../wire/wire';
+import type { PlanAnswer, Way, WaysAnswer } from '../wire/wire';
 import type { Decision } from './decision.svelte';
 import type { Plan } from './plan.svelte';
 import type { Viewer } from './viewer.svelte';
@@ -28,6 +29,18 @@ export class Ways {
       : Promise.resolve(this.#findDirect(city));
     this.#answers.set(city, answer);
     return answer;
+  }
+
+  /** Return what could be treated after a way, as the server sees it. */
+  async findTreats(way: Way | undefined): Promise<Move[]> {
+    if (!way || !hasHelp(this.viewer.table)) return [];
+    const answer = await this.viewer.connection.ask<PlanAnswer>({
+      do: 'plan',
+      seat: this.decision.turn.seat,
+      moves: [...this.plan.moves, ...way.moves],
+      before: [...this.plan.before],
+    });
+    return answer.type === 'plan' ? answer.view.legal.filter(({ kind }) => kind === 'treat') : [];
   }
 
   async #request(city: string): Promise<WaysAnswer | null> {

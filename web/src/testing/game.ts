@@ -96,7 +96,6 @@ export function table(change: Partial<Table> = {}, game: Partial<ShownGame> = {}
       cards: null,
       visibility: 'invite',
       help: 'odds',
-      window_seconds: null,
       absent_seconds: null,
       turn_hours: null,
       late: 'nothing',
@@ -118,7 +117,12 @@ export function table(change: Partial<Table> = {}, game: Partial<ShownGame> = {}
     requests: [],
     plans: [],
     waiting: [{ for: 'actions', seat: 0 }],
-    settings: { order: 'moment', agreeable: false },
+    window: null,
+    settings: {
+      stops: { draw: 'never', infect: 'pause', epidemic: 'ask' },
+      agreeable: false,
+      agrees_to: [],
+    },
     game: {
       views: [
         {
@@ -131,7 +135,6 @@ export function table(change: Partial<Table> = {}, game: Partial<ShownGame> = {}
       redo: null,
       outcome: null,
       next_step: null,
-      careful: false,
       ...game,
     },
     ...change,

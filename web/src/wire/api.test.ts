@@ -27,6 +27,7 @@ describe('requests', () => {
     ['POST /api/link {"link":"abc"}', () => api.takeLink('abc')],
     ['POST /api/tables {"setup":{"players":3}}', () => api.openTable({ players: 3 })],
     ['POST /api/tables {"setup":{},"seed":"7"}', () => api.openTable({}, '7')],
+    ['POST /api/tables {"setup":{},"bots":["careful"]}', () => api.openTable({}, '', ['careful'])],
     ['GET /api/tables', () => api.publicTables()],
     ['GET /api/tables/mine', () => api.myTables()],
     ['GET /api/codes/a%2Fb', () => api.byCode('a/b')],

@@ -15,6 +15,7 @@ import type {
   NoticeSettings,
   NewReport,
   OpenedTable,
+  OwnMistake,
   PuzzleCard,
   PuzzleOverview,
   PuzzleTask,
@@ -93,8 +94,8 @@ export const api = {
   stopMail: (token: string) => ask<void>('POST', `/mail/unsubscribe/${encodeURIComponent(token)}`),
   subscribe: (browser: NewSubscription) => ask<void>('POST', '/me/push', browser),
   unsubscribe: () => ask<void>('DELETE', '/me/push'),
-  openTable: (setup: Setup, seed?: string) =>
-    ask<OpenedTable>('POST', '/tables', seed ? { setup, seed } : { setup }),
+  openTable: (setup: Setup, seed?: string, bots?: readonly string[]) =>
+    ask<OpenedTable>('POST', '/tables', { setup, ...(seed && { seed }), ...(bots && { bots }) }),
   daily: () => ask<DailyDeal>('GET', '/daily'),
   newTry: (alone: boolean) => ask<OpenedTable>('POST', '/daily', { alone }),
   puzzles: () => ask<PuzzleOverview>('GET', '/puzzles'),
@@ -111,6 +112,7 @@ export const api = {
   botsReady: () => ask<BotsReady>('GET', '/bots'),
   waits: (id: string) => ask<ShownWait[]>('GET', `/tables/${id}/waits`),
   replay: (id: string) => ask<Replay>('GET', `/tables/${id}/replay`),
+  mistakes: () => ask<OwnMistake[]>('GET', '/me/mistakes'),
   practice: (id: string, wish: NewPractice) =>
     ask<OpenedTable>('POST', `/tables/${id}/practice`, wish),
   check: (id: string) => ask<CheckedTurn>('POST', `/tables/${id}/check`),

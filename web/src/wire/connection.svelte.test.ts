@@ -26,8 +26,19 @@ describe('the connection of a table', () => {
     vi.useRealTimers();
   });
 
+  const clocks = { away: [], pause_left: null, held_for: {} };
   const update = (seq: number, ...entries: ShownEntry[]) =>
-    socket().say({ type: 'update', seq, entries, table: table({ seq }), away: [] });
+    socket().say({ type: 'update', seq, entries, table: table({ seq }), ...clocks });
+
+  it('tells by its own clock when a pause ends and since when somebody holds the game', () => {
+    vi.setSystemTime(50_000);
+    const times = { ...clocks, pause_left: 1500, held_for: { max: 8000 } };
+    socket().say({ type: 'update', seq: 1, entries: [], table: table(), ...times });
+    expect(connection.pauseEnds).toBe(51_500);
+    expect(connection.heldSince).toEqual({ max: 42_000 });
+    update(2);
+    expect(connection.pauseEnds).toBeNull();
+  });
 
   it('opens a socket to the table, on a screen for everyone as a spectator', () => {
     expect(String(socket().address)).toBe('wss://example.org/api/tables/t1/socket');
@@ -122,7 +133,7 @@ describe('the connection of a table', () => {
       const old = socket();
       old.close();
       vi.advanceTimersByTime(300);
-      old.say({ type: 'update', seq: 9, entries: [], table: table(), away: [] });
+      old.say({ type: 'update', seq: 9, entries: [], table: table(), ...clocks });
       expect(connection.table).toBeNull();
     });
 

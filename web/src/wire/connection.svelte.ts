@@ -68,6 +68,10 @@ export class TableConnection implements CommandSender {
   entries: ShownEntry[] = $state.raw([]); // the log, by seq; of a long one the last part
   /** The people who have just lost their connection. */
   away: readonly string[] = $state.raw([]);
+  /** When the pause of the event window is over, by this machine's clock; null: none is running. */
+  pauseEnds: number | null = $state(null);
+  /** Since when each of the holders of the game has held it, by this machine's clock. */
+  heldSince: Readonly<Record<string, number>> = $state.raw({});
   /** The plans that others are making now and show while they do. */
   drafts: readonly ShownDraft[] = $state.raw([]);
   status: Status = $state('connecting');
@@ -178,6 +182,10 @@ export class TableConnection implements CommandSender {
       if (first) this.entries = first.seq > last + 1 ? fresh : [...this.entries, ...fresh];
       this.table = message.table;
       this.away = message.away;
+      this.pauseEnds = message.pause_left === null ? null : Date.now() + message.pause_left;
+      this.heldSince = Object.fromEntries(
+        Object.entries(message.held_for).map(([holder, ms]) => [holder, Date.now() - ms]),
+      );
       this.failures = 0;
       for (const command of this.pending) if (command.done) this.#settle(command, command.done);
       return;

@@ -165,7 +165,7 @@ export const HELP = ["off", "bookkeeping", "odds", "coach"] as const;
 
 export const LATE = ["nothing", "remind", "bot"] as const;
 
-export type Command = DoMove | DoUndo | DoRedo | DoReset | DoAnswer | DoGoOn | DoOrder | DoAgree | DoTell | DoSay | DoSignal | DoSuggest | DoSit | DoStand | DoHand | DoReclaimSeat | DoRename | DoRemove | DoClose;
+export type Command = DoMove | DoUndo | DoRedo | DoReset | DoAnswer | DoGoOn | DoHold | DoStopAt | DoAgree | DoTell | DoSay | DoSignal | DoSuggest | DoSit | DoStand | DoHand | DoReclaimSeat | DoRename | DoRemove | DoClose;
 
 export interface DoMove {
   do: "move";
@@ -205,18 +205,27 @@ export interface DoGoOn {
   cards?: string[];
 }
 
-export interface DoOrder {
-  do: "order";
+export interface DoHold {
+  do: "hold";
   id: string;
-  order: EventOrder;
 }
 
-export type EventOrder = "moment" | "always" | "epidemics" | "never";
+export interface DoStopAt {
+  do: "stop_at";
+  id: string;
+  moment: Moment;
+  stop: Stop;
+}
+
+export type Moment = "draw" | "infect" | "epidemic";
+
+export type Stop = "never" | "pause" | "ask";
 
 export interface DoAgree {
   do: "agree";
   id: string;
   yes: boolean;
+  to?: string | null;
 }
 
 export interface DoTell {
@@ -305,7 +314,7 @@ export interface DoClose {
   id: string;
 }
 
-export type Incoming = DoMove | DoUndo | DoRedo | DoReset | DoAnswer | DoGoOn | DoOrder | DoAgree | DoTell | DoSay | DoSignal | DoSuggest | DoSit | DoStand | DoHand | DoReclaimSeat | DoRename | DoRemove | DoClose | Draft | WhyNot | AskWays | AskPlan | AskOdds | AskChance | AskAdvice;
+export type Incoming = DoMove | DoUndo | DoRedo | DoReset | DoAnswer | DoGoOn | DoHold | DoStopAt | DoAgree | DoTell | DoSay | DoSignal | DoSuggest | DoSit | DoStand | DoHand | DoReclaimSeat | DoRename | DoRemove | DoClose | Draft | WhyNot | AskWays | AskPlan | AskOdds | AskChance | AskAdvice;
 
 export interface Draft {
   do: "draft";
@@ -416,6 +425,7 @@ export interface NewPractice {
 export interface NewTable {
   setup: Setup;
   seed?: string | null;
+  bots?: string[] | null;
 }
 
 export interface Setup {
@@ -431,7 +441,6 @@ export interface Setup {
   cards?: string[] | null;
   visibility?: Visibility;
   help?: Help;
-  window_seconds?: number | null;
   absent_seconds?: number | null;
   turn_hours?: number | null;
   late?: Late;
@@ -460,6 +469,8 @@ export interface Update {
   entries: ShownEntry[];
   table: Table;
   away: string[];
+  pause_left: number | null;
+  held_for: Record<string, number>;
 }
 
 export interface Table {
@@ -478,6 +489,7 @@ export interface Table {
   requests: Request[];
   plans: ShownPlan[];
   waiting: Waiting[];
+  window: ShownWindow | null;
   settings: OwnSettings | null;
   game: ShownGame | null;
 }
@@ -505,10 +517,15 @@ export interface SeatHolder {
 export interface Request {
   number: number;
   seat: number;
+  of: number[];
+  steps: ShownStep[];
+  why: MoveReason | TurnReason | null;
+}
+
+export interface ShownStep {
   text: string;
   parts: ShownMove | null;
   of: number[];
-  why: MoveReason | TurnReason | null;
   preview: Happening[];
 }
 
@@ -758,11 +775,21 @@ export interface Waiting {
   holder?: string;
 }
 
-export type WaitReason = "seat" | "answer" | "window" | "actions" | "draw" | "epidemic" | "discard" | "infect" | "forecast" | "over";
+export type WaitReason = "seat" | "answer" | "window" | "pause" | "actions" | "draw" | "epidemic" | "discard" | "infect" | "forecast" | "over";
+
+export interface ShownWindow {
+  moment: Moment;
+  pauses: string[];
+  asks: string[];
+  holds: string[];
+  can_hold: boolean;
+  pause: number;
+}
 
 export interface OwnSettings {
-  order: EventOrder;
+  stops: Record<Moment, Stop>;
   agreeable: boolean;
+  agrees_to: string[];
 }
 
 export interface ShownGame {
@@ -771,7 +798,6 @@ export interface ShownGame {
   redo: number | null;
   outcome: Outcome | null;
   next_step: NextStep | null;
-  careful: boolean;
   seed?: string;
 }
 
@@ -1078,7 +1104,7 @@ export interface Watching {
   city: string | null;
 }
 
-export type Entry = EntryOpened | EntryJoined | EntrySeated | EntryVoted | EntryBegan | EntryPlayed | EntryUndid | EntryAsked | EntryAnswered | EntryWentOn | EntryOrdered | EntryAgreeable | EntryTold | EntrySaid | EntryGone | EntryRenamed | EntryRemoved | EntryClosed;
+export type Entry = EntryOpened | EntryJoined | EntrySeated | EntryVoted | EntryBegan | EntryPlayed | EntryUndid | EntryAsked | EntryAnswered | EntryWentOn | EntryHeld | EntryPauseEnded | EntryStopSet | EntryAgreeable | EntryTold | EntrySaid | EntryGone | EntryRenamed | EntryRemoved | EntryClosed;
 
 export interface EntryOpened {
   kind: "opened";
@@ -1146,9 +1172,13 @@ export interface EntryAsked {
   by: string | null;
   command?: string | null;
   seat: number;
+  steps: EntryAskedStep[];
+  why: MoveReason | TurnReason | null;
+}
+
+export interface EntryAskedStep {
   text: string;
   of: number[];
-  why: MoveReason | TurnReason | null;
 }
 
 export interface EntryAnswered {
@@ -1169,11 +1199,26 @@ export interface EntryWentOn {
   holder: string;
 }
 
-export interface EntryOrdered {
-  kind: "ordered";
+export interface EntryHeld {
+  kind: "held";
   by: string | null;
   command?: string | null;
-  order: EventOrder;
+  holder: string;
+  at: number;
+}
+
+export interface EntryPauseEnded {
+  kind: "pause_ended";
+  by: string | null;
+  command?: string | null;
+}
+
+export interface EntryStopSet {
+  kind: "stop_set";
+  by: string | null;
+  command?: string | null;
+  moment: Moment;
+  stop: Stop;
 }
 
 export interface EntryAgreeable {
@@ -1181,6 +1226,7 @@ export interface EntryAgreeable {
   by: string | null;
   command?: string | null;
   yes: boolean;
+  to: string | null;
 }
 
 export interface EntryTold {
@@ -1326,7 +1372,10 @@ export interface BlockedPerson {
 
 export interface BotsReady {
   percent: number;
+  step: Step;
 }
+
+export type Step = "translating" | "compiling";
 
 export interface ShownWait {
   person: string;
@@ -1502,28 +1551,47 @@ export interface PuzzleOverview {
   ratings: number[];
   streak: number;
   solved_today: boolean;
+  today: string;
+  week: Night[];
+  free_night: boolean;
   solved: number;
   total: number;
   daily: PuzzleCard | null;
   next: PuzzleCard | null;
+  ideas: IdeaProgress[];
 }
+
+export type Night = "lit" | "free" | "dark" | "tonight" | "ahead";
 
 export interface PuzzleCard {
   id: number;
   theme: Theme;
   difficulty: number;
   state: PuzzleState;
+  idea: Theme | "team" | "station";
+  start: string;
+  role: Role;
 }
 
 export type Theme = "cure" | "outbreak" | "win" | "event";
 
 export type PuzzleState = "new" | "solved" | "failed";
 
+export interface IdeaProgress {
+  idea: Theme | "team" | "station";
+  total: number;
+  solved: number;
+  next: PuzzleCard | null;
+}
+
 export interface PuzzleTask {
   id: number;
   theme: Theme;
   difficulty: number;
   state: PuzzleState;
+  idea: Theme | "team" | "station";
+  start: string;
+  role: Role;
   rating: number;
   streak: number;
   gain: number;
@@ -1549,6 +1617,16 @@ export interface CheckedTurn {
 export interface PuzzleResult {
   rating: number;
   change: number;
+}
+
+export interface OwnMistake {
+  table: string;
+  name: string;
+  at: number;
+  seq: number;
+  turn: number;
+  label: Label;
+  loss: number;
 }
 
 export interface ListedTable {
@@ -1598,6 +1676,6 @@ export type ShownEvent = Happening & { actions_left: number };
 /** An entry in a message: with its number and its events, without random outcomes. */
 export type ShownEntry = { seq: number } & (
   | Exclude<Entry, EntryPlayed | EntryAsked>
-  | (EntryAsked & { parts: ShownMove | null })
+  | (Omit<EntryAsked, "steps"> & { steps: (EntryAskedStep & { parts: ShownMove | null })[] })
   | (Omit<EntryPlayed, "outcomes"> & { events: ShownEvent[] })
 );

@@ -27,6 +27,13 @@ it('keeps tags on the map and apart from each other', () => {
   }
 });
 
+it('keeps out of the names of cities', () => {
+  const [tag] = tags;
+  if (!tag) throw new Error('no line crosses the Pacific');
+  const [moved] = placeEdgeLabels(HALVES, cityName, 1, 1, [tag]);
+  expect(moved && (moved.bottom <= tag.top || moved.top >= tag.bottom)).toBe(true);
+});
+
 it('writes larger on a smaller map', () => {
   const [small] = placeEdgeLabels(HALVES, cityName, 2, 1);
   expect(small?.size).toBe(25);

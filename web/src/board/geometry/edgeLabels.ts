@@ -17,12 +17,13 @@ const ROUND = 0.85; // half the height of a label, in font sizes
 const meets = (a: Box, b: Box) =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-/** Place every label as close to the end of its line as cities and other labels allow. */
+/** Place every label as close to its line's end as cities, their names and other labels allow. */
 export function placeEdgeLabels(
   halves: readonly Half[],
   name: (city: string) => string,
   scale: number,
   tall: number,
+  names: readonly Box[] = [],
 ): EdgeLabel[] {
   const size = FONT * scale;
   const around = MARKER * scale;
@@ -33,6 +34,7 @@ export function placeEdgeLabels(
     top: y * tall - named,
     bottom: y * tall + named,
   }));
+  taken.push(...names);
   return halves.map((half) => {
     const west = half.edge === 'west';
     const text = west ? `‹ ${name(half.to)}` : `${name(half.to)} ›`;

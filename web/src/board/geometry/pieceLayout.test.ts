@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MAP_CITIES } from './geography';
+import labelSides from './labelSides.json';
 import { layOut, type Layout } from './pieceLayout';
 import {
   CUBE,
@@ -8,6 +9,7 @@ import {
   STATION,
   listCubes,
   type Box,
+  type Side,
   type Site,
   type Space,
 } from './pieceOptions';
@@ -35,6 +37,7 @@ function sites({ cubes = {}, stations = [], pawns = [] }: Arranged, unit: number
       pawns: here,
       name: id,
       width: id.length * 0.43,
+      side: (labelSides as Record<string, Side>)[id] ?? 'right',
       optional: number < 2 && !here.length && !stations.includes(id),
     };
   });
@@ -42,9 +45,9 @@ function sites({ cubes = {}, stations = [], pawns = [] }: Arranged, unit: number
 
 function space(width: number): Space {
   const unit = width / 1668;
-  const k = Math.max(0.7, unit * 1.5);
+  const k = Math.max(0.7, unit * 1.5, 0.4 + unit * 0.84);
   const frame = { left: -34 * unit, right: 1634 * unit, top: 0, bottom: 880 * unit };
-  return { k, font: Math.max(11, 14 * k), frame, taken: [] };
+  return { k, font: Math.max(13, 14 * k), frame, taken: [] };
 }
 
 const laid = (arranged: Arranged, width: number, before?: Layout) =>
@@ -193,16 +196,24 @@ describe('layOut', () => {
   });
 
   it('keeps out of what is already there', () => {
-    const city = sites({}, WIDTHS.desktop / 1668).find(({ id }) => id === 'tokyo');
+    const opening: Arranged = { cubes: { tokyo: { red: 3 } } };
+    const [unit, { k }] = [WIDTHS.desktop / 1668, space(WIDTHS.desktop)];
+    const city = sites(opening, unit).find(({ id }) => id === 'tokyo');
     if (!city) throw new Error('no Tokyo');
-    const right = { left: city.x + 12, right: city.x + 90, top: city.y - 12, bottom: city.y + 12 };
-    const free = laid({}, WIDTHS.desktop).sites.get('tokyo')?.label;
-    const beside = layOut(sites({}, WIDTHS.desktop / 1668), {
-      ...space(WIDTHS.desktop),
-      taken: [right],
-    });
-    expect(free?.anchor).toBe('start');
-    expect(beside.sites.get('tokyo')?.label).not.toEqual(free);
+    const above = { left: city.x - 90, right: city.x + 90, top: 0, bottom: city.y - 11 * k };
+    const usual = laid(opening, WIDTHS.desktop).sites.get('tokyo');
+    const blocked = { ...space(WIDTHS.desktop), taken: [above] };
+    const beside = layOut(sites(opening, unit), blocked).sites.get('tokyo');
+    expect(usual?.cubes[0]?.y).toBeLessThan(-10 * k);
+    expect(beside?.cubes[0]?.y).toBeGreaterThan(-10 * k);
+  });
+
+  it('never moves a name, whatever lies around it', () => {
+    const before = laid({}, WIDTHS.desktop);
+    const after = laid(MIDDLE, WIDTHS.desktop, before);
+    for (const [id, { label }] of after.sites) {
+      expect(label, id).toEqual(before.sites.get(id)?.label);
+    }
   });
 
   it('puts more than four cubes into two rows', () => {

@@ -6,6 +6,7 @@
 import {
   DISC,
   listPieces,
+  shiftBox,
   type Box,
   type Kind,
   type Piece,
@@ -26,8 +27,8 @@ const KEEP = 1.5; // bonus for keeping the current position
 const WEIGHT = 4; // cost per square pixel of overlap
 const OFF = 6; // cost per pixel beyond the edge of the map
 const AIR = 0.8; // pixels between pieces
-const TRIES = 10; // attempts without an earlier layout
-const FURTHER = 3; // attempts from an earlier layout
+const TRIES = 16; // attempts without an earlier layout
+const FURTHER = 8; // attempts from an earlier layout
 
 const measureOverlap = (a: Box, b: Box): number => {
   const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
@@ -35,13 +36,6 @@ const measureOverlap = (a: Box, b: Box): number => {
   const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
   return height > 0 ? width * height : 0;
 };
-
-const shiftBox = (box: Box, x: number, y: number, air = 0): Box => ({
-  left: box.left + x - air,
-  right: box.right + x + air,
-  top: box.top + y - air,
-  bottom: box.bottom + y + air,
-});
 
 const measureOverhang = (box: Box, frame: Box): number =>
   Math.max(0, frame.left - box.left) +
@@ -61,7 +55,7 @@ function shuffle(length: number, seed: number): number[] {
   return order;
 }
 
-const ORDER: Kind[] = ['cubes', 'pawns', 'station', 'label'];
+const ORDER: Kind[] = ['label', 'cubes', 'pawns', 'station'];
 
 /** Return the positions of all pieces; `before` is the current layout. */
 export function layOut(sites: readonly Site[], space: Space, before?: Layout): Layout {
@@ -145,9 +139,13 @@ class Search {
       }
       const result = this.#measure();
       if (result.cost < least.cost) [least, best] = [result, [...this.#chosen]];
-      if (least.clash < 1 && attempt >= (before ? 0 : 3)) break;
+      if (least.clash < 1 && this.#namesAll(best) && attempt >= (before ? 0 : 3)) break;
     }
     return { chosen: best, clash: least.clash };
+  }
+
+  #namesAll(chosen: readonly number[]): boolean {
+    return chosen.every((option, i) => this.#boxes[i]?.[option]);
   }
 
   #startFrom({ chosen }: Layout): void {

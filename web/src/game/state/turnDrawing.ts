@@ -14,8 +14,28 @@ export interface MovesDrawing extends TurnDrawing {
   ends: Map<string, string>;
 }
 
+/** A move, the pawn that it moves or that makes it, and the city where it happens. */
+export interface PlacedMove {
+  move: Move;
+  pawn: string;
+  city: string;
+}
+
 /** The kinds of moves that take a pawn to their city. */
 const STEPS = ['drive', 'direct', 'charter', 'shuttle', 'opsflight', 'dispatch', 'airlift'];
+
+/** Return whether a move takes a pawn to its city. */
+export const isStep = ({ kind }: Move): boolean => STEPS.includes(kind);
+
+/** Return where each of these moves happens, one after the other. */
+export function placeMoves(moves: readonly Move[], players: readonly Player[]): PlacedMove[] {
+  const cities = new Map<string, string>(players.map(({ role, city }) => [role, city]));
+  return moves.map((move) => {
+    const pawn = move.pawn ?? players[move.seat]?.role ?? '';
+    if (move.city && isStep(move)) cities.set(pawn, move.city);
+    return { move, pawn, city: move.city ?? cities.get(pawn) ?? '' };
+  });
+}
 
 /** Return the routes and the places of moves, the first of which is step `from`. */
 export function drawTurn(
@@ -23,14 +43,11 @@ export function drawTurn(
   players: readonly Player[],
   from = 1,
 ): MovesDrawing {
-  const ways = new Map(players.map(({ role, city }) => [role, [city]]));
+  const ways = new Map<string, string[]>(players.map(({ role, city }) => [role, [city]]));
   const places = new Map<string, number[]>();
-  moves.forEach((move, i) => {
-    const pawn = move.pawn ?? players[move.seat]?.role;
-    const way = pawn && ways.get(pawn);
-    if (move.city && STEPS.includes(move.kind)) way?.push(move.city);
-    const place = move.city ?? way?.at(-1) ?? '';
-    places.set(place, [...(places.get(place) ?? []), from + i]);
+  placeMoves(moves, players).forEach(({ move, pawn, city }, i) => {
+    if (move.city && isStep(move)) ways.get(pawn)?.push(city);
+    places.set(city, [...(places.get(city) ?? []), from + i]);
   });
   const moving = [...ways].filter(([, way]) => way.length > 1);
   return {
@@ -41,7 +58,7 @@ export function drawTurn(
 }
 
 /** As in "1, 3–4". */
-function formatRange(steps: readonly number[]): string {
+export function formatRange(steps: readonly number[]): string {
   const runs: number[][] = [];
   for (const step of steps) {
     const run = runs.at(-1);

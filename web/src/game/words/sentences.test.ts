@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { speak } from '../../lib/text/language.svelte';
 import { move, position, table } from '../../testing/game';
-import type { Happening, ShownEntry } from '../../wire/wire';
+import type { Happening, ShownEntry, ShownMove } from '../../wire/wire';
 import { cardName, holderName, sayEntry, sayHappening, sayMove } from './sentences';
 
 type Bare<T> = T extends unknown ? Omit<T, 'audience'> : never;
@@ -176,7 +176,9 @@ describe('sayEntry', () => {
   type BareEntry<T> = T extends unknown ? Omit<T, 'seq' | 'by'> : never;
   const said = (entry: BareEntry<ShownEntry>, at = table()) =>
     sayEntry({ seq: 1, by: 'ada', ...entry } as ShownEntry, at, position());
-  const asked = { kind: 'asked' as const, seat: 0, of: [1], why: null };
+  const asked = (text: string, parts: ShownMove | null, of = [1]) => ({ text, parts, of });
+  const request = (...steps: ReturnType<typeof asked>[]) =>
+    ({ kind: 'asked' as const, seat: 0, steps, why: null }) as const;
 
   it.each<[BareEntry<ShownEntry>, string | null]>([
     [{ kind: 'joined', name: 'Ada' }, 'Ada joins the table.'],
@@ -191,9 +193,12 @@ describe('sayEntry', () => {
     ],
     [{ kind: 'voted', seat: 1 }, 'Ada wants a bot to take the Scientist’s seat.'],
     [{ kind: 'undid', to: 0 }, 'Ada undoes a move.'],
-    [{ ...asked, text: 'undo', parts: null }, 'Ada asks to undo a move.'],
+    [request(asked('undo', null)), 'Ada asks to undo a move.'],
     [
-      { ...asked, text: 'take paris from scientist', parts: move('take paris from scientist') },
+      request(
+        asked('take paris from scientist', move('take paris from scientist')),
+        asked('pass', move('pass'), []),
+      ),
       'Ada asks for consent: Take the Paris card from the Scientist.',
     ],
     [
@@ -222,8 +227,9 @@ describe('sayEntry', () => {
     [{ kind: 'removed', person: 'max' }, 'Max is removed from the table.'],
     [{ kind: 'renamed', person: 'ada', name: 'Lovelace' }, 'Ada is now called Lovelace.'],
     [{ kind: 'closed' }, 'The table is closed.'],
+    [{ kind: 'held', holder: 'ada', at: 0 }, 'Ada holds the game.'],
     [{ kind: 'went_on', holder: 'ada' }, null],
-    [{ kind: 'ordered', order: 'never' }, null],
+    [{ kind: 'stop_set', moment: 'draw', stop: 'never' }, null],
   ])('says %o', (entry, sentence) => {
     expect(said(entry)).toBe(sentence);
   });

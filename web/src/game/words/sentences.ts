@@ -148,6 +148,7 @@ export function sayEntry(entry: ShownEntry, table: Table, position: Position): s
     case 'joined':
     case 'began':
     case 'closed':
+    case 'held':
     case 'undid':
       return say({});
     case 'seated':
@@ -161,12 +162,13 @@ export function sayEntry(entry: ShownEntry, table: Table, position: Position): s
       });
     case 'voted':
       return say({ seat: seat(entry.seat) });
-    case 'asked':
-      return say(
-        entry.text === 'undo'
-          ? { text: 'undo', move: '' }
-          : { text: 'move', move: entry.parts ? sayMove(entry.parts) : entry.text },
-      );
+    case 'asked': {
+      const asked = entry.steps.filter(({ of }) => of.length);
+      return say({
+        text: asked[0]?.text === 'undo' ? 'undo' : 'move',
+        move: asked.map(({ text, parts }) => (parts ? sayMove(parts) : text)).join(', '),
+      });
+    }
     case 'answered':
       return say({ yes: yes(entry.yes) });
     case 'told':
@@ -187,7 +189,7 @@ export function sayEntry(entry: ShownEntry, table: Table, position: Position): s
     case 'renamed':
       return t('entry-renamed', { old: name, name: entry.name });
     default:
-      return null; // standing orders and passed windows are not shown
+      return null; // settings, pauses and passed windows are not shown
   }
 }
 

@@ -66,15 +66,24 @@ describe('sayWaiting', () => {
       });
     });
 
+    it('says that a quiet night is coming', () => {
+      const game = { next_step: 'quiet' as const, views: views(['airlift', 'next']) };
+      expect(waiting({ waiting: ada }, game).text).toBe('A quiet night: play an event or continue');
+    });
+
     it('asks nobody to play an event who has none', () => {
       const legal = views(['next'], ['essen']);
-      expect(waiting({ waiting: ada }, { views: legal, undo: 0 }).text).toBe('Last chance to undo');
       expect(waiting({ waiting: ada }, { views: legal }).text).toBe('Continue when you are ready');
       const bot: Waiting[] = [{ for: 'window', holder: 'bot:1' }];
-      expect(waiting({ waiting: bot }, { views: legal, undo: 1 }).text).toBe(
-        'Bot Fox 2 can still undo',
-      );
       expect(waiting({ waiting: bot }, { views: legal }).text).toBe('Bot Fox 2 is not ready yet');
+    });
+  });
+
+  it('waits for nobody in a pause', () => {
+    expect(waiting({ waiting: [{ for: 'pause' }] })).toEqual({
+      text: 'The game goes on in a moment',
+      mine: false,
+      bot: false,
     });
   });
 

@@ -39,6 +39,8 @@ export function sayWaiting(
     const { role = '' } = earlier.players[earlier.turn.seat] ?? {};
     return { text: t('waiting-shown', { player: named.role(role) }), mine: false, bot: false };
   }
+  if (table.waiting.every((waiting) => waiting.for === 'pause') && table.waiting.length)
+    return { text: t('waiting-for-pause'), mine: false, bot: false };
   if (table.closed) return { text: t('waiting-closed'), mine: false, bot: false };
   if (viewer.isOver) return { text: t('waiting-over'), mine: false, bot: false };
   const own = table.waiting.find((waiting) => isForMe(waiting, viewer));
@@ -60,7 +62,7 @@ export function sayWaiting(
     : { text: t(`waiting-for-${what}`, args), mine: false, bot };
 }
 
-/** Return the purpose of a window: an event, a last chance to undo, or only a confirmation. */
+/** Return the purpose of a window: an event, or only a confirmation. */
 function findWindowPurpose(
   { holder }: Waiting,
   { table, position, ownSeats }: TableViewer,
@@ -70,8 +72,7 @@ function findWindowPurpose(
   const canPlayEvent = ownSeats.some((seat) => seats.includes(seat))
     ? moves.some(isEvent)
     : seats.some((seat) => mayHoldEvent(position, seat));
-  if (canPlayEvent) return `window-${table.game?.next_step ?? 'infect'}`;
-  return seats.includes(table.game?.undo ?? -1) ? 'window-undo' : 'window-ready';
+  return canPlayEvent ? `window-${table.game?.next_step ?? 'infect'}` : 'window-ready';
 }
 
 /** Whether a seat has an event, or an unknown card. */

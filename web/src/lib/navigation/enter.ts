@@ -72,7 +72,10 @@ export async function openPuzzle(number: number): Promise<void> {
   router.go(await requestTable(() => api.openPuzzle(number)), true);
 }
 
-/** Open a table, invite others, sit down there, give seats to bots, and go there. */
+/**
+ * Open a table, invite others, sit down there, give seats to bots, and go there. Against bots alone
+ * the server chooses the seat, unless the person has: in a first game it is the one that begins.
+ */
 export async function openTable(
   setup: Setup,
   seating: Seating = {},
@@ -80,13 +83,21 @@ export async function openTable(
   invite?: (code: string) => Promise<unknown>,
 ): Promise<void> {
   await myself.ensure();
-  const { id, code } = await api.openTable(setup, seed);
+  const bots = listTeam(setup, seating);
+  const { id, code } = await api.openTable(setup, seed, bots);
   await invite?.(code);
   settings.last = describeGame(setup, seating) ?? settings.last;
   const connection = enter(id);
-  if (setup.visibility !== 'local') {
+  if (setup.visibility !== 'local' && !bots) {
     await connection.send({ do: 'sit', seat: seating.mine ?? 0 });
     for (const given of seating.bots ?? []) await connection.send({ do: 'hand', ...given });
   }
   router.go(`/t/${id}`);
+}
+
+/** Return the bots at all other seats, in their order; undefined if the person chose their own. */
+function listTeam(setup: Setup, { mine, bots = [] }: Seating): string[] | undefined {
+  if (mine !== undefined || setup.visibility === 'local' || bots.length + 1 !== setup.players)
+    return undefined;
+  return [...bots].sort((one, other) => one.seat - other.seat).map(({ bot }) => bot);
 }

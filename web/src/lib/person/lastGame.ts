@@ -22,7 +22,6 @@ const KEPT = [
   'hands',
   'visibility',
   'help',
-  'window_seconds',
 ] as const;
 
 /** Return what to remember of a new table; null for a position or a real deck, which are dealt once. */

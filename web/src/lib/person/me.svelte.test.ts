@@ -27,6 +27,13 @@ describe('who you are', () => {
     expect(api.takeName).not.toHaveBeenCalled();
   });
 
+  it('plays under the suggested name, or under another one chosen before the first game', async () => {
+    expect(myself.name).toBe(myself.suggestion);
+    myself.suggestion = 'Zoë';
+    expect((await myself.ensure()).name).toBe('Zoë');
+    expect(myself.name).toBe('Zoë');
+  });
+
   it('changes with a new name, and with the link of another device', async () => {
     await myself.rename('Bea');
     expect(myself.person?.name).toBe('Bea');

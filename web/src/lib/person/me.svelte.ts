@@ -39,6 +39,12 @@ const NAMES = [
 class Myself {
   person: Me | null = $state(null);
   known = $state(false); // whether the server has answered
+  suggestion = $state(suggestName()); // the name of a newcomer, until they choose another one
+
+  /** The name under which a game would start now. */
+  get name(): string {
+    return this.person?.name ?? this.suggestion;
+  }
 
   /** Ask the server for the current person, if there is one. */
   async read(): Promise<void> {
@@ -46,10 +52,10 @@ class Myself {
     this.known = true;
   }
 
-  /** Return the current person, or create one with a random name. */
+  /** Return the current person, or create one with the name that the pages have shown. */
   async ensure(): Promise<Me> {
     if (!this.known) await this.read();
-    return (this.person ??= await api.takeName(suggestName()));
+    return (this.person ??= await api.takeName(this.suggestion));
   }
 
   async rename(name: string): Promise<void> {

@@ -13,10 +13,11 @@ export type Language = (typeof LANGUAGES)[number];
 
 const KEY = 'fourcures.settings';
 
+const prefers = (preference: string) => matchMedia(`(prefers-${preference})`).matches;
+
 /** Return the defaults, from the preferences of the browser and the system. */
 function makeDefaults() {
   const spoken = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase() as Language);
-  const prefers = (preference: string) => matchMedia(`(prefers-${preference})`).matches;
   return {
     theme: (prefers('contrast: more') ? 'contrast' : 'dark') as Theme,
     speed: (prefers('reduced-motion: reduce') ? 'none' : 'calm') as Speed, // of the animations
@@ -61,6 +62,11 @@ addEventListener('storage', ({ key }) => {
   if (key === KEY) Object.assign(settings, readSettings());
 });
 
+/** Whether nothing on the board moves: states follow each other, each for as long as it takes to read. */
+export function isStill(): boolean {
+  return settings.speed === 'none' || prefers('reduced-motion: reduce');
+}
+
 /** The factor for durations in style sheets, as `--pace`. */
 const PACE: Record<Speed, number> = { step: 1, calm: 1, fast: 0.45, none: 0 };
 
@@ -69,7 +75,7 @@ export function keepSettings(): void {
   $effect(() => {
     const { dataset, style } = document.documentElement;
     dataset['theme'] = settings.theme;
-    dataset['motion'] = settings.speed;
+    dataset['motion'] = isStill() ? 'none' : settings.speed;
     style.setProperty('--pace', String(PACE[settings.speed]));
     store('localStorage', KEY, settings);
   });

@@ -63,6 +63,7 @@ export const SOUNDS = {
     { at: 0, length: 0.1, gain: 0.4, wave: 'sine', from: 300, to: 900 }, // the cork
     ...chord(0.15, [392, 494, 587, 784], 0.9, 0.14),
   ],
+  warning: [strike(0, 330, 0.3, 0.3), strike(0.26, 262, 0.35, 0.5)], // two falling strokes
   turn: [...ring(0), ...ring(0.42)],
   won: [
     ...chord(0, [196, 294, 392, 494], 2.2, 0.14).map((tone) => ({ ...tone, rise: 0.4 })),

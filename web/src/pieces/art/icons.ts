@@ -13,6 +13,7 @@ export const ICONS = {
   pass: 'M5 5l7 7-7 7M13 5l7 7-7 7',
   dispatch: 'M3 12h12M11 8l4 4-4 4M18.5 4v16M21.5 4v16',
   store: 'M4 8h16v12H4zM3 4h18v4H3zM10 12h4',
+  pause: 'M8 5v14M16 5v14',
   undo: 'M8 5L3.5 9.5 8 14M4 9.5h9.5a5.5 5.5 0 0 1 0 11H9',
   redo: 'M16 5l4.5 4.5L16 14M20 9.5h-9.5a5.5 5.5 0 0 0 0 11H15',
   replay: 'M4.5 12a7.5 7.5 0 1 0 7.5-7.5H7M9.5 2L7 4.5 9.5 7',

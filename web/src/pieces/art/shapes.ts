@@ -13,7 +13,7 @@ export const BURST =
   'M0-11l2 7 6-4-3 6.5 7 1.5-7 1.5 3 6.5-6-4-2 7-2-7-6 4 3-6.5-7-1.5 7-1.5-3-6.5 6 4z';
 
 /** The front of a cube, and its depth to the right and upwards. */
-export const CUBE = { front: 13.2, right: 4.75, up: 3.95 };
+export const CUBE = { front: 13.3, right: 4.75, up: 3.95 };
 
 /** The quarter of the ring for each disease's cubes: the angle of its middle, from the east. */
 export const QUARTERS: Record<Disease, number> = {

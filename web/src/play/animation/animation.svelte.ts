@@ -1,30 +1,29 @@
 // Animates events one after the other, while the table itself is already ahead: starts from an
 // older position and applies each event to it. Skipping shows the newest position at once.
-import { mapCity } from '../../board/geometry/geography';
 import type { Effect } from '../../board/marks';
 import { applyEvent } from '../../game/state/applyEvent';
 import type { Disease } from '../../game/state/cities';
+import { listLiveMoves } from '../../game/state/liveMoves';
 import { redactFor } from '../../game/state/visible';
-import { settings } from '../../lib/person/settings.svelte';
+import { isStill, settings } from '../../lib/person/settings.svelte';
 import { playSound } from '../../lib/sound/player';
-import type { Happening, Position, ShownEntry, ShownEvent } from '../../wire/wire';
-import { chooseSound, chooseLoudestSound } from './eventSounds';
+import type { Position, ShownEntry, ShownEvent } from '../../wire/wire';
+import { chooseLoudestSound, chooseSound, MILESTONE_SOUND } from './eventSounds';
+import { findMilestone, type Milestone } from './milestones';
 import { clearBoard, listFirstInfections, ROLES_MS } from './opening';
-import { listBeats, makeBeats, computeDuration, holds, stopsBefore, type Beat } from './pace';
-
-/** The banner over the map. */
-export type Scene =
-  | { kind: 'opening'; part: 'roles' | 'infections' | 'ready' }
-  | { kind: 'turn'; player: string }
-  | { kind: 'card'; player: string; card: string; to: string | null }
-  | { kind: 'drew'; player: string; cards: (string | null)[] }
-  | { kind: 'epidemic'; step: 0 | 1 | 2; rate: number; city: string | null }
-  | { kind: 'infection'; city: string; bottom: boolean }
-  | { kind: 'outbreak'; chain: string[]; disease: Disease; outbreaks: number }
-  | { kind: 'cure'; disease: Disease; eradicated: boolean }
-  | { kind: 'ended'; result: string; cause: string };
+import {
+  computeDuration,
+  holds,
+  listBeats,
+  makeBeats,
+  MILESTONE,
+  stopsBefore,
+  type Beat,
+} from './pace';
+import { findPlace, showScene, type Scene } from './scenes';
 
 const MOST_EFFECTS = 24; // drawn at once: an outbreak reaches up to six cities
+const LATEST = 300; // milliseconds that a wait makes up for
 const BEFORE = 600; // milliseconds to show the start of a repetition
 
 export class TableAnimation {
@@ -32,6 +31,8 @@ export class TableAnimation {
   position: Position | null = $state.raw(null);
   scene: Scene | null = $state.raw(null);
   effects: Effect[] = $state.raw([]);
+  /** The city that the last event was about. */
+  place: string | null = $state(null);
   /** The number of pending events, which the log hides too. */
   left = $state(0);
   /** The number of pending turns. */
@@ -45,8 +46,10 @@ export class TableAnimation {
   #queue: Beat[] = [];
   #now: Beat | null = null;
   #opening: Beat[] | null = null; // the pending infections of the deal
+  #milestone: Milestone | null = null; // shown when its event is over
   #told = false; // whether the log shows it already and hides nothing
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #due = Infinity; // when the current wait should end
   #key = 0;
 
   /** Animate new entries; `before` is the position shown until now, `me` the viewing person. */
@@ -62,11 +65,11 @@ export class TableAnimation {
     const other = viewer !== this.#viewer;
     this.#viewer = viewer;
     if (document.hidden || (!fresh.length && other)) return this.skip();
-    const all = listVisibleBeats(fresh, viewer, me);
+    const all = listVisibleBeats(fresh, viewer, me, entries);
     if (settings.speed === 'none') {
       const loud = chooseLoudestSound(all.map(({ event }) => event));
       if (loud) playSound(loud);
-      return this.skip();
+      if (!all.some((beat) => computeDuration(beat, { speed: 'none' }))) return this.skip();
     }
     if (fresh.some(({ kind }) => kind === 'undid')) return this.skip();
     if (!all.length || !before) return;
@@ -94,16 +97,17 @@ export class TableAnimation {
     this.#seen = entries.at(-1)?.seq ?? this.#seen;
     this.position = clearBoard(dealt);
     this.#opening = listFirstInfections(dealt);
-    this.#queue = listVisibleBeats(entries, viewer, me);
+    this.#queue = listVisibleBeats(entries, viewer, me, entries);
     this.scene = { kind: 'opening', part: 'roles' };
     this.#count();
     this.#wait(ROLES_MS);
   }
 
-  /** Continue a paused animation; otherwise skip to the current position. */
+  /** Go on to the next step: one that waits for the person, or the one after what is shown. */
   proceed(): void {
+    this.#due = Infinity;
     if (this.scene?.kind === 'opening' && this.scene.part !== 'ready') return this.#waitForStart();
-    if (!this.stopped) return this.skip();
+    if (!this.stopped) return this.#endStep();
     this.stopped = false;
     if (this.scene?.kind === 'opening') {
       this.#opening = null;
@@ -116,14 +120,17 @@ export class TableAnimation {
   skip(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
+    this.#due = Infinity;
     this.#queue = [];
     this.#now = null;
     this.#opening = null;
+    this.#milestone = null;
     this.#told = false;
     this.stopped = false;
     this.position = null;
     this.scene = null;
     this.effects = [];
+    this.place = null;
     this.#count();
   }
 
@@ -138,11 +145,18 @@ export class TableAnimation {
     if (this.#timer === undefined && !this.stopped) this.#showNext();
   }
 
+  /** Wait from when the last wait should have ended: a busy machine shows less, not the same for longer. */
   #wait(ms: number): void {
-    this.#timer = setTimeout(() => {
-      this.#timer = undefined;
-      this.#showNext();
-    }, ms);
+    const now = performance.now();
+    const late = Math.min(LATEST, Math.max(0, now - this.#due));
+    this.#due = now - late + ms;
+    this.#timer = setTimeout(
+      () => {
+        this.#timer = undefined;
+        this.#showNext();
+      },
+      Math.max(0, ms - late),
+    );
   }
 
   #count(): void {
@@ -151,32 +165,83 @@ export class TableAnimation {
     this.turns = events.filter(({ event }) => event === 'turn').length;
     this.holds =
       this.running &&
-      (this.#opening !== null || holds(this.#now ? [this.#now, ...this.#queue] : this.#queue));
+      (this.#opening !== null ||
+        this.#milestone !== null ||
+        isMilestone(this.scene) ||
+        holds(this.#now ? [this.#now, ...this.#queue] : this.#queue));
   }
 
-  /** Show the next beat, unless it must wait for the person and `go` is false. */
+  /** Show the next beat that takes time, unless it must wait for the person and `go` is false. */
   #showNext(go = false): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     if (this.#opening) return this.#infectNext();
-    const [beat] = this.#queue;
-    if (!beat || !this.position) return this.skip();
-    if (!go && stopsBefore(beat, settings.speed)) {
-      this.stopped = true;
-      return;
+    if (this.#reachMilestone()) return;
+    let ms = 0;
+    for (let pressed = go; !ms; pressed = false) {
+      const [beat] = this.#queue;
+      if (!beat || !this.position) return this.skip();
+      if (!pressed && stopsBefore(beat, settings.speed)) {
+        this.stopped = true;
+        return;
+      }
+      this.#queue.shift();
+      ms = this.#time(beat);
+      if (ms || isStill()) this.#show(beat, ms > 0);
+      else this.#apply(beat);
+      this.#count();
     }
-    this.#queue.shift();
-    this.#show(beat);
-    this.#count();
-    this.#wait(computeDuration(beat, settings.speed, this.#queue.length));
+    this.#wait(ms);
   }
 
-  #show(beat: Beat): void {
+  /** Show a milestone, once its event is over; return whether there was one. */
+  #reachMilestone(): boolean {
+    const [next] = this.#queue;
+    const reached = this.#milestone;
+    const isOver = !next || (next.starts && next.event.event !== this.#now?.event.event);
+    if (!reached || !isOver) return false;
+    this.#milestone = null;
+    if (next?.event.event === 'ended') return false;
+    this.scene = reached;
+    playSound(MILESTONE_SOUND[reached.kind]);
+    this.#count();
+    this.#wait(computeDuration({ ms: MILESTONE }, { speed: settings.speed, still: isStill() }));
+    return true;
+  }
+
+  /** Apply the rest of the step that is shown, and show the next one. */
+  #endStep(): void {
+    for (let [next] = this.#queue; next && !next.starts; [next] = this.#queue) {
+      this.#queue.shift();
+      this.#apply(next);
+    }
+    this.effects = [];
+    this.#showNext();
+  }
+
+  #time(beat: Beat): number {
+    const { speed } = settings;
+    return computeDuration(beat, { speed, still: isStill(), queued: this.#queue.length });
+  }
+
+  #apply({ event }: Beat): void {
+    if (this.position) this.position = applyEvent(this.position, event);
+  }
+
+  #show(beat: Beat, heard = true): void {
+    const before = this.position;
+    if (!before) return;
+    const position = applyEvent(before, beat.event);
+    const [next] = this.#queue;
     this.#now = beat;
-    if (this.position) this.position = applyEvent(this.position, beat.event);
-    this.#stage(beat.event);
-    const heard = chooseSound(beat.event);
-    if (heard) playSound(heard);
+    this.position = position;
+    this.scene = showScene(beat, position, this.scene, next?.event);
+    this.place = findPlace(beat.event, position) ?? this.place;
+    if (settings.speed === 'none') return;
+    this.#milestone ??= findMilestone(beat, before, position);
+    this.#stage(beat);
+    const sound = heard && chooseSound(beat.event);
+    if (sound) playSound(sound);
   }
 
   /** Show the next infected city of the deal; after the last one, wait for the start. */
@@ -191,7 +256,7 @@ export class TableAnimation {
     }
     this.#show(beat);
     this.#count();
-    this.#wait(computeDuration(beat, settings.speed));
+    this.#wait(this.#time(beat));
   }
 
   /** Show the deal, and wait for the person to start. */
@@ -208,25 +273,22 @@ export class TableAnimation {
   }
 
   #addEffect(kind: Effect['kind'], at: string, more: Partial<Effect> = {}): void {
-    this.effects = [
-      ...this.effects.slice(1 - MOST_EFFECTS),
-      { key: this.#key++, kind, city: at, ...more },
-    ];
+    const before = isStill() ? [] : this.effects.slice(1 - MOST_EFFECTS);
+    this.effects = [...before, { key: this.#key++, kind, city: at, ...more }];
   }
 
-  /** Set the banner and the effects of one event. */
-  #stage(event: Happening): void {
-    if (!KEEP_SCENE.includes(event.event)) this.scene = showScene(event, this.scene);
+  /** Add the effects of one event to the map. */
+  #stage({ event, reached: towards }: Beat): void {
     const disease = 'disease' in event ? (event.disease as Disease) : undefined;
     switch (event.event) {
-      case 'infected':
-        return this.#addEffect('infect', event.city, { disease, cubes: event.cubes });
+      case 'infected': {
+        const kind = event.why === 'outbreak' ? 'land' : 'infect';
+        return this.#addEffect(kind, event.city, { disease, cubes: event.cubes });
+      }
       case 'prevented':
         return this.#addEffect('prevent', event.city, { disease });
-      case 'outbreak': {
-        const towards = mapCity(event.city).neighbours;
+      case 'outbreak':
         return this.#addEffect('outbreak', event.city, { disease, towards });
-      }
       case 'treated':
         return this.#addEffect('treat', event.city, { disease, cubes: event.cubes });
       case 'built':
@@ -239,52 +301,20 @@ export class TableAnimation {
   }
 }
 
-const KEEP_SCENE = ['infected', 'prevented']; // the banner says already what they are part of
+const isMilestone = (scene: Scene | null) => scene?.kind === 'station' || scene?.kind === 'last';
 
-/** Return the banner of an event; some go on with the one before. */
-function showScene(event: Happening, before: Scene | null): Scene | null {
-  const rate = before?.kind === 'epidemic' ? before.rate : 0;
-  switch (event.event) {
-    case 'turn':
-      return { kind: 'turn', player: event.player };
-    case 'drew': {
-      const cards = before?.kind === 'drew' ? before.cards : [];
-      return { kind: 'drew', player: event.player, cards: [...cards, event.card] };
-    }
-    case 'increased':
-      return { kind: 'epidemic', step: 0, rate: event.rate, city: null };
-    case 'turned':
-      return event.bottom
-        ? { kind: 'epidemic', step: 1, rate, city: event.city }
-        : { kind: 'infection', city: event.city, bottom: false };
-    case 'intensified':
-      return { kind: 'epidemic', step: 2, rate, city: null };
-    case 'outbreak': {
-      const chain = event.origin && before?.kind === 'outbreak' ? before.chain : [];
-      const { city, disease, outbreaks } = event;
-      return { kind: 'outbreak', chain: [...chain, city], disease: disease as Disease, outbreaks };
-    }
-    case 'played':
-      return { kind: 'card', player: event.player, card: event.card, to: null };
-    case 'shared':
-      return { kind: 'card', player: event.giver, card: event.card, to: event.receiver };
-    case 'cured':
-    case 'eradicated': {
-      const eradicated = event.event === 'eradicated';
-      return { kind: 'cure', disease: event.disease as Disease, eradicated };
-    }
-    case 'ended':
-      return { kind: 'ended', result: event.result, cause: event.cause };
-    default:
-      return null;
-  }
-}
-
-/** Return the beats of new entries, redacted for this viewer. */
+/** Return the beats of new entries of a log, redacted for this viewer. */
 function listVisibleBeats(
-  entries: readonly ShownEntry[],
+  fresh: readonly ShownEntry[],
   viewer: number | null,
   me: string | null,
+  log: readonly ShownEntry[],
 ): Beat[] {
-  return listBeats(entries, me).map((beat) => ({ ...beat, event: redactFor(beat.event, viewer) }));
+  const events = listLiveMoves(log).flatMap((move) => move.events);
+  const station = events.find(({ event }) => event === 'built');
+  return listBeats(fresh, me).map((beat) => ({
+    ...beat,
+    event: redactFor(beat.event, viewer),
+    first: beat.event === station,
+  }));
 }

@@ -7,6 +7,12 @@ import { TableAnimation } from './animation.svelte';
 
 const before = position();
 const drew = shown({ event: 'drew', audience: null, player: 'medic', card: 'lima' });
+const cure = [
+  ...['paris', 'essen'].map((card) =>
+    shown({ event: 'discarded', audience: null, player: 'medic', card, why: 'action' }),
+  ),
+  shown({ event: 'cured', audience: null, player: 'medic', disease: 'blue' }),
+];
 const bots = (seq: number, city: string) =>
   made(seq, `drive ${city}`, [drove(city, 'scientist')], { by: 'bot:1', seat: 1 });
 
@@ -52,9 +58,69 @@ describe('TableAnimation', () => {
 
   it('skips to the present', () => {
     hear(bots(2, 'chicago'), bots(3, 'montreal'));
-    animation.proceed();
+    animation.skip();
     expect(animation.running).toBe(false);
     expect(animation.left).toBe(0);
+  });
+
+  it('goes on to the next step, and from the last one to the present', () => {
+    hear(bots(2, 'chicago'), bots(3, 'montreal'));
+    animation.proceed();
+    expect(where()).toBe('montreal');
+    animation.proceed();
+    expect(animation.running).toBe(false);
+  });
+
+  it("pauses for one's own cure, and shows what was played after it later", () => {
+    hear(made(2, 'cure blue', cure));
+    expect(animation.scene).toMatchObject({ kind: 'cure', mine: true, poured: 1, found: false });
+    expect(animation.holds).toBe(true);
+    hear(made(3, 'drive chicago', [drove('chicago')]));
+    vi.advanceTimersByTime(400);
+    expect(animation.scene).toMatchObject({ poured: 2, found: true, city: 'atlanta' });
+    expect(animation.position?.diseases.blue).toBe('cured');
+    vi.advanceTimersByTime(1700);
+    expect(animation.position?.players[0]?.city).toBe('chicago');
+    expect(animation.scene).toBeNull();
+  });
+
+  it("shows one's own cure also where everything else is shown at once", () => {
+    settings.speed = 'none';
+    hear(made(2, 'cure blue', cure), bots(3, 'chicago'));
+    expect(animation.scene).toMatchObject({ kind: 'cure', found: true, cards: ['paris', 'essen'] });
+    vi.advanceTimersByTime(1500);
+    expect(animation.running).toBe(false);
+  });
+
+  it('shows the fourth cure as the end of the game', () => {
+    const ended = { event: 'ended', audience: null, result: 'won', cause: 'cures', disease: null };
+    hear(made(2, 'cure blue', [...cure, shown(ended as Happening)]));
+    expect(animation.scene).toMatchObject({ kind: 'ended', result: 'won' });
+  });
+
+  it('tells the first station that players build, and no other one', () => {
+    const build = (seq: number, city: string) =>
+      made(seq, 'build', [shown({ event: 'built', audience: null, player: 'medic', city })]);
+    hear(build(2, 'chicago'));
+    expect(animation.holds).toBe(true);
+    vi.advanceTimersByTime(300);
+    expect(animation.scene).toEqual({ kind: 'station', city: 'chicago' });
+    vi.advanceTimersByTime(1000);
+    expect(animation.running).toBe(false);
+    hear(build(3, 'paris'));
+    vi.advanceTimersByTime(260);
+    expect(animation.running).toBe(false);
+  });
+
+  it('tells the last chance after the draw that leaves too few cards', () => {
+    const piles = [{ cards: 3, epidemics: 0 }];
+    animation.receive([made(1, 'pass')], before, 0, 'ada');
+    log.push(made(2, 'next', [drew, drew]));
+    animation.receive(log, position({ player_deck: { piles } }), 0, 'ada');
+    vi.advanceTimersByTime(2200);
+    expect(animation.scene).toEqual({ kind: 'last', what: 'cards' });
+    vi.advanceTimersByTime(1000);
+    expect(animation.running).toBe(false);
   });
 
   it('shows the present at once after an undo, and where nothing moves', () => {
@@ -110,7 +176,7 @@ describe('TableAnimation', () => {
   });
 });
 
-describe('the banner of an event', () => {
+describe('the scene of an event', () => {
   let animation: TableAnimation;
   /** Show events of a bot's turn up to the last one. */
   const show = (...events: Happening[]) => {
@@ -156,13 +222,13 @@ describe('the banner of an event', () => {
     ],
     [
       'a cure',
-      { event: 'cured', audience, disease: 'red' } as Happening,
-      { kind: 'cure', eradicated: false },
+      { event: 'cured', audience, player: 'medic', disease: 'red' } as Happening,
+      { kind: 'cure', found: true, mine: false },
     ],
     [
       'an eradicated disease',
       { event: 'eradicated', audience, disease: 'red' } as Happening,
-      { kind: 'cure', eradicated: true },
+      { kind: 'eradicated', city: 'atlanta' },
     ],
     [
       'an infection',
@@ -180,13 +246,13 @@ describe('the banner of an event', () => {
 
   it('goes through the three steps of an epidemic', () => {
     const steps = [
-      { event: 'increased', audience, rate: 3 },
+      { event: 'increased', audience, rate: 3, epidemics: 3 },
       { event: 'turned', audience, city: 'cairo', bottom: true },
-      { event: 'intensified', audience, cards: [] },
+      { event: 'intensified', audience, cards: ['cairo'] },
     ] as unknown as Happening[];
     expect(show(...steps.slice(0, 1))).toMatchObject({ kind: 'epidemic', step: 0, rate: 3 });
     expect(show(...steps.slice(0, 2))).toMatchObject({ step: 1, rate: 3, city: 'cairo' });
-    expect(show(...steps)).toMatchObject({ step: 2, rate: 3 });
+    expect(show(...steps)).toMatchObject({ step: 2, rate: 3, former: 2, back: ['cairo'] });
   });
 
   it('follows a chain of outbreaks', () => {
@@ -195,6 +261,31 @@ describe('the banner of an event', () => {
     expect(animation.effects.map(({ kind, city }) => [kind, city])).toEqual([
       ['outbreak', 'cairo'],
       ['outbreak', 'milan'],
+    ]);
+  });
+
+  it('says with an outbreak which cities it reaches, in the order of its cubes', () => {
+    const cube = (city: string) =>
+      ({
+        event: 'infected',
+        audience,
+        city,
+        disease: 'blue',
+        cubes: 1,
+        why: 'outbreak',
+      }) as Happening;
+    show(
+      outbreak('cairo', null, 2),
+      cube('riyadh'),
+      cube('algiers'),
+      outbreak('istanbul', 'cairo', 3),
+    );
+    expect(animation.effects[0]?.towards).toEqual(['riyadh', 'algiers', 'istanbul']);
+    expect(animation.effects.map(({ kind }) => kind)).toEqual([
+      'outbreak',
+      'land',
+      'land',
+      'outbreak',
     ]);
   });
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { drove, turn } from '../../testing/game';
 import type { Happening, Result } from '../../wire/wire';
-import { chooseSound, chooseLoudestSound } from './eventSounds';
+import { SOUNDS } from '../../lib/sound/sounds';
+import { chooseSound, chooseLoudestSound, MILESTONE_SOUND } from './eventSounds';
 
 const drew = (card: string): Happening => ({
   event: 'drew',
@@ -33,4 +34,8 @@ describe('chooseLoudestSound', () => {
     expect(chooseLoudestSound([drove('chicago')])).toBe('pawn');
     expect(chooseLoudestSound([])).toBeNull();
   });
+});
+
+it('has a sound for every milestone', () => {
+  expect(Object.values(MILESTONE_SOUND).every((name) => name in SOUNDS)).toBe(true);
 });

@@ -1,6 +1,7 @@
 // The sounds of events.
 import type { SoundName } from '../../lib/sound/sounds';
 import type { Happening } from '../../wire/wire';
+import type { Milestone } from './milestones';
 
 const SOUND_OF: Partial<Record<Happening['event'], SoundName>> = {
   moved: 'pawn',
@@ -17,12 +18,17 @@ const SOUND_OF: Partial<Record<Happening['event'], SoundName>> = {
   cured: 'cure',
   eradicated: 'cure',
 };
+export const MILESTONE_SOUND: Record<Milestone['kind'], SoundName> = {
+  station: 'build',
+  last: 'warning',
+};
 /** From the most to the least important. */
 const WEIGHT: readonly SoundName[] = [
   'won',
   'lost',
   'epidemic',
   'outbreak',
+  'warning',
   'cure',
   'build',
   'treat',

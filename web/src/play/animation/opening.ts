@@ -1,7 +1,7 @@
 // The opening of a game, as beats: the roles, then the nine infected cities. Pure.
 import { DISEASES } from '../../game/state/cities';
 import type { Position, ShownEvent } from '../../wire/wire';
-import type { Beat } from './pace';
+import { makeBeats, type Beat } from './pace';
 
 /** How long to show the roles, and each city: six seconds in total. */
 export const ROLES_MS = 2400;
@@ -28,7 +28,7 @@ export function listFirstInfections(position: Position): Beat[] {
         total: cubes,
         why: 'card',
       };
-      return [{ event, ms: CITY_MS, begins: false, own: false }];
+      return makeBeats([event]).map((beat) => ({ ...beat, ms: CITY_MS, still: CITY_MS }));
     }),
   );
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { drove, made, shown, turn } from '../../testing/game';
-import type { Happening, WhyPlaced } from '../../wire/wire';
+import type { Speed } from '../../lib/person/settings.svelte';
+import type { Happening, ShownEvent, WhyPlaced } from '../../wire/wire';
 import { listBeats, makeBeats, computeDuration, holds, stopsBefore } from './pace';
 
 const treated = shown({
@@ -29,6 +30,18 @@ const infected = (why: WhyPlaced): Happening => ({
   why,
 });
 const drew = shown({ event: 'drew', audience: null, player: 'medic', card: 'lima' });
+const audience = null;
+const brought = shown(infected('outbreak'));
+const outbreak = (city: string, origin: string | null) =>
+  shown({ event: 'outbreak', audience, city, disease: 'blue', outbreaks: 2, origin });
+const increased = shown({ event: 'increased', audience, epidemics: 3, rate: 3 });
+const turned = shown({ event: 'turned', audience, city: 'chicago', bottom: true });
+const intensified = shown({ event: 'intensified', audience, cards: ['chicago'] });
+const cure = (cards: number) => [
+  ...Array<ShownEvent>(cards).fill(discarded),
+  shown({ event: 'cured', audience, player: 'medic', disease: 'blue' }),
+];
+const won = shown({ event: 'ended', audience, result: 'won', cause: 'cures', disease: null });
 const TURN = [
   made(1, 'drive chicago', [drove('chicago')], { by: 'bot:1' }),
   made(2, 'treat blue', [treated], { by: 'bot:1' }),
@@ -36,9 +49,9 @@ const TURN = [
   made(4, 'pass', [discarded], { by: 'bot:1' }),
 ];
 
-const lasts = (speed: Parameters<typeof computeDuration>[1], entries = TURN, me = 'ada') => {
+const lasts = (speed: Speed, entries = TURN, me = 'ada') => {
   const all = listBeats(entries, me);
-  return all.map((beat, at) => computeDuration(beat, speed, all.length - at - 1));
+  return all.map((beat, at) => computeDuration(beat, { speed, queued: all.length - at - 1 }));
 };
 const sum = (numbers: number[]) => numbers.reduce((all, one) => all + one, 0);
 
@@ -50,9 +63,10 @@ describe('computeDuration', () => {
 
   it('does not hurry at "calm" or "step", however much waits', () => {
     const [beat] = listBeats(TURN, 'ada');
-    expect(computeDuration(beat!, 'calm', 100)).toBe(computeDuration(beat!, 'calm'));
-    expect(computeDuration(beat!, 'step', 100)).toBe(computeDuration(beat!, 'calm'));
-    expect(computeDuration(beat!, 'fast', 100)).toBeLessThan(computeDuration(beat!, 'fast'));
+    const ms = (speed: Speed, queued = 0) => computeDuration(beat!, { speed, queued });
+    expect(ms('calm', 100)).toBe(ms('calm'));
+    expect(ms('step', 100)).toBe(ms('calm'));
+    expect(ms('fast', 100)).toBeLessThan(ms('fast'));
   });
 
   it('is shorter at "fast" and nothing at "none"', () => {
@@ -67,9 +81,50 @@ describe('computeDuration', () => {
     expect(mine([drew])).toBeGreaterThan(800);
   });
 
-  it('is short for each cube that an outbreak brings', () => {
-    const ms = (why: WhyPlaced) => makeBeats([shown(infected(why)), shown(infected(why))])[0]!.ms;
-    expect(ms('outbreak')).toBeLessThan(ms('card') / 3);
+  it.each([1, 2, 6])('shows an outbreak with %i cubes for 0.8 to 2 seconds', (cubes) => {
+    const events = [outbreak('chicago', null), ...Array<ShownEvent>(cubes).fill(brought)];
+    const ms = sum(makeBeats(events).map((beat) => beat.ms));
+    expect(ms).toBeGreaterThanOrEqual(800);
+    expect(ms).toBeLessThanOrEqual(2000);
+  });
+
+  it('shows an outbreak without a cube as long as the shortest one', () => {
+    expect(makeBeats([outbreak('chicago', null)])[0]!.ms).toBe(800);
+    const [first] = makeBeats([outbreak('chicago', null), outbreak('paris', 'chicago'), brought]);
+    expect(first!.ms).toBe(800);
+  });
+
+  it('shows each step of an epidemic for 0.9 seconds', () => {
+    const events = [increased, turned, shown(infected('epidemic')), intensified];
+    const [one, two, cubes, three] = makeBeats(events).map(({ ms }) => ms);
+    expect([one, two! + cubes!, three]).toEqual([900, 900, 900]);
+  });
+
+  it('shows one\'s own cure for 1.5 to 3.5 seconds, and at "fast" too', () => {
+    for (const number of [4, 5]) {
+      for (const speed of ['calm', 'fast'] as const) {
+        const ms = sum(lasts(speed, [made(1, 'cure blue', cure(number))]));
+        expect(ms).toBeGreaterThanOrEqual(1500);
+        expect(ms).toBeLessThanOrEqual(3500);
+      }
+    }
+    expect(sum(lasts('calm', [made(1, 'cure blue', cure(5))]))).toBe(2600);
+  });
+
+  it("shows somebody else's cure for 1.8 seconds", () => {
+    expect(sum(lasts('calm', [made(1, 'cure blue', cure(5), { by: 'bot:1' })]))).toBe(1800);
+  });
+
+  it('goes from the fourth cure straight to the end of the game', () => {
+    const beats = makeBeats([...cure(5), won], true);
+    expect(beats.slice(0, -1).every(({ ms, still }) => ms === 0 && still === 0)).toBe(true);
+  });
+
+  it('shows a cure also where nothing moves, for 1.5 seconds', () => {
+    expect(sum(lasts('none', [made(1, 'cure blue', cure(5))]))).toBe(1500);
+    const [first] = makeBeats([increased]);
+    expect(computeDuration(first!, { speed: 'calm', still: true })).toBe(1200);
+    expect(computeDuration(first!, { speed: 'none' })).toBe(0);
   });
 });
 
@@ -104,5 +159,9 @@ describe('holds', () => {
     expect(holds(listBeats([made(1, 'next', [drew])], 'ada'))).toBe(true);
     expect(holds(listBeats(TURN, 'ada'))).toBe(true);
     expect(holds([])).toBe(false);
+  });
+
+  it("makes play wait for one's own cure, from its first card on", () => {
+    expect(makeBeats(cure(4), true).every(({ own }) => !own)).toBe(true);
   });
 });

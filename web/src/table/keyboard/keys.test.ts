@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { settings } from '../../lib/person/settings.svelte';
 import { Part } from '../../testing/page';
-import { listMeanings, handleKey } from './keys';
+import { handleKey, handleSpace, listMeanings } from './keys';
 
 const key = (name: string, change: Partial<KeyboardEvent> = {}) => {
   const event = { key: name, code: '', target: new Part(), preventDefault: vi.fn(), ...change };
@@ -65,5 +65,30 @@ describe('handleKey', () => {
     });
     press(enter);
     expect(enter.preventDefault).toHaveBeenCalled();
+  });
+});
+
+describe('handleSpace', () => {
+  const shown = { proceed: vi.fn(), skip: vi.fn() };
+  const press = (change: Partial<KeyboardEvent> = {}, during: typeof shown | null = shown) => {
+    vi.clearAllMocks();
+    const event = key(' ', { stopPropagation: vi.fn(), ...change });
+    handleSpace(event, during);
+    return event;
+  };
+
+  it('goes on, and shows the end while it is held down', () => {
+    expect(press().stopPropagation).toHaveBeenCalled();
+    expect(shown.proceed).toHaveBeenCalledOnce();
+    press({ repeat: true });
+    expect(shown.skip).toHaveBeenCalledOnce();
+    expect(shown.proceed).not.toHaveBeenCalled();
+  });
+
+  it('does nothing in a field, and only ignores its repeats where nothing is shown', () => {
+    press({ target: new Part(['textarea']) as unknown as Element });
+    expect(shown.proceed).not.toHaveBeenCalled();
+    expect(press({}, null).preventDefault).not.toHaveBeenCalled();
+    expect(press({ repeat: true }, null).preventDefault).toHaveBeenCalled();
   });
 });

@@ -45,3 +45,20 @@ export function handleKey(event: KeyboardEvent, always: Keys, letters: Keys): vo
   event.preventDefault();
   act();
 }
+
+/**
+ * The space bar while something is shown: it goes on, and held down it shows the end, whatever has the
+ * focus, except a field. `shown` has both, or is null.
+ */
+export function handleSpace(
+  event: KeyboardEvent,
+  shown: { proceed(): void; skip(): void } | null,
+): void {
+  const { key, repeat, ctrlKey, metaKey, altKey } = event;
+  if (key !== ' ' || ctrlKey || metaKey || altKey || isMeantElsewhere(event)) return;
+  if (!shown && !repeat) return;
+  event.preventDefault();
+  event.stopPropagation();
+  if (repeat) shown?.skip();
+  else shown?.proceed();
+}

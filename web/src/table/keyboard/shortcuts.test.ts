@@ -65,8 +65,9 @@ describe('shortcuts', () => {
     const acting = keys(['pass']);
     acting.press('d');
     expect(acting.draw).toHaveBeenCalled();
-    const waiting = [{ for: 'window' as const, holder: 'ada' }];
-    const window = keys(['next'], {}, table({ waiting }));
+    const asked = { pauses: [], asks: ['ada'], holds: [], can_hold: true };
+    const open = { moment: 'infect' as const, pause: 2000, ...asked };
+    const window = keys(['next'], {}, table({ window: open }));
     window.press('d');
     expect(window.once).toHaveBeenCalledWith({ do: 'go_on' });
     const other = keys(['drive miami']);

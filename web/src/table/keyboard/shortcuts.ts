@@ -14,9 +14,12 @@ export interface Places {
   since: () => void;
 }
 
+/** Where events are chosen: at their key in the dock. */
+const EVENTS = '[data-action=events], .chip.event, [data-action=more]';
+
 /** Return what each key does. */
 export function bindShortcuts(
-  { decision, choosing, planning, undo, sender }: Play,
+  { decision, discarding, choosing, planning, undo, sender }: Play,
   turnEnd: TurnEnd,
   lens: Lens,
   places: Places,
@@ -30,16 +33,20 @@ export function bindShortcuts(
     c: () => offer(decision.movesOf('cure'), t('kind-cure')),
     e: () => {
       const moves = decision.moves.filter(isEvent);
-      if (moves.length) choosing.ask(moves, t('events-title'));
+      if (moves.length) choosing.ask(moves, t('events-title'), EVENTS);
     },
     u: () => (decision.isPlanned || undo.seat !== null) && void undo.undo(),
     r: () => undo.redoSeat !== null && void undo.redo(),
     d: () => {
-      if (decision.inWindow) void sender.sendOnce({ do: 'go_on' });
+      if (discarding.seat !== null) void discarding.discard();
+      else if (decision.inWindow) void sender.sendOnce({ do: 'go_on' });
       else if (turnEnd.exercise || decision.movesOf('pass', 'next').length) void turnEnd.draw();
     },
     p: () => planning.toggle(),
-    h: () => lens.allowed && (lens.open = !lens.open),
+    h: () => {
+      if (decision.canHold) void sender.sendOnce({ do: 'hold' });
+      else if (lens.allowed) lens.open = !lens.open;
+    },
     l: places.log,
     w: places.since,
     m: places.map,

@@ -14,6 +14,8 @@ export type Page = Exclude<Side | Tab, 'map' | 'hand'>;
 
 export class Pages {
   #tab: Tab = $state('map');
+  /** Whether the page makes way for what happens on the map. */
+  #isAway = $state(false);
   #side: Side = $state('log');
   #heard = $state(0); // number of read chat messages of others
   readonly #viewer: Viewer;
@@ -22,8 +24,18 @@ export class Pages {
   readonly #coach: Coach;
   readonly #exercise: Exercise | null;
 
-  /** Call this while a component is created: it lives as long as the component. */
-  constructor(viewer: Viewer, plan: Plan, lens: Lens, coach: Coach, exercise: Exercise | null) {
+  /**
+   * Call this while a component is created: it lives as long as the component. `happens` returns whether
+   * something happens on the map that should be seen.
+   */
+  constructor(
+    viewer: Viewer,
+    plan: Plan,
+    lens: Lens,
+    coach: Coach,
+    exercise: Exercise | null,
+    happens: () => boolean,
+  ) {
     this.#viewer = viewer;
     this.#plan = plan;
     this.#exercise = exercise;
@@ -32,6 +44,9 @@ export class Pages {
     if (exercise) this.#tab = 'exercise';
     $effect(() => {
       if (exercise?.verdict) untrack(() => (this.#tab = 'exercise'));
+    });
+    $effect.pre(() => {
+      this.#isAway = happens();
     });
     $effect(() => {
       if (plan.isOn) untrack(() => this.turnTo('plan'));
@@ -54,9 +69,11 @@ export class Pages {
   });
   /** On a phone. */
   get tab(): Tab {
+    if (this.#isAway) return 'map';
     return this.#tab === 'hand' || this.tabs.includes(this.#tab) ? this.#tab : 'map';
   }
   set tab(name: Tab) {
+    this.#isAway = false;
     this.#tab = name;
   }
   /** The page of the side panel, where there is room for one. */

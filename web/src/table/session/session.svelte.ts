@@ -4,6 +4,7 @@ import { MapView } from '../../board/view.svelte';
 import { CardPrompt } from '../../cardboard/cardPrompt.svelte';
 import { Coach } from '../../coach/coach.svelte';
 import { TableAnimation } from '../../play/animation/animation.svelte';
+import { drawTurn, type MovesDrawing, type TurnDrawing } from '../../game/state/turnDrawing';
 import { isExercise } from '../../game/state/tableState';
 import { CatchUp } from '../../play/catchUp.svelte';
 import { Exercise } from '../../exercise/exercise.svelte';
@@ -14,6 +15,16 @@ import { TurnEnd } from '../../play/turnEnd';
 import type { TableConnection } from '../../wire/connection.svelte';
 import type { Position } from '../../wire/wire';
 import { Pages } from './pages.svelte';
+
+/** What other parts of the screen want of the map. */
+export interface MapHandle {
+  focus(): void;
+  /** Return the corner of a tag of this size about a city, in pixels of the map. */
+  placeTag(
+    city: string,
+    size: { width: number; height: number },
+  ): { left: number; top: number } | null;
+}
 
 export class TableSession {
   /** Asks for the cards of a real deck; null at other tables. */
@@ -30,7 +41,7 @@ export class TableSession {
   readonly pages: Pages;
   readonly signals: Signals;
   /** The map, while it is rendered. */
-  map: { focus(): void } | undefined = $state.raw();
+  map: MapHandle | undefined = $state.raw();
   /** Whether the command line is open. */
   commanding = $state(false);
   /** Whether the position is being shared. */
@@ -41,16 +52,23 @@ export class TableSession {
     const dealt = untrack(() => (connection.table?.setup.cards ?? null) === null);
     this.cardPrompt = dealt ? null : new CardPrompt(connection);
     this.play = new Play(connection, this.animation, this.cardPrompt ?? connection);
-    const { viewer, decision, choosing, planning, sender } = this.play;
+    const { viewer, decision, choosing, planning, run, sender } = this.play;
     const practice = untrack(() => connection.table?.practice ?? null);
     this.exercise =
       practice && isExercise({ practice }) ? new Exercise(viewer, sender, practice) : null;
     this.turnEnd = new TurnEnd(this.play, this.exercise);
     this.lens = new Lens(viewer);
-    this.coach = new Coach(viewer, decision, choosing, planning.plan);
+    this.coach = new Coach(viewer, decision, choosing, planning.plan, run);
     this.catchUp = new CatchUp(viewer, choosing, sender);
     this.signals = new Signals(viewer, decision);
-    this.pages = new Pages(viewer, planning.plan, this.lens, this.coach, this.exercise);
+    this.pages = new Pages(
+      viewer,
+      planning.plan,
+      this.lens,
+      this.coach,
+      this.exercise,
+      () => this.animation.holds || this.play.run.isOn,
+    );
   }
 
   /** The position on the board: the current one, or an earlier one during an animation. */
@@ -67,4 +85,20 @@ export class TableSession {
   });
   /** The turn number on the board. */
   readonly turnNumber = $derived.by(() => this.play.viewer.turnNumber - this.animation.turns);
+
+  /** Whether the coach's note is open with a turn to play: its key is then the only lit one. */
+  readonly isAdvised = $derived.by(() => {
+    const { decision, run, viewer } = this.play;
+    const isFree = !run.isOn && !decision.isPlanned && !viewer.requests.length;
+    return isFree && !viewer.isBehind && this.pages.current === 'coach' && this.coach.isPlayable;
+  });
+  /** A turn to be drawn on the board: what is being played, advised, or the better one of an exercise. */
+  readonly drawing = $derived.by((): (TurnDrawing & Partial<MovesDrawing>) | null => {
+    const { decision, run } = this.play;
+    if (run.isOn) {
+      const left = run.steps.slice(run.played).flatMap(({ parts }) => parts ?? []);
+      return drawTurn(left, decision.position.players, run.played + 1);
+    }
+    return this.isAdvised ? this.coach.drawing : (this.exercise?.drawing ?? null);
+  });
 }
