@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { settings } from '../lib/person/settings.svelte';
 import { FakeConnection, refused } from '../testing/connection.svelte';
 import { made, move, position, table, undid, view } from '../testing/game';
 import type { AdvisedTurn, Request, ShownEntry, Table } from '../wire/wire';
@@ -22,13 +23,20 @@ function ask(change: Partial<Table> = {}, game: Parameters<typeof table>[1] = {}
   const connection = new FakeConnection(table({ setup: SETUP, ...change }, game));
   connection.onAsk = () => ({ type: 'advice', turns: [best, second], answer: null });
   const play = connection.play();
-  const { viewer, decision, choosing, planning } = play;
-  const coach = new Coach(viewer, decision, choosing, planning.plan);
+  const { viewer, decision, choosing, planning, run } = play;
+  const coach = new Coach(viewer, decision, choosing, planning.plan, run);
   const log = (...entries: ShownEntry[]) => {
     connection.entries = [...connection.entries, ...entries];
   };
   return { coach, connection, log, ...play };
 }
+
+beforeEach(() => {
+  settings.speed = 'none';
+});
+afterEach(() => {
+  settings.speed = 'calm';
+});
 
 describe('the coach', () => {
   it('is for players of a running game at a table that allows advice', () => {
@@ -77,28 +85,34 @@ describe('advice', () => {
     expect(waiting.connection.asked).toEqual([]);
   });
 
-  it('counts the moves that were played, and hides turns that were left', async () => {
+  it('is the best turn, without the moves that were played, until the game differs', async () => {
     const { coach, log } = ask();
     await coach.advise();
-    expect([coach.countPlayed(best), coach.countPlayed(second)]).toEqual([0, 0]);
+    expect([coach.turn, coach.made, coach.other]).toEqual([best, 0, second]);
     log(made(10, 'drive chicago'));
-    expect([coach.countPlayed(best), coach.countPlayed(second)]).toEqual([1, null]);
-    expect([coach.isObsolete(best), coach.isObsolete(second)]).toEqual([false, true]);
-    expect(coach.next?.text).toBe('treat blue');
+    expect([coach.turn, coach.made, coach.other]).toEqual([best, 1, undefined]);
+    expect(coach.left.map(({ text }) => text)).toEqual(['treat blue']);
     log(undid(11));
-    expect(coach.countPlayed(second)).toBe(0);
+    expect(coach.other).toBe(second);
     log(undid(12)); // a move from before the advice
-    expect(coach.countPlayed(best)).toBeNull();
-    expect(coach.next).toBeNull();
+    expect([coach.turn, coach.made, coach.left]).toEqual([best, null, []]);
+  });
+
+  it('is the runner-up if the game follows that one', async () => {
+    const { coach, log } = ask();
+    await coach.advise();
+    log(made(10, 'build'));
+    expect([coach.turn, coach.made]).toEqual([second, 1]);
+    log(made(11, 'pass'));
+    expect([coach.turn, coach.made]).toEqual([best, null]);
   });
 
   it('is drawn on the map without the moves that were played', async () => {
     const { coach, log } = ask();
-    await coach.advise();
     expect(coach.drawing).toBeNull();
-    coach.drawn = 0;
+    await coach.advise();
     expect(coach.drawing?.routes).toEqual([['atlanta', 'chicago']]);
-    log(made(10, 'build'));
+    log(made(10, 'pass'));
     expect(coach.drawing).toBeNull();
   });
 
@@ -109,11 +123,18 @@ describe('advice', () => {
       if (wish.do === 'move') log(made(10 + connection.sent.length, wish.text));
       return { type: 'done', id: '', seq: 0 };
     };
-    await coach.play(best);
+    await coach.play();
     expect(connection.sent).toMatchObject([{ text: 'drive chicago' }, { text: 'treat blue' }]);
-    connection.onSend = () => refused('no_cubes');
-    await coach.play(second);
+    await coach.play();
     expect(connection.sent).toHaveLength(2);
+  });
+
+  it('is played up to a move that is refused', async () => {
+    const { coach, connection } = ask();
+    await coach.advise();
+    connection.onSend = () => refused('no_cubes');
+    await coach.play();
+    expect(connection.sent).toMatchObject([{ text: 'drive chicago' }]);
   });
 
   it('answers a request for the seat that was asked', async () => {

@@ -1,9 +1,10 @@
 // The coach of a table: the win chance while its page is open, advice on request.
 import type { Refusal } from '../game/words/refusals';
-import { drawTurn, type TurnDrawing } from '../game/state/turnDrawing';
+import { drawTurn, type MovesDrawing } from '../game/state/turnDrawing';
 import type { Choosing } from '../play/choosing.svelte';
 import type { Decision } from '../play/decision.svelte';
 import type { Plan } from '../play/plan.svelte';
+import type { TurnRun } from '../play/turnRun.svelte';
 import type { Viewer } from '../play/viewer.svelte';
 import type { Advice, AdvisedAnswer, AdvisedTurn, Chance, Request, WinChance } from '../wire/wire';
 
@@ -24,8 +25,6 @@ export class Coach {
   fresh = $state(false);
   thinking = $state(false);
   refusal: Refusal | null = $state.raw(null);
-  /** The index of the turn drawn on the board. */
-  drawn: number | null = $state(null);
   #given: Given | null = $state.raw(null);
 
   constructor(
@@ -33,6 +32,7 @@ export class Coach {
     private readonly decision: Decision,
     private readonly choosing: Choosing,
     private readonly plan: Plan,
+    private readonly run: TurnRun,
   ) {}
 
   readonly allowed = $derived.by(
@@ -81,7 +81,6 @@ export class Coach {
     const { turnNumber, table } = this.viewer;
     const { phase } = this.decision.turn;
     this.thinking = true;
-    this.drawn = null;
     const answer = await this.viewer.connection.ask<Advice>({ do: 'advice', seat: this.seat });
     this.thinking = false;
     this.refusal = answer.type === 'refused' ? answer : null;
@@ -107,7 +106,8 @@ export class Coach {
     const { isActing, turn } = this.decision;
     const given = this.#given;
     if (given?.turn !== turnNumber || given.phase !== turn.phase) return null;
-    return isActing || (this.seat !== null && given.since === table.seq) ? given.turns : null;
+    const isPlayed = isActing || this.viewer.isBehind;
+    return isPlayed || (this.seat !== null && given.since === table.seq) ? given.turns : null;
   });
 
   /** Return how many moves of an advised turn are played; null if the game differs from it. */
@@ -122,35 +122,47 @@ export class Coach {
     return played.every((text, at) => text === moves[at]) ? played.length : null;
   }
 
-  /** Whether a turn is obsolete because the player has started the best one. */
-  isObsolete(turn: AdvisedTurn): boolean {
-    const [best] = this.turns ?? [];
-    return best !== undefined && this.countPlayed(best) !== null && this.countPlayed(turn) === null;
-  }
-
-  /** The next move of the best turn, as long as the game follows it. */
-  readonly next = $derived.by(() => {
-    const [best] = this.turns ?? [];
-    const made = best && this.countPlayed(best);
-    return typeof made === 'number' ? (best?.steps[made] ?? null) : null;
+  /** The turn of the note: the best one, or the runner-up if the game follows that one. */
+  readonly turn = $derived.by((): AdvisedTurn | null => {
+    const [best = null, second] = this.turns ?? [];
+    const isLeft = best !== null && this.countPlayed(best) === null;
+    return isLeft && second && this.countPlayed(second) ? second : best;
+  });
+  /** How many moves of that turn are played; null if the game differs from it. */
+  readonly made = $derived.by(() => this.turn && this.countPlayed(this.turn));
+  /** What is left of that turn. */
+  readonly left = $derived.by(() =>
+    this.made === null ? [] : (this.turn?.steps.slice(this.made) ?? []),
+  );
+  /** Whether the note offers to play the rest of its turn; `next` has a key of its own. */
+  readonly isPlayable = $derived.by(
+    () => this.left.length > 0 && this.left.every(({ kind }) => kind !== 'next'),
+  );
+  /** The runner-up, as long as it could be played as well. */
+  readonly other = $derived.by(() => {
+    const [best, second] = this.turns ?? [];
+    return second && this.turn === best && this.countPlayed(second) !== null ? second : undefined;
   });
 
-  /** What is left of the turn that is to be drawn on the board. */
-  readonly drawing = $derived.by((): TurnDrawing | null => {
-    const turn = this.turns?.[this.drawn ?? -1];
-    const made = turn && this.countPlayed(turn);
-    if (!turn || made === null || made === undefined) return null;
-    return drawTurn(turn.steps.slice(made), this.decision.position.players, made + 1);
-  });
+  /** What is left of the turn, to be drawn on the board. */
+  readonly drawing = $derived.by((): MovesDrawing | null =>
+    this.left.length
+      ? drawTurn(this.left, this.decision.position.players, (this.made ?? 0) + 1)
+      : null,
+  );
 
-  /** Play what is left of a turn, until a move is refused, has to wait, or the game goes on differently. */
-  async play(turn: AdvisedTurn): Promise<void> {
+  /** Play what is left of the turn, until a move is refused, has to wait, or the game goes on differently. */
+  async play(): Promise<void> {
+    const { turn } = this;
+    if (!turn || !this.isPlayable || this.run.isOn) return;
     this.plan.stop();
-    for (let at = this.countPlayed(turn); at !== null;) {
-      const step = turn.steps[at];
-      if (!step || !(await this.choosing.playMove(step)) || this.countPlayed(turn) !== at + 1)
-        return;
+    const steps = this.left.map((parts) => ({ text: parts.text, seat: parts.seat, parts }));
+    let at = this.made ?? 0;
+    await this.run.run(steps, async ({ parts }) => {
+      if (!parts || this.countPlayed(turn) !== at) return 'refused';
+      if (!(await this.choosing.playMove(parts))) return 'refused';
       at += 1;
-    }
+      return this.countPlayed(turn) === at ? 'played' : 'last';
+    });
   }
 }

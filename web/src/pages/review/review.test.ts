@@ -1,10 +1,13 @@
 import { expect, it } from 'vitest';
 import type { Moment } from '../../game/state/story';
-import { drove, made, position } from '../../testing/game';
+import { drove, made, move, position } from '../../testing/game';
 import type { Happening, TurnReview } from '../../wire/wire';
 import {
   listCardSigns,
   findMoments,
+  findStartOf,
+  fitAxis,
+  joinRepeated,
   formatSigned,
   splitPercent,
   chooseStartingTurn,
@@ -96,4 +99,33 @@ it('rounds the parts of a sum so that they add up', () => {
   expect(splitPercent([0.014, 0.014, 0.012])).toEqual([2, 1, 1]);
   expect(splitPercent([0.005, 0.005])).toEqual([1, 0]);
   expect(splitPercent([0.12, 0, 0.03])).toEqual([12, 0, 3]);
+});
+
+it('fits the axis of the curve to the chances that occur', () => {
+  const between = (least: number, most: number) =>
+    fitAxis([{ ...turn(1, 1, 2), before: most, after: least, then: least }]);
+  expect(between(0.62, 1)).toEqual({ low: 0.6, high: 1, levels: [0.6, 0.7, 0.8, 0.9, 1] });
+  expect(between(0.3, 0.4)).toEqual({ low: 0.2, high: 0.4, levels: [0.2, 0.3, 0.4] });
+  expect(between(0.97, 1)).toMatchObject({ low: 0.8, high: 1 }); // at least 20 points
+  expect(between(0, 0.03)).toMatchObject({ low: 0, high: 0.2 });
+  expect(between(0.35, 1).levels).toEqual([0.4, 0.6, 0.8, 1]);
+  expect(between(0.05, 0.98).levels).toEqual([0, 0.5, 1]);
+  expect(fitAxis([])).toMatchObject({ low: 0, high: 1 });
+});
+
+it('writes a treatment that is repeated as one step', () => {
+  const moves = ['treat blue', 'treat blue', 'drive chicago', 'treat blue'].map((text) =>
+    move(text),
+  );
+  expect(joinRepeated(moves).map(({ move, from, times }) => [move.text, from, times])).toEqual([
+    ['treat blue', 1, 2],
+    ['drive chicago', 3, 1],
+    ['treat blue', 4, 1],
+  ]);
+});
+
+it('finds the position at the beginning of a turn', () => {
+  const [first] = turns;
+  expect(findStartOf(story, turns[1]!)).toBe(story[3]!.position);
+  expect(findStartOf(story, first!)).toBe(story[0]!.position); // the oldest there is
 });

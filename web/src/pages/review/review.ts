@@ -26,6 +26,11 @@ export function toPoints(change: number): number {
   return Math.round(100 * change) || 0; // no negative zero
 }
 
+/** Return whether a decision was so good that nothing needs to be said about a better one. */
+export function isFine(label: TurnReview['label']): boolean {
+  return label === 'best' || label === 'good';
+}
+
 /** Return a change of the win chance in whole points with its sign. */
 export function formatSigned(change: number): string {
   const number = toPoints(change);
@@ -49,6 +54,61 @@ export function splitPercent(parts: readonly number[]): number[] {
 
 const add = (sum: number, part: number): number => sum + part;
 const rest = (part = 0): number => 100 * part - Math.floor(100 * part);
+
+/** The part of the chances from 0 to 1 that a curve shows, and the chances with a line. */
+export interface Axis {
+  low: number;
+  high: number;
+  levels: number[];
+}
+
+const STEP = 0.1; // to which an axis is rounded
+const LEAST = 2; // steps of an axis
+// The steps of an axis up to which each has a line, or every second one; then every fifth one.
+const FEW = 5;
+const MORE = 7;
+
+/** Return the axis that fits the chances which occur, in whole steps; all chances without any. */
+export function fitAxis(turns: readonly TurnReview[]): Axis {
+  const chances = turns.flatMap(({ before, after, then }) => [before, after, then]);
+  const [least, most] = chances.length ? [Math.min(...chances), Math.max(...chances)] : [0, 1];
+  const steps = 1 / STEP;
+  const top = Math.max(LEAST, Math.ceil(most * steps - 1e-9));
+  const bottom = Math.min(Math.floor(least * steps + 1e-9), top - LEAST);
+  const every = top - bottom <= FEW ? 1 : top - bottom <= MORE ? 2 : 5;
+  const levels = Array.from({ length: top - bottom + 1 }, (_, at) => bottom + at);
+  return {
+    low: bottom / steps,
+    high: top / steps,
+    levels: levels.filter((level) => level % every === 0).map((level) => level / steps),
+  };
+}
+
+/** The same move several times in a row: its first number, and how often it is played. */
+export interface RepeatedMove {
+  move: TurnReview['moves'][number];
+  from: number;
+  times: number;
+}
+
+/** Return moves with those that repeat each other as one. */
+export function joinRepeated(moves: TurnReview['moves']): RepeatedMove[] {
+  const joined: RepeatedMove[] = [];
+  moves.forEach((move, at) => {
+    const last = joined.at(-1);
+    if (last?.move.text === move.text && move.kind === 'treat') last.times += 1;
+    else joined.push({ move, from: at + 1, times: 1 });
+  });
+  return joined;
+}
+
+/** Return the position at the beginning of a turn. */
+export function findStartOf(
+  story: readonly Moment[],
+  turn: TurnReview,
+): Moment['position'] | undefined {
+  return (story.findLast(({ seq }) => seq < turn.first) ?? story[0])?.position;
+}
 
 /** Return the moments of a turn's actions, or of the cards after them. */
 export function findMoments(

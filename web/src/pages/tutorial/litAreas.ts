@@ -3,8 +3,8 @@ import { enclose, type Box } from './placeBubble';
 import type { Areas } from './steps';
 
 const NEWEST = 4; // lines of the log
-const SCENE = '[data-region=map] > .scene';
-const KEEP_CLEAR = `.panel, ${SCENE}, .notice, [data-pawn], [data-action], [data-do]`;
+const SCENE = '.dock .scene';
+const KEEP_CLEAR = `.panel, [data-tag], ${SCENE}, .notice, [data-pawn], [data-action], [data-do]`;
 
 /** Return what is seen of an element; null where its middle is hidden or cut off. */
 function measureBox(element: Element): Box | null {

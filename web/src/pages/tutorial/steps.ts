@@ -25,7 +25,7 @@ const has = (position: Position, seat: number, card: string) =>
   position.players[seat]?.hand.includes(card) ?? false;
 
 const onMap = (city: string) => `#city-${city}, [data-at=${city}]`;
-const PANEL = '.panel';
+const PANEL = '.panel, [data-tag]';
 /** Shows the whole map, where a city is not on the part that is seen. */
 const WHOLE_MAP: Areas = ['.zoom button:last-child'];
 /** An action's key, or what hides it: the menu of a full row, a tab of a phone. */
@@ -52,7 +52,7 @@ export const STEPS: readonly Step[] = [
   },
   {
     id: 'charter',
-    lit: [['.panel [data-way^=charter]'], [PANEL], [onMap('paris')], WHOLE_MAP],
+    lit: [['[data-way^=charter]'], [PANEL], [onMap('paris')], WHOLE_MAP],
     done: (position) => medicIn(position, 'paris') && has(position, MEDIC, 'paris'),
     open: (position) => acting(MEDIC)(position) && has(position, MEDIC, 'chicago'),
   },
