@@ -8,10 +8,12 @@ import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Page, WebSocketRoute
 
 from fourcures.engine.game import Game
+from fourcures.engine.rules.board import CITIES
 from tests.engine.arranging import document
 
 from .arranging import (
@@ -26,7 +28,7 @@ from .arranging import (
     sends,
 )
 from .cardboard import INFECTED, TOLD, beside, laying_out, types
-from .people import Person
+from .people import Person, until
 
 Screen = Callable[[Person], Page]
 
@@ -49,6 +51,8 @@ def shows(*parts: str, wide: str = "", phone: str = "") -> Callable[[Screen], Sc
     return named
 
 
+# The same cure as in NEARLY_WON, but it is the third one.
+TWO_TO_GO: Position = NEARLY_WON | {"diseases": {"yellow": "cured", "black": "cured"}}
 GAMES = Path(__file__).parent.parent / "games"
 FIRST = {"seat": 0, "phase": "actions"}
 SEEN = ["cairo", "lima", "milan", "osaka", "paris", "tokyo"]
@@ -117,6 +121,19 @@ FREEZE = """() => {
   for (let timer = 0; timer <= last; timer += 1) clearTimeout(timer);
 }"""
 
+# Does the same as soon as an element appears.
+FREEZE_AT = """(selector) => {
+  const look = () => {
+    if (!document.querySelector(selector)) return;
+    observer.disconnect();
+    const last = setTimeout(() => undefined);
+    for (let timer = 0; timer <= last; timer += 1) clearTimeout(timer);
+    window.isFrozen = true;
+  };
+  const observer = new MutationObserver(look);
+  observer.observe(document.body, { subtree: true, childList: true, attributes: true });
+}"""
+
 
 def hands(mine: list[str], **more: object) -> Position:
     """Return NEARLY_WON with these cards in the Scientist's hand."""
@@ -160,13 +177,33 @@ def turned(page: Page, tab: str) -> Page:
 
 @shows(
     *("Lobby", "TopBar", "PlayWithBots", "World", "JoinByCode", "Footer"),
-    *("TableLine", "Games"),
+    *("TableLine", "Games", "OpenTable", "TableCard", "SeatPick", "EpidemicPick", "SeatShield"),
+    "PlayerName",
 )
 def lobby(person: Person) -> Page:
     """Show the lobby with your own table in the list."""
     opened(person, visibility="public", name="Open evening")
     page = person.goes("/")
     page.locator("#mine + ul a").wait_for()
+    return page
+
+
+@shows("Preparing", "PlayerName")
+def preparing(person: Person) -> Page:
+    """Show the lobby on a computer that still compiles the bots."""
+    half = {"percent": 62, "step": "translating"}
+    person.page.route("**/api/bots", lambda route: route.fulfill(json=half))
+    page = person.goes("/")
+    page.locator("[data-preparing]").wait_for()
+    return page
+
+
+@shows("Lobby")
+def lobby_new(person: Person) -> Page:
+    """Show the lobby to somebody who comes for the first time, with a seat for a friend."""
+    page = person.goes("/")
+    page.get_by_role("combobox").nth(1).select_option("free")
+    page.locator("input[type=checkbox]").wait_for()
     return page
 
 
@@ -189,7 +226,7 @@ def new_table(person: Person) -> Page:
     return page
 
 
-@shows("Page", "DailyPage", "Invitation", "DailyRules", "Calendar")
+@shows("Page", "DailyPage", "Invitation", "DailyRules", "Calendar", "Afterwards", "StripLegend")
 def daily(person: Person) -> Page:
     """Show today's deal before your try."""
     page = person.goes("/daily")
@@ -218,11 +255,13 @@ def me(person: Person) -> Page:
     return page
 
 
-@shows("MePage")
+@shows("MePage", "FirstVisit")
 def me_empty(person: Person) -> Page:
     """The page of somebody who has not finished a game."""
     page = person.goes("/me")
     page.locator("#me-empty").wait_for()
+    page.locator("#daily-month").wait_for()
+    page.locator("#puzzle-streak").wait_for()
     return page
 
 
@@ -358,7 +397,16 @@ def keys(person: Person) -> Page:
 
 
 @shows(
-    *("TableScreen", "TableHeader", "StatusBar", "WaitingLine", "Tabs", "MapRegion"),
+    *(
+        "TableScreen",
+        "TableHeader",
+        "StatusBar",
+        "Dock",
+        "TurnStrip",
+        "Status",
+        "Tabs",
+        "MapRegion",
+    ),
     *("Board", "City", "Backdrop", "Pacific", "Pawns", "Presence"),
     *("Cubes", "ZoomButtons"),
     wide="WideTable SidePanel",
@@ -406,13 +454,22 @@ def lens(person: Person) -> Page:
     return page
 
 
-@shows("CityCard", "Panel")
-def ways(person: Person) -> Page:
-    """The possible and impossible ways to a city."""
+@shows("CityKeys", wide="CityTag", phone="CityStrip")
+def city(person: Person) -> Page:
+    """What can be done at a touched city."""
     page = arranged(person, half_way())
     page.locator("#city-baghdad").focus()
-    page.keyboard.press("Shift+Enter")
-    page.locator("[role=dialog] button").nth(1).wait_for()
+    page.keyboard.press("Enter")
+    page.locator("[data-tag=baghdad] [data-row]").first.wait_for()
+    return page
+
+
+@shows("CityCard", "Panel")
+def ways(person: Person) -> Page:
+    """All details of a city: the possible and impossible ways there."""
+    page = city(person)
+    page.locator("[data-do=details]").click()
+    page.locator(".panel [data-way]").first.wait_for()
     return page
 
 
@@ -442,7 +499,7 @@ def command(person: Person) -> Page:
     return page
 
 
-@shows("Notices")
+@shows("RequestStrip", "Strip", "MessageLine")
 def request(person: Person) -> Page:
     """The Dispatcher, another player, asks to move the person's pawn."""
     players = [
@@ -457,7 +514,7 @@ def request(person: Person) -> Page:
     return page
 
 
-@shows("Pings", "Notices")
+@shows("Pings", "MessageLine")
 def signals(person: Person) -> Page:
     """Somebody points at a city, where the person wants to say something too."""
     with another(person) as other:
@@ -466,8 +523,9 @@ def signals(person: Person) -> Page:
         page.locator("[data-ping=delhi]").wait_for()
         page.evaluate(FREEZE)
         page.locator("#city-delhi").focus()
-        page.keyboard.press("Shift+Enter")
-        page.locator("[data-signal=going]").wait_for()
+        page.keyboard.press("Enter")
+        page.locator("[data-do=details]").click()
+        page.locator(".panel [data-signal=going]").wait_for()
     return page
 
 
@@ -488,7 +546,7 @@ def shared_plan(person: Person) -> Page:
     return page
 
 
-@shows("SharedPlans", "Notices")
+@shows("SharedPlans", "MessageLine")
 def growing_plan(person: Person) -> Page:
     """A plan that somebody else is making for the person's turn."""
     lines: list[WebSocketRoute] = []
@@ -511,7 +569,7 @@ def growing_plan(person: Person) -> Page:
     return page
 
 
-@shows("Notices")
+@shows("MessageLine")
 def offline(person: Person) -> Page:
     """The connection is cut and does not come back."""
     lines: list[WebSocketRoute] = []
@@ -530,7 +588,7 @@ def offline(person: Person) -> Page:
     return page
 
 
-@shows("Discard", "Drawer")
+@shows("DiscardStrip")
 def discarding(person: Person) -> Page:
     mine = ["essen", "london", "milan", "paris", "tokyo", "osaka", "seoul", "airlift"]
     players = [
@@ -541,19 +599,33 @@ def discarding(person: Person) -> Page:
     return arranged(person, NEARLY_WON | {"players": players, "turn": turn})
 
 
-@shows("GoOnButton")
+@shows("WindowStrip", "GoOnButton")
 def passing_window(person: Person) -> Page:
-    """An event window that closes after a moment."""
-    person.page.emulate_media(reduced_motion="no-preference")
+    """An event window that closes after a pause, which is long enough to look at it."""
+
+    def connected(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+
+        def pauses(message: str | bytes) -> None:
+            update = json.loads(message)
+            if update["type"] == "update":
+                window = {"moment": "infect", "pauses": [update["table"]["you"]], "pause": 600_000}
+                update["table"]["window"] = window | {"asks": [], "holds": [], "can_hold": True}
+                update["pause_left"] = 300_000
+            line.send(json.dumps(update))
+
+        server.on_message(pauses)
+
+    person.page.route_web_socket(re.compile("/socket"), connected)
     page = arranged(
         person, hands(["essen", "one_quiet_night"], turn={"seat": 1, "phase": "infect"})
     )
-    page.locator("[data-do=wait]").wait_for()
+    page.locator("[data-do=hold]").wait_for()
     page.evaluate(FREEZE)
     return page
 
 
-@shows("StandingOrder")
+@shows("StopMenu", "StopSettings")
 def window(person: Person) -> Page:
     """An epidemic waits for players who could play an event."""
     turn = {"seat": 1, "phase": "epidemic", "epidemic_step": "infected"}
@@ -563,7 +635,25 @@ def window(person: Person) -> Page:
     return page
 
 
-@shows("Scene", "PlayControls")
+def frozen(page: Page, selector: str, act: Callable[[], object]) -> Page:
+    """Return the page after an act, at the moment when an element appears."""
+    page.evaluate(FREEZE_AT, selector)
+    act()
+    until(page, lambda: page.evaluate("window.isFrozen"))
+    return page
+
+
+@shows("OpeningTeam")
+def opening_team(person: Person) -> Page:
+    """The roles of a dealt game."""
+    person.page.emulate_media(reduced_motion="no-preference")
+    page = person.goes(f"/t/{opened(person, players=4, hands='open')}")
+    page.locator(".scene.opening .roles").wait_for()
+    page.evaluate(FREEZE)
+    return page
+
+
+@shows("StageStrip")
 def opening(person: Person) -> Page:
     """A dealt game waits for a player to start it."""
     person.page.emulate_media(reduced_motion="no-preference")
@@ -573,29 +663,60 @@ def opening(person: Person) -> Page:
     return page
 
 
-@shows("Scene", "PlayControls")
+@shows("SceneLight", "EpidemicSteps", "LeadLine")
 def epidemic(person: Person) -> Page:
-    """The animation of the steps of an epidemic."""
+    """The animation of the steps of an epidemic: the city that it strikes."""
     person.page.emulate_media(reduced_motion="no-preference")
     position = NEARLY_WON | {
         "player_deck": {"next": ["epidemic", "bogota"]},
         "turn": {"seat": 1, "phase": "draw"},
     }
     page = arranged(person, position)
-    page.locator("[data-do=draw]").click()
-    page.locator(".scene.epidemic").wait_for()
-    page.evaluate(FREEZE)
-    return page
+    return frozen(page, "[data-step=infect].now", page.locator("[data-do=draw]").click)
 
 
-@shows("Effects")
+@shows("Effects", "OutbreakChain")
 def outbreak(person: Person) -> Page:
-    """The animation of an outbreak."""
+    """The animation of an outbreak that sets off another one."""
     person.page.emulate_media(reduced_motion="no-preference")
-    page = arranged(person, AT_THE_EDGE | {"outbreaks": 3, "turn": {"seat": 0, "phase": "draw"}})
-    page.locator("[data-do=draw]").click()
-    page.locator(".scene.outbreak").wait_for()
-    page.evaluate(FREEZE)
+    cubes = {"lagos": {"yellow": 3}, "kinshasa": {"yellow": 3}}
+    turn = {"seat": 0, "phase": "draw"}
+    page = arranged(person, AT_THE_EDGE | {"outbreaks": 3, "turn": turn, "cubes": cubes})
+    return frozen(page, ".scene.outbreak .chain", page.locator("[data-do=draw]").click)
+
+
+@shows("Milestone")
+def last_chance(person: Person) -> Page:
+    """The moment after the outbreak before the last one."""
+    person.page.emulate_media(reduced_motion="no-preference")
+    page = arranged(person, AT_THE_EDGE | {"outbreaks": 6, "turn": {"seat": 0, "phase": "draw"}})
+    return frozen(page, ".scene.last", page.locator("[data-do=draw]").click)
+
+
+def cures(person: Person) -> None:
+    """Cure blue without waiting for the scene."""
+    person.page.keyboard.press("/")
+    line = person.page.locator("[aria-controls=command-offers]")
+    line.fill("cure blue with essen london milan paris")
+    line.press("Enter")
+    line.wait_for(state="detached")
+
+
+@shows("CureStage", "PouringVial", "CureWave")
+def own_cure(person: Person) -> Page:
+    """A cure that the person has found: the vial is corked, and the wave runs."""
+    person.page.emulate_media(reduced_motion="no-preference")
+    page = arranged(person, TWO_TO_GO)
+    return frozen(page, ".wave", lambda: cures(person))
+
+
+@shows("FoundCure")
+def cure_of_another(person: Person) -> Page:
+    """A cure that somebody else has found."""
+    person.page.emulate_media(reduced_motion="no-preference")
+    with another(person) as other:
+        page = seated(person, other, TWO_TO_GO)
+        frozen(page, ".wave", lambda: cures(other))
     return page
 
 
@@ -664,7 +785,7 @@ def seats(person: Person) -> Page:
     return page
 
 
-@shows("TableScreen")
+@shows("WaitingStrip")
 def watching(person: Person) -> Page:
     with another(person) as other:
         medic = {"seat": 0, "phase": "actions"}
@@ -707,12 +828,38 @@ def since(person: Person) -> Page:
     return page
 
 
-@shows("Gauge", "AdvisedTurn", phone="CoachLine")
+@shows("CoachPanel", "CoachNote")
 def coach(person: Person) -> Page:
     """The coach's advice."""
     page = turned(arranged(person, A_STEP_AWAY, help="coach"), "coach")
     page.locator("[data-do=advice]").click()
-    page.locator("[data-advised='0']").wait_for()
+    page.locator("[data-do=play-advice]").wait_for()
+    return page
+
+
+@shows("Gauge")
+def coach_numbers(person: Person) -> Page:
+    """The numbers behind the coach's advice."""
+    page = coach(person)
+    page.locator("[data-do=numbers]").click()
+    page.locator(".coach .bar").wait_for()
+    return page
+
+
+@shows(phone="CoachLine")
+def coach_closed(person: Person) -> Page:
+    """The coach's advice while its note is closed."""
+    return turned(coach(person), "map")
+
+
+@shows("RunStrip")
+def run(person: Person) -> Page:
+    """An advised turn is being played."""
+    person.page.emulate_media(reduced_motion="no-preference")
+    page = coach(person)
+    page.locator("[data-do=play-advice]").click()
+    page.locator("[data-do=stop]").wait_for()
+    page.evaluate(FREEZE)
     return page
 
 
@@ -873,24 +1020,61 @@ def exercise(person: Person) -> Page:
 
 A_PUZZLE = {
     **{"id": 7, "theme": "win", "difficulty": 3, "state": "new", "rating": 1642, "gain": 9},
+    **{"idea": "win", "start": "paris", "role": "scientist"},
     "loss": -14,
     "streak": 12,
     **{"hint_cost": 3, "hints_left": 2, "disease": None, "city": None, "first": None},
     "solution": [],
 }
 HINTED = A_PUZZLE | {"gain": 3, "hints_left": 0, "disease": "blue", "first": BETTER[0]}
-OFFERED = {"id": 7, "theme": "cure", "difficulty": 3, "state": "new"}
-PUZZLE_OVERVIEW = {
-    **{"rating": 1642, "ratings": [1571, 1583, 1560, 1610, 1642], "streak": 12},
-    **{"solved_today": False, "solved": 31, "total": 400, "next": OFFERED},
-    "daily": OFFERED | {"theme": "outbreak", "difficulty": 5, "state": "failed"},
+OFFERED = {
+    **{"id": 7, "theme": "cure", "difficulty": 3, "state": "new"},
+    **{"idea": "team", "start": "sydney", "role": "quarantine_specialist"},
+}
+IDEAS = ("outbreak", "event", "cure", "team", "station", "win")
+PUZZLE_OVERVIEW: dict[str, Any] = {
+    **{"rating": 1642, "ratings": [1571, 1583, 1560, 1610, 1642], "streak": 5},
+    **{"solved_today": False, "today": "2026-11-21", "free_night": False},
+    "week": ["lit", "lit", "free", "lit", "lit", "tonight", "ahead"],
+    **{"solved": 113, "total": 224, "next": OFFERED},
+    "daily": OFFERED | {"idea": "outbreak", "start": "delhi", "difficulty": 5},
+    "ideas": [
+        {
+            **{"idea": idea, "total": 72 - 11 * number, "solved": 40 - 8 * number},
+            "next": OFFERED | {"idea": idea, "start": start},
+        }
+        for number, (idea, start) in enumerate(
+            zip(IDEAS, ("essen", "cairo", "tokyo", "sydney", "lagos", "miami"), strict=True)
+        )
+    ],
+}
+SOLVED_TONIGHT = PUZZLE_OVERVIEW | {
+    **{"solved_today": True, "next": None, "free_night": True, "streak": 6},
+    "daily": OFFERED | {"state": "solved"},
+    "ideas": [progress | {"next": None} for progress in PUZZLE_OVERVIEW["ideas"]],
 }
 
 ALL_PUZZLES = [
-    OFFERED | {"id": number, "difficulty": 1 + number // 50, "state": state}
-    for number, state in zip(
-        range(1, 225), itertools.cycle(("solved", "solved", "failed", "new")), strict=False
+    OFFERED
+    | {"id": number, "difficulty": 1 + number // 50, "state": state, "start": start}
+    | {"idea": idea}
+    for number, state, start, idea in zip(
+        range(1, 225),
+        itertools.cycle(("solved", "solved", "failed", "new", "solved", "new", "new")),
+        itertools.cycle(CITIES),
+        itertools.cycle(IDEAS),
+        strict=False,
     )
+]
+MISTAKES = [
+    {
+        **{"table": "one", "name": "Open evening", "at": 1_795_000_000_000, "seq": 30},
+        **{"turn": 11, "label": "blunder", "loss": 0.09},
+    },
+    {
+        **{"table": "two", "name": "", "at": 1_794_000_000_000, "seq": 50},
+        **{"turn": 15, "label": "mistake", "loss": 0.05},
+    },
 ]
 
 
@@ -905,13 +1089,42 @@ def puzzle(person: Person) -> Page:
     return page
 
 
-@shows("PuzzlesPage", "OfferedPuzzle", "PuzzleList", "RatingCurve")
+@shows(
+    *("PuzzlesPage", "OfferedPuzzle", "LampMap", "Ideas", "StreakLamps", "OwnMistakes"),
+    *("RatingCurve", "CityArt"),
+)
 def puzzles(person: Person) -> Page:
-    """The puzzle of the day and the next one, with a rating and a streak."""
-    person.page.route("**/api/puzzles", lambda route: route.fulfill(json=PUZZLE_OVERVIEW))
-    person.page.route("**/api/puzzles/all", lambda route: route.fulfill(json=ALL_PUZZLES))
+    """The world at night with half of its lamps lit, a streak and own mistakes."""
+    return among_puzzles(person, PUZZLE_OVERVIEW)
+
+
+@shows("PuzzlesPage")
+def puzzles_new(person: Person) -> Page:
+    """The puzzles of somebody who comes for the first time."""
     page = person.goes("/puzzles")
-    page.locator("#puzzle-all").wait_for()
+    page.locator("#puzzle-rating").wait_for()
+    page.locator("button[aria-pressed]").wait_for()
+    return page
+
+
+@shows("PuzzleList", "LampTable")
+def puzzles_listed(person: Person) -> Page:
+    """All puzzles by difficulty and by city, after tonight's and all others."""
+    page = among_puzzles(person, SOLVED_TONIGHT)
+    page.locator("button[aria-pressed]").click()
+    page.locator("#puzzle-cities").wait_for()
+    return page
+
+
+def among_puzzles(person: Person, overview: dict[str, Any]) -> Page:
+    """Return the page of the puzzles with this overview, for somebody with a name."""
+    opened(person)
+    person.page.route("**/api/puzzles", lambda route: route.fulfill(json=overview))
+    person.page.route("**/api/puzzles/all", lambda route: route.fulfill(json=ALL_PUZZLES))
+    person.page.route("**/api/me/mistakes", lambda route: route.fulfill(json=MISTAKES))
+    page = person.goes("/puzzles")
+    page.locator("#puzzle-own + p + ul").wait_for()
+    page.locator("button[aria-pressed]").wait_for()
     return page
 
 

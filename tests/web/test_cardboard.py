@@ -277,7 +277,7 @@ def test_odds_chance_and_advice_work_with_a_real_deck(person: Someone) -> None:
         page.locator("[data-tab=coach]").click()
         page.locator("[data-chance]").wait_for()
         page.locator("[data-do=advice]").click()
-        page.locator("[data-advised='0']").wait_for()
+        page.locator("[data-do=play-advice]").wait_for()
 
 
 @pytest.mark.breadth

@@ -16,7 +16,8 @@ from fourcures.text.language import LANGUAGES, Language
 from tests.locales.messages import dashed, messages
 
 from .arranging import A_STEP_AWAY, AT_THE_EDGE, arranged, joins, opened
-from .people import Person
+from .people import DESKTOP, PHONE, SMALL, Person
+from .screens import SCREENS
 
 Someone = Callable[..., Person]
 
@@ -34,11 +35,11 @@ def coach(page: Page) -> Locator:
 
 
 def advised(page: Page) -> Locator:
-    """Return the best turn that the coach finds."""
+    """Return the note with the best turn that the coach finds."""
     panel = coach(page)
     panel.get_by_role("button", name="What would you do?").click()
-    best = panel.get_by_role("article", name="The best turn found")
-    best.wait_for()
+    best = panel.get_by_role("article")
+    panel.locator("[data-do=play-advice]").wait_for()
     return best
 
 
@@ -52,45 +53,97 @@ def lost(page: Page, person: Person) -> None:
 def test_the_win_chance_is_refined_to_4000_games(person: Someone) -> None:
     with person() as anna:
         page = arranged(anna, A_STEP_AWAY, help="coach")
-        shown = coach(page).locator("[data-chance]")
+        panel = coach(page)
+        shown = panel.locator("[data-chance]")
         expect(shown).to_have_attribute("data-chance", "4000")
-        expect(shown).to_have_text(re.compile(r"^\d+(\.\d)?%$"))
-        expect(coach(page)).to_contain_text("simulated games: 4,000")
+        expect(shown).to_contain_text(re.compile(r"\d+(\.\d)?%"))
+        expect(panel).not_to_contain_text("simulated games")
+        panel.get_by_role("button", name="Numbers").click()
+        expect(panel).to_contain_text("simulated games: 4,000")
 
 
-def test_the_coach_advises_when_asked_and_draws_when_told(person: Someone) -> None:
+def test_the_note_says_what_why_and_how_and_draws_it_while_it_is_open(person: Someone) -> None:
     with person() as anna:
         page = arranged(anna, A_STEP_AWAY, help="coach")
         best = advised(page)
-        expect(best).to_contain_text("The cure for blue wins the game.")
-        expect(best.get_by_role("listitem").first).to_contain_text("to Paris")
+        expect(best.get_by_role("heading")).to_have_text("Cure blue and win")
+        expect(best).to_contain_text("Four cures win the game.")
+        expect(best).to_contain_text("Rather than “Go to Paris”")
+        steps = best.get_by_role("listitem")
+        expect(steps.first).to_contain_text("to Paris")
         expect(best).not_to_contain_text("Aim:")
-        best.get_by_role("button", name="Why?").click()
-        expect(best.get_by_role("listitem").first).to_contain_text("Aim: the cure for blue.")
-        expect(best.get_by_role("listitem").nth(1)).to_contain_text("Cure blue with Essen")
-        expect(page.locator("#city-paris.chosen")).to_have_count(0)
-        best.get_by_role("button", name="Show on the map").click()
-        expect(page.locator("#city-paris.chosen")).to_have_count(1)
+        page.get_by_role("button", name="Numbers").click()
+        expect(steps.first).to_contain_text("Aim: the cure for blue.")
+        expect(steps.nth(1)).to_contain_text("Cure blue with Essen")
+        expect(page.locator("[data-number=paris]")).to_have_text(re.compile("1.2"))
+        page.get_by_role("tab", name="Log").click()
+        expect(page.locator("[data-number=paris]")).to_have_count(0)
+        coach(page)
+        expect(page.locator("[data-number=paris]")).to_have_count(1)
         anna.types("drive paris")
-        expect(best.get_by_role("listitem").first).to_contain_text("Done:")
+        expect(steps.first).to_contain_text("Done:")
         page.locator("[data-do=undo]").click()
         expect(best).not_to_contain_text("Done:")
-        anna.types("drive london")
+        anna.types("drive milan")
+        expect(best.get_by_role("heading")).to_have_text("Cure blue and win")
         expect(best).to_contain_text("The game has taken a different course since then.")
+        expect(steps).to_have_count(0)
+
+
+SIZES = [(1440, 900), (1366, 768), DESKTOP, SMALL, PHONE]
+
+
+@pytest.mark.parametrize(
+    "size",
+    [
+        size if size in (SMALL, PHONE) else pytest.param(size, marks=pytest.mark.breadth)
+        for size in SIZES
+    ],
+    ids=str,
+)
+def test_the_key_that_plays_the_turn_is_always_in_sight_and_the_only_lit_one(
+    person: Someone, size: tuple[int, int]
+) -> None:
+    with person(size=size) as anna:
+        page = SCREENS["coach"](anna)
+        key = page.locator("[data-do=play-advice]")
+        expect(key).to_be_in_viewport(ratio=1)
+        assert page.locator(".button.primary:visible").all_inner_texts() == ["Play this turn"]
+        page.locator("[data-do=numbers]").click()
+        page.locator(".coach .bar").wait_for()
+        expect(key).to_be_in_viewport(ratio=1)
 
 
 def test_an_advised_turn_is_played_at_once(person: Someone) -> None:
     with person() as anna:
         page = arranged(anna, A_STEP_AWAY, help="coach")
-        best = advised(page)
-        best.get_by_role("button", name="Show on the map").click()
-        expect(page.locator("[data-number=paris]")).to_have_text(re.compile("1.2"))
-        best.get_by_role("button", name="Play this turn").click()
+        advised(page)
+        page.get_by_role("button", name="Play this turn").click()
         expect(page.get_by_text("All four cures discovered!").first).to_be_visible()
 
 
+def test_a_turn_that_is_played_closes_the_note_on_a_phone_and_can_be_stopped(
+    person: Someone,
+) -> None:
+    with person(size=PHONE, moving=True) as anna:
+        page = SCREENS["coach"](anna)
+        note, board = page.locator(".coach").bounding_box(), page.locator(".board").bounding_box()
+        assert note and board
+        assert note["height"] <= PHONE[1] / 2
+        assert board["y"] + board["height"] <= note["y"]
+        page.locator("[data-do=play-advice]").click()
+        expect(page.locator(".coach")).to_have_count(0)
+        stop = page.get_by_role("button", name="Stop here")
+        expect(page.locator("[data-dock=run]")).to_contain_text("Step 1 of 2")
+        stop.click()
+        expect(stop).to_have_count(0)
+        expect(page.locator("[data-pawn=scientist]")).to_have_attribute("data-at", "paris")
+        page.locator("[data-do=note]").click()  # its headline, above the keys
+        expect(page.locator(".coach").get_by_role("listitem").first).to_contain_text("Done:")
+
+
 @pytest.mark.breadth
-def test_an_advised_turn_that_can_no_longer_be_made_is_not_shown(person: Someone) -> None:
+def test_a_turn_whose_moves_the_player_makes_becomes_the_note(person: Someone) -> None:
     game = Game.from_position(A_STEP_AWAY)
     best, second = advise_turns(game.view(game.state["turn"]))
     apart = next(
@@ -100,12 +153,13 @@ def test_an_advised_turn_that_can_no_longer_be_made_is_not_shown(person: Someone
     )
     with person() as anna:
         page = arranged(anna, A_STEP_AWAY, help="coach")
-        advised(page)
-        expect(page.locator("[data-advised]")).to_have_count(2)
-        anna.types(*best.moves[: apart + 1])
-        expect(page.locator("[data-advised='1']")).to_have_count(0)
+        note = advised(page)
+        expect(note.locator("[data-part=rather]")).to_have_count(1)
+        anna.types(*second.moves[: apart + 1])
+        expect(note).to_contain_text("Go to Paris")
+        expect(note.locator("[data-part=rather]")).to_have_count(0)
         page.locator("[data-do=undo]").click()
-        expect(page.locator("[data-advised]")).to_have_count(2)
+        expect(note).to_contain_text("Cure blue and win")
 
 
 @pytest.mark.breadth
@@ -151,6 +205,24 @@ def test_a_turn_of_the_review_is_compared_with_a_better_one_and_shared(person: S
         expect(page).to_have_url(re.compile(r"/review#1$"))
         page.get_by_role("link", name="Watch this turn").click()
         expect(page).to_have_url(re.compile(r"/replay#\d+$"))
+
+
+def test_in_a_low_window_the_keys_and_the_reason_of_a_review_stay_in_sight(
+    person: Someone,
+) -> None:
+    with person(size=(1366, 768)) as anna:
+        page = arranged(anna, AT_THE_EDGE)
+        lost(page, anna)
+        page.get_by_role("link", name="Review the game").click()
+        page.locator("main[data-review=done]").wait_for()
+        turn = page.get_by_role("region", name="Turn 1", exact=True)
+        headline = turn.get_by_role("heading", level=2)
+        expect(headline).to_contain_text("Turn 1")
+        row = page.get_by_role("region", name="Decisions", exact=True).get_by_role("link")
+        expect(headline).to_contain_text(row.locator("[data-headline]").inner_text())
+        for part in (page.get_by_role("button", name="Next turn"), turn.get_by_text("Why?")):
+            expect(part).to_be_in_viewport(ratio=1)
+        assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
 
 
 @pytest.mark.breadth
@@ -213,10 +285,9 @@ def test_a_bot_says_why_it_declines_and_why_it_discards(person: Someone) -> None
 def test_the_lobby_and_the_waiting_room_offer_the_strength(person: Someone) -> None:
     with person() as anna:
         page = anna.goes("/")
-        expect(page.get_by_role("radio", name="Fox")).to_be_checked()
-        page.get_by_text("Owl").click()
-        expect(page.get_by_text("thinks longest")).to_be_visible()
-        page.get_by_role("button", name="Play with bots").click()
+        expect(page.get_by_label("Seat 2")).to_have_value("careful")
+        page.get_by_label("Seat 2").select_option("Bot Owl")
+        page.get_by_role("button", name="Open the table").click()
         expect(page.get_by_role("group", name="Team")).to_contain_text("Bot Owl 2")
         page = anna.goes(f"/t/{opened(anna, visibility='invite', players=3)}")
         page.get_by_text("Swift").click()
@@ -231,12 +302,12 @@ def test_the_coach_speaks_every_language(person: Someone, language: str) -> None
         page = arranged(anna, A_STEP_AWAY, help="coach")
         page.locator("[data-tab=coach]").click()
         page.locator("[data-do=advice]").click()
-        best = page.locator("[data-advised='0']")
+        best = page.locator("[data-advised]")
         best.wait_for()
         say = Language(language)
         blue = say.name("disease-blue")
-        expect(best).to_contain_text(say("says-wins", disease=blue))
-        best.locator("[data-do=why-advice]").click()
+        expect(best).to_contain_text(say("headline-wins", disease=blue))
+        page.locator("[data-do=numbers]").click()
         expect(best).to_contain_text(say("why-aim-cures", disease=blue))
 
 

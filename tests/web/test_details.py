@@ -101,7 +101,9 @@ def test_a_way_that_joins_another_pawn_is_labelled(person: Someone) -> None:
 
 
 @pytest.mark.breadth
-def test_the_least_useful_card_is_first_among_the_cards_to_discard(person: Someone) -> None:
+def test_the_hand_proposes_the_cheapest_discard_and_says_what_each_would_cost(
+    person: Someone,
+) -> None:
     hand = ["essen", "london", "milan", "paris", "tokyo", "cairo", "delhi", "airlift"]
     position = NEARLY_A_SET | {
         "players": [
@@ -114,11 +116,15 @@ def test_the_least_useful_card_is_first_among_the_cards_to_discard(person: Someo
     }
     with person() as anna:
         page = arranged(anna, position)
-        cards = page.locator(".drawer [data-card]")
+        cards = page.locator(".hand [data-card]")
         expect(cards).to_have_count(len(hand))
-        shown = [one.get_attribute("data-card") for one in cards.all()]
-        assert shown == ["cairo", "delhi", "tokyo", "essen", "london", "milan", "paris", "airlift"]
-        expect(cards.nth(3)).to_contain_text("⚠ 4/5")
+        expect(page.locator(".hand [aria-pressed=true]")).to_have_attribute("data-card", "cairo")
+        expect(page.locator("[data-do=discard]")).to_have_text("Discard Cairo")
+        expect(page.locator(".hand [data-card=essen]")).to_contain_text("4 → 3 of 5")
+        page.locator(".hand [data-card=tokyo]").click()
+        expect(page.locator("[data-do=discard]")).to_have_text("Discard Tokyo")
+        page.locator("[data-do=discard]").click()
+        expect(cards).to_have_count(len(hand) - 1)
 
 
 @pytest.mark.breadth
@@ -213,6 +219,8 @@ def test_the_focused_city_shows_the_cost_of_the_way_there(person: Someone) -> No
             expect(hint).to_have_text(cost)
         expect(miami).to_be_focused()
         expect(miami).to_have_accessible_name(re.compile("2 actions"))
+        page.keyboard.press("Enter")
+        expect(page.get_by_role("menuitem").first).to_be_focused()
         page.keyboard.press("Enter")
         expect(page.locator("[data-pawn=medic]")).to_have_attribute("data-at", "miami")
         expect(hint).to_have_count(0)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -15,7 +16,7 @@ Someone = Callable[..., Person]
 
 
 @pytest.mark.breadth
-def test_the_space_key_skips_a_scene_except_in_a_text_field(person: Someone) -> None:
+def test_the_space_key_goes_on_in_a_scene_except_in_a_text_field(person: Someone) -> None:
     with person(moving=True) as anna:
         page = SCREENS["epidemic"](anna)
         scene = page.locator(".scene.epidemic")
@@ -24,8 +25,10 @@ def test_the_space_key_skips_a_scene_except_in_a_text_field(person: Someone) -> 
         expect(chat).to_have_value("Paris now?")
         expect(scene).to_be_visible()
         decks = page.get_by_role("tab", name="Decks")
-        decks.press(" ")  # Space skips the scene and does not press the tab
+        decks.press(" ")  # Space goes on to the next step and does not press the tab
         expect(decks).to_have_attribute("aria-selected", "false")
+        expect(page.locator("[data-step=intensify]")).to_have_class(re.compile("now"))
+        page.keyboard.press("Escape")
         expect(scene).to_have_count(0)
 
 
@@ -64,7 +67,7 @@ def test_nothing_about_a_private_hand_is_announced_behind_the_curtain(person: So
     with person(size=PHONE) as anna:
         page = anna.goes(f"/t/{opened(anna, position)}")
         page.locator(".curtain button").click()
-        anna.types("next", "go-on", "go-on", "go-on")
+        anna.types("next")
         page.locator(".curtain button").wait_for()
         spoken = page.locator(".table > [aria-live=polite]")
         expect(spoken).to_contain_text("Lagos")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -22,6 +23,11 @@ def at_the_table(page: Page) -> None:
     expect(page.get_by_role("button", name="Atlanta, blue.")).to_be_visible()
 
 
+def read(person: Person, path: str) -> Any:
+    """Return what the server tells a person."""
+    return person.context.request.get(f"{person.address}/api{path}").json()
+
+
 @pytest.mark.breadth
 def test_one_click_starts_a_game_with_bots(person: Someone) -> None:
     with person() as anna:
@@ -29,6 +35,39 @@ def test_one_click_starts_a_game_with_bots(person: Someone) -> None:
         button(page, "Play with bots")
         at_the_table(page)
         expect(page).to_have_url(re.compile("/t/"))
+
+
+def test_a_newcomer_sees_their_name_before_the_game_and_may_change_it(person: Someone) -> None:
+    with person() as anna:
+        page = anna.goes("/")
+        name = page.get_by_text("You are playing as")
+        suggested = name.inner_text().removeprefix("You are playing as ").rstrip(".")
+        assert suggested
+        button(page, "Change name")
+        field = page.get_by_label("Your name")
+        expect(field).to_have_value(suggested)
+        field.fill("Zoë")
+        field.press("Enter")  # keeps the name, and starts no game
+        expect(name).to_have_text("You are playing as Zoë.")
+        button(page, "Change name")
+        field.fill("Nobody")
+        field.press("Escape")
+        expect(name).to_have_text("You are playing as Zoë.")
+        expect(page.get_by_role("button", name="Change name")).to_be_focused()
+        button(page, "Play with bots")
+        at_the_table(page)
+        assert read(anna, "/me")["name"] == "Zoë"
+
+
+def test_in_a_first_game_the_person_begins(person: Someone) -> None:
+    with person(fresh=True) as anna:
+        page = anna.goes("/")
+        button(page, "Play with bots")
+        at_the_table(page)
+        table = read(anna, f"/tables/{page.url.rpartition('/')[2]}")
+        seat = [each["holder"] for each in table["seats"]].index(table["you"])
+        assert [wait["seat"] for wait in table["waiting"]] == [seat]
+        assert table["commitment"] and not table["deal_known"]
 
 
 def test_friends_meet_by_link_and_by_code(person: Someone) -> None:
@@ -88,9 +127,9 @@ def test_a_returning_player_can_continue_or_play_again_with_the_same_settings(
     with person() as anna:
         page = anna.goes("/")
         expect(page.get_by_role("button", name="Play again")).to_have_count(0)
-        page.get_by_role("group", name="Bots on your team").get_by_text("1").click()
+        page.get_by_label("Seat 3").select_option("Empty")
         page.get_by_text("Heroic").click()
-        button(page, "Play with bots")
+        button(page, "Open the table")
         at_the_table(page)
         first = page.url
         page.go_back()
@@ -125,8 +164,8 @@ def test_the_lobby_lists_public_tables_and_ones_own_games(person: Someone) -> No
         page.get_by_label("Table name").fill("Open evening")
         button(page, "Create the table")
         expect(page.get_by_role("heading", name="Open evening")).to_be_visible()
-        public = ben.goes("/").get_by_role("region", name="Public tables")
-        public.get_by_text("Open evening").first.click()
+        public = ben.goes("/").get_by_role("region", name="Open tables")
+        public.get_by_role("link", name="Sit down: Open evening").first.click()
         expect(ben.page.get_by_role("heading", name="Open evening")).to_be_visible()
         mine = anna.goes("/").get_by_role("region", name="My games")
         expect(mine.get_by_text("Open evening")).to_be_visible()
@@ -136,7 +175,7 @@ def test_the_language_changes_at_once_and_stays(person: Someone) -> None:
     with person("pl") as anna:
         page = anna.goes("/")
         expect(page.locator("html")).to_have_attribute("lang", "pl")
-        page.get_by_role("combobox").select_option("de")
+        page.get_by_role("banner").get_by_role("combobox").select_option("de")
         expect(page.locator("html")).to_have_attribute("lang", "de")
         page.reload()
         expect(page.locator("html")).to_have_attribute("lang", "de")

@@ -18,7 +18,10 @@ LOSE = """(table) => new Promise((lost) => {
   const address = new URL(`/api/tables/${table}/socket`, location.href.replace('http', 'ws'));
   const socket = new WebSocket(address);
   const send = (command, id) => socket.send(JSON.stringify({ ...command, id }));
-  socket.onopen = () => send({ do: 'order', order: 'never' }, 'order');
+  socket.onopen = () => {
+    for (const moment of ['infect', 'epidemic'])
+      send({ do: 'stop_at', moment, stop: 'never' }, moment);
+  };
   socket.onclose = lost;
   socket.onmessage = ({ data }) => {
     const { type, seq, table } = JSON.parse(data);

@@ -11,6 +11,7 @@ from tests.sizes import sweep
 
 from .arranging import AT_THE_EDGE, NEARLY_WON, Position, arranged, draws, joins, opened
 from .people import PHONE, Person, until
+from .screens import SCREENS, TWO_TO_GO, cures, frozen
 
 Someone = Callable[..., Person]
 
@@ -47,10 +48,10 @@ def test_the_loss_is_shown_on_the_board_before_the_dialog_opens(person: Someone)
 def test_the_win_is_shown_on_the_board_before_the_dialog_opens(person: Someone) -> None:
     with person(moving=True) as anna:
         page = arranged(anna, NEARLY_WON)
-        anna.types("cure blue with essen london milan paris")
-        page.locator(".scene.cure").wait_for()
-        expect(page.get_by_role("dialog", name="Game over")).to_have_count(0)
+        cures(anna)  # the fourth one: straight to the end
         page.locator(".light.won").wait_for()
+        expect(page.locator(".scene.ended")).to_be_visible()
+        expect(page.get_by_role("dialog", name="Game over")).to_have_count(0)
         expect(page.get_by_role("dialog", name="Game over")).to_be_visible()
 
 
@@ -183,7 +184,7 @@ def test_with_reduced_motion_a_game_has_no_opening_scene(person: Someone) -> Non
     with person() as anna:
         page = anna.goes(f"/t/{opened(anna, players=2, hands='open')}")
         expect(page.locator(".waiting")).to_contain_text("Your turn")
-        expect(page.locator(".scene.of-Scene")).to_have_count(0)
+        expect(page.locator(".dock .scene")).to_have_count(0)
 
 
 @pytest.mark.breadth
@@ -219,8 +220,9 @@ ONE_EVENT: Position = TWO_CARDS | {
 def test_a_window_passes_after_a_moment_unless_somebody_says_wait(person: Someone) -> None:
     with person(moving=True) as anna:
         page = arranged(anna, ONE_EVENT)
-        page.locator("[data-do=wait]").click()
-        expect(page.locator("[data-do=wait]")).to_have_count(0)
+        page.locator("[data-do=hold]").wait_for()
+        page.keyboard.press("h")
+        expect(page.locator("[data-do=hold]")).to_have_count(0)
         expect(page.locator("[data-do=go_on]")).to_be_visible()
         page.wait_for_timeout(3500)
         expect(page.get_by_role("log")).not_to_contain_text("Infection card")
@@ -242,15 +244,158 @@ def test_a_window_at_an_epidemic_waits(person: Someone) -> None:
         expect(page.locator("[data-do=wait]")).to_have_count(0)
 
 
+# Notes in every frame which text an element has, and when it had it first and last.
+WATCH = """(selector) => {
+  window.watched = {};
+  const frame = (now) => {
+    const text = document.querySelector(selector)?.textContent;
+    if (text) {
+      const seen = (window.watched[text] ??= { first: now, frames: 0 });
+      seen.last = now;
+      seen.frames += 1;
+    }
+    requestAnimationFrame(frame);
+  };
+  requestAnimationFrame(frame);
+}"""
+TRIES = 5  # of which the best one counts: the machine may be busy
+# What lies over the map besides its light, which takes no room and no click.
+OVER_THE_MAP = """() => [...document.querySelectorAll('[data-region=map] > :not(.board)')]
+  .filter((one) => one.textContent.trim() || getComputedStyle(one).pointerEvents !== 'none')
+  .map(({ className }) => String(className))"""
+IN_SIGHT = """(city) => {
+  const [map, disc] = ['.board', `#city-${city} .disc`].map((one) =>
+    document.querySelector(one).getBoundingClientRect());
+  return disc.left > map.left && disc.right < map.right
+    && disc.top > map.top && disc.bottom < map.bottom;
+}"""
+
+LONGEST = """() => Math.max(0, ...document.getAnimations().map(
+  (one) => one.effect.getComputedTiming().endTime))"""
+
+
+def stays(page: Page) -> dict[str, tuple[float, int]]:
+    """Return for how many seconds, and in how many frames, each watched text was there."""
+    seen = page.evaluate("window.watched")
+    return {
+        text: ((one["last"] - one["first"]) / 1000, one["frames"]) for text, one in seen.items()
+    }
+
+
+def test_ones_own_cure_is_celebrated_for_two_to_three_seconds(person: Someone) -> None:
+    found = []
+    with person(moving=True) as anna:
+        for _ in range(TRIES):
+            page = arranged(anna, TWO_TO_GO)
+            page.evaluate(WATCH, ".scene.cure h2")
+            cures(anna)
+            page.locator(".scene.cure").wait_for()
+            page.locator(".scene.cure").wait_for(state="detached")
+            found.append(stays(page)["The blue cure"])
+            seconds, frames = found[-1]
+            if 1.5 <= seconds <= 3.5 and frames >= 20:
+                return
+    raise AssertionError(f"seconds and frames: {found}")
+
+
+def test_each_outbreak_of_a_chain_lasts_one_to_two_seconds(person: Someone) -> None:
+    cubes = {"lagos": {"yellow": 3}, "kinshasa": {"yellow": 3}}
+    turn = {"seat": 0, "phase": "draw"}
+    found = []
+    with person(moving=True) as anna:
+        for _ in range(TRIES):
+            page = arranged(anna, AT_THE_EDGE | {"outbreaks": 3, "turn": turn, "cubes": cubes})
+            page.evaluate(WATCH, ".scene.outbreak .big")
+            page.locator("[data-do=draw]").click()
+            page.locator(".scene.outbreak").wait_for()
+            page.locator(".scene.outbreak").wait_for(state="detached")
+            found.append({text: seconds for text, (seconds, _) in stays(page).items()})
+            assert list(found[-1]) == ["Outbreak in Lagos: 4 of 8", "Outbreak in Kinshasa: 5 of 8"]
+            if all(0.8 <= seconds <= 2.1 for seconds in found[-1].values()):
+                return
+    raise AssertionError(f"seconds: {found}")
+
+
 @pytest.mark.breadth
-def test_on_a_phone_the_banner_is_above_the_city_of_an_outbreak(person: Someone) -> None:
-    with person(size=PHONE) as anna:
-        anna.page.emulate_media(reduced_motion="no-preference")
-        page = arranged(anna, AT_THE_EDGE | {"outbreaks": 3, "turn": {"seat": 0, "phase": "draw"}})
+def test_a_plan_that_is_played_pauses_for_its_cure(person: Someone) -> None:
+    with person(moving=True) as anna:
+        page = arranged(anna, TWO_TO_GO)
+        page.keyboard.press("p")
+        anna.types("cure blue with essen london milan paris", "drive essen")
+        page.locator("[data-do=adopt]").click()
+        page.locator(".scene.cure .corked").wait_for()
+        expect(page.locator("[data-pawn=scientist]")).to_have_attribute("data-at", "paris")
+        expect(page.locator("[data-pawn=scientist]")).to_have_attribute("data-at", "essen")
+        expect(page.locator(".scene.cure")).to_have_count(0)
+
+
+@pytest.mark.breadth
+def test_with_reduced_motion_a_cure_is_shown_at_once_with_all_its_marks(person: Someone) -> None:
+    with person() as anna:
+        page = frozen(arranged(anna, TWO_TO_GO), ".wave", lambda: cures(anna))
+        expect(page.locator(".scene.cure .corked")).to_be_visible()
+        expect(page.locator(".wave [data-cured]")).to_have_count(12)
+        assert page.evaluate(LONGEST) <= 120
+        page.keyboard.press(" ")
+        expect(page.locator(".scene.cure")).to_have_count(0)
+
+
+@pytest.mark.breadth
+def test_nothing_lies_over_the_map_while_the_dock_tells(person: Someone) -> None:
+    with person(moving=True) as anna:
+        for screen in ("epidemic", "outbreak", "last_chance", "own_cure"):
+            assert SCREENS[screen](anna).evaluate(OVER_THE_MAP) == [], screen
+
+
+@pytest.mark.breadth
+@pytest.mark.parametrize("screen", ["epidemic", "outbreak"])
+def test_the_space_key_goes_to_the_next_step_and_escape_to_the_end(
+    person: Someone, screen: str
+) -> None:
+    with person(moving=True) as anna:
+        page = SCREENS[screen](anna)
+        scene = page.locator(f".scene.{screen}")
+        before = scene.inner_text()
+        page.keyboard.press(" ")
+        until(page, lambda: page.locator(".dock .scene").first.inner_text() != before)
+        page.keyboard.press("Escape")
+        expect(page.locator(".dock .scene")).to_have_count(0)
+
+
+@pytest.mark.breadth
+def test_the_first_station_of_the_players_has_its_moment(person: Someone) -> None:
+    players = [
+        {"role": "operations_expert", "city": "cairo", "hand": ["lima"]},
+        {"role": "scientist", "city": "paris", "hand": ["essen"]},
+    ]
+    with person(moving=True) as anna:
+        page = arranged(
+            anna, NEARLY_WON | {"players": players, "turn": {"seat": 0, "phase": "actions"}}
+        )
+        anna.types("build")
+        expect(page.locator(".scene.station")).to_contain_text("Cairo")
+        expect(page.locator(".scene.station")).to_have_count(0)
+        expect(page.locator("[data-station=cairo]")).to_have_count(1)
+
+
+@pytest.mark.breadth
+def test_on_a_phone_the_map_follows_what_the_dock_tells(person: Someone) -> None:
+    with person(size=PHONE, moving=True) as anna:
+        page = SCREENS["outbreak"](anna)
+        until(page, lambda: page.evaluate(IN_SIGHT, "kinshasa"))
+        page = SCREENS["epidemic"](anna)
+        city = page.locator(".told b").inner_text().split(":")[0].lower().replace(" ", "_")
+        until(page, lambda: page.evaluate(IN_SIGHT, city.replace(".", "").replace("é", "e")))
+
+
+@pytest.mark.breadth
+def test_on_a_phone_a_page_makes_way_for_what_happens_and_comes_back(person: Someone) -> None:
+    with person(size=PHONE, moving=True) as anna:
+        page = arranged(anna, TWO_CARDS)
+        page.locator("[data-tab=log]").click()
+        expect(page.locator("[data-region=log]")).to_be_visible()
         page.locator("[data-do=draw]").click()
-        above = """() => {
-          const [banner, city] = ['.scene.outbreak', '#city-lagos'].map((one) =>
-            document.querySelector(one)?.getBoundingClientRect());
-          return banner && city && banner.bottom < city.top;
-        }"""
-        until(page, lambda: page.evaluate(above))
+        page.locator(".scene.drew").wait_for()
+        expect(page.locator("[data-region=log]")).to_have_count(0)
+        page.keyboard.press("Escape")
+        expect(page.locator("[data-region=log]")).to_be_visible()

@@ -105,11 +105,21 @@ ROWS = [
 ]
 
 
-def last_move(person: Person) -> str:
-    """Return the last move of the table, or nothing before the first."""
+def played(person: Person) -> list[str]:
+    """Return the moves of the table so far."""
     address = person.page.url.replace("/t/", "/api/tables/")
     entries = person.context.request.get(f"{address}/replay").json()["entries"]
-    return next((entry["text"] for entry in reversed(entries) if entry["kind"] == "played"), "")
+    return [entry["text"] for entry in entries if entry["kind"] == "played"]
+
+
+def last_move(person: Person) -> str:
+    """Return the last move of the table, or nothing before the first."""
+    return next(reversed(played(person)), "")
+
+
+def first_move(person: Person) -> str:
+    """Return the first move, or nothing before it; after it the table may go on by itself."""
+    return next(iter(played(person)), "")
 
 
 def made(person: Person, row: Row, press: Callable[[Locator], None]) -> None:
@@ -119,7 +129,10 @@ def made(person: Person, row: Row, press: Callable[[Locator], None]) -> None:
     if verb == "drive":
         press(page.locator("#city-chicago .disc"))
     elif verb == "discard":
-        press(page.locator(f".drawer [data-card={words[-1]}]"))
+        card = page.locator(f".hand [data-card={words[-1]}]")
+        if card.get_attribute("aria-pressed") != "true":
+            press(card)
+        press(page.locator("[data-do=discard]"))
     elif verb in ("order", "next"):
         press(page.locator(f"[data-do={'order' if verb == 'order' else 'draw'}]"))
     else:
@@ -139,7 +152,7 @@ def chosen(person: Person, wanted: set[str], press: Callable[[Locator], None]) -
         return [] if offered == answered else offered
 
     while True:
-        until(page, lambda: asked() or last_move(person))
+        until(page, lambda: asked() or first_move(person))
         offered = asked()
         if not offered:
             return
@@ -151,7 +164,11 @@ def chosen(person: Person, wanted: set[str], press: Callable[[Locator], None]) -
 
 
 def by_mouse(person: Person, row: Row) -> None:
-    made(person, row, lambda place: place.click(force=True))
+    def press(place: Locator) -> None:
+        person.page.locator("[data-settling]").wait_for(state="detached")  # new keys take no click
+        place.click(force=True)
+
+    made(person, row, press)
 
 
 def by_finger(person: Person, row: Row) -> None:
@@ -192,8 +209,8 @@ def test_every_move_can_be_made(person: Someone, way: str, row: Row) -> None:
     with person(size=PHONE if way == "finger" else DESKTOP, touch=way == "finger") as anna:
         page = arranged(anna, row.position)
         WAYS[way](anna, row)
-        until(page, lambda: last_move(anna))
-        assert last_move(anna) == row.text
+        until(page, lambda: first_move(anna))
+        assert first_move(anna) == row.text
         expect(page.get_by_role("alert")).to_have_count(0)
 
 

@@ -9,7 +9,6 @@ import pytest
 from playwright.sync_api import expect
 
 from fourcures.engine.rules.state import PHASES
-from tests.sizes import sweep
 
 from .arranging import NEARLY_WON, arranged
 from .people import Person
@@ -34,11 +33,15 @@ WAITING: dict[str, tuple[dict[str, Any], str]] = {
     "actions": (waiting("actions"), "[data-do=draw]"),
     "draw": (waiting("draw"), "[data-do=draw]"),
     "epidemic": (
-        waiting("epidemic", epidemic_step="infected") | {"epidemics_drawn": 1},
+        waiting("epidemic", epidemic_step="infected")
+        | {"epidemics_drawn": 1, "infection_discards": ["milan"]},
         "[data-do=go_on]",
     ),
-    "discard": (waiting("discard", OVER_THE_LIMIT, resume=["infect"]), ".drawer [data-card=essen]"),
-    "infect": (waiting("infect"), "[data-do=go_on]"),
+    "discard": (waiting("discard", OVER_THE_LIMIT, resume=["infect"]), "[data-do=discard]"),
+    "infect": (
+        waiting("infect", infections_left=2) | {"infection_discards": ["milan"]},
+        "[data-do=go_on]",
+    ),
     "forecast": (
         waiting("forecast", resume=["draw"], forecast={"seat": 1, "cards": SEEN}),
         "[data-do=order]",
@@ -73,16 +76,3 @@ def test_the_screen_says_what_the_table_waits_for(person: Someone, phase: str) -
             wanted.click()
         expect(page.get_by_role("alert")).to_have_count(0)
         expect(page.locator("[data-do=undo]")).to_be_visible()
-
-
-@pytest.mark.parametrize(
-    ("left", "said"), sweep([(2, "A quiet night"), (1, "Before the next infection")])
-)
-def test_one_quiet_night_skips_infections_only_before_the_first_card(
-    person: Someone, left: int, said: str
-) -> None:
-    """R10.6: played after the first card of a step, One Quiet Night skips the next step."""
-    position = waiting("infect", infections_left=left, quiet_nights=1)
-    with person() as anna:
-        page = arranged(anna, position | {"infection_discards": ["milan"]})
-        expect(page.locator(".waiting")).to_contain_text(said)

@@ -21,7 +21,7 @@ WATCH = """() => {
 }"""
 MOST = 400  # steps; more than any game needs
 
-ASKED = "[data-do=draw], [data-do=go_on], [data-answer=yes], .drawer [data-card]:enabled"
+ASKED = "[data-do=draw], [data-do=go_on], [data-answer=yes], [data-do=discard]"
 
 
 def to_the_end(page: Page, act: Callable[[Locator], None]) -> None:
@@ -46,9 +46,10 @@ def to_the_end(page: Page, act: Callable[[Locator], None]) -> None:
 def test_a_game_with_bots_by_mouse(person: Someone) -> None:
     with person() as anna:
         page = anna.goes("/")
+        for seat in ("Seat 2", "Seat 3"):
+            page.get_by_label(seat).select_option("Bot Swift")
         page.get_by_text("Heroic").click()
-        page.get_by_text("Swift").click()
-        page.get_by_role("button", name="Play with bots").click()
+        page.get_by_role("button", name="Open the table").click()
         page.locator("#city-atlanta").wait_for()
         page.evaluate(WATCH)
         to_the_end(page, lambda asked: asked.click(timeout=SOON))
@@ -60,7 +61,7 @@ def test_a_game_on_a_phone_by_finger(person: Someone) -> None:
     with person(size=PHONE, touch=True) as anna:
         page = anna.goes("/")
         page.get_by_text("Heroic").tap()
-        page.get_by_role("button", name="Play with bots").tap()
+        page.get_by_role("button", name="Open the table").tap()
         drive = page.locator("[data-action=drive]")
 
         def act(asked: Locator) -> None:
@@ -78,7 +79,7 @@ def test_a_game_on_a_phone_by_finger(person: Someone) -> None:
 def test_a_game_by_keyboard_alone(person: Someone) -> None:
     with person() as anna:
         page = anna.goes("/")
-        play = page.get_by_role("button", name="Play with bots")
+        play = page.get_by_role("button", name="Open the table")
         play.wait_for()
         tab_to(page, page.get_by_role("radio", name="Introductory"))
         page.keyboard.press("ArrowRight")
@@ -88,9 +89,7 @@ def test_a_game_by_keyboard_alone(person: Someone) -> None:
         page.keyboard.press("Enter")
 
         def act(asked: Locator) -> None:
-            if asked.get_attribute("data-card", timeout=SOON):
-                anna.types("discard")
-            elif asked.get_attribute("data-answer", timeout=SOON):
+            if asked.get_attribute("data-answer", timeout=SOON):
                 tab_to(page, asked)
                 page.keyboard.press("Enter")
             else:

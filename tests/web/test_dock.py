@@ -1,0 +1,114 @@
+"""The dock: whatever asks or tells is between map and hand, in one place that never grows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import product
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.sizes import sweep
+
+from .people import DESKTOP, PHONE, SMALL, Person, until
+from .screens import SCREENS
+
+Someone = Callable[..., Person]
+
+# What the game opens by itself, and what waits.
+PROMPTS = (
+    *("request", "discarding", "passing_window", "window", "epidemic", "outbreak", "opening"),
+    *("offline", "signals_only", "watching", "table"),
+)
+LARGE = (1440, 900)
+SIZES = (LARGE, DESKTOP, SMALL, PHONE)
+LANGUAGES = ("en", "de", "pl", "ru")
+THEMES = ("dark", "light", "contrast")
+
+# Parts of the page that lie over the map and can be seen, without the map itself.
+OVER_THE_MAP = """() => {
+  const map = document.querySelector('.board');
+  const edge = map.getBoundingClientRect();
+  const over = (element) => {
+    if (element.contains(map) || map.contains(element)) return false;
+    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
+    const style = getComputedStyle(element);
+    const paints = style.backgroundImage !== 'none' || style.backgroundColor !== 'rgba(0, 0, 0, 0)'
+      || style.borderTopWidth !== '0px' || ['svg', 'IMG'].includes(element.tagName)
+      || [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
+    if (!paints) return false;
+    const box = element.getBoundingClientRect();
+    const width = Math.min(box.right, edge.right) - Math.max(box.left, edge.left);
+    const height = Math.min(box.bottom, edge.bottom) - Math.max(box.top, edge.top);
+    return width > 1 && height > 1;
+  };
+  return [...document.querySelectorAll('main.wide *, main.portrait *, main.landscape *')]
+    .filter((element) => !element.closest('.visually-hidden, .light, .veil, .rings, .lead'))
+    .filter(over)
+    .map((element) => element.outerHTML.slice(0, 120));
+}"""
+LIT = "() => [...document.querySelectorAll('main .primary')].filter((key) => key.checkVisibility())"
+
+
+def prompted(person: Person, name: str) -> Page:
+    """Return the person's page with one of the prompts."""
+    if name != "signals_only":
+        return SCREENS[name](person)
+    page = SCREENS["signals"](person)
+    page.keyboard.press("Escape")  # the panel that the person has opened
+    return page
+
+
+def pairs() -> list[tuple[str, tuple[int, int], str, str]]:
+    """Return combinations of each prompt with each size; languages and themes take turns."""
+    numbers = product(range(len(PROMPTS)), range(len(SIZES)))
+    return [
+        (PROMPTS[i], SIZES[j], LANGUAGES[(i + j) % 4], THEMES[(i + 2 * j) % 3])
+        for i, j in sorted(numbers, key=lambda at: (at[1] - at[0]) % len(SIZES))
+    ]
+
+
+@pytest.mark.parametrize(
+    ("prompt", "size", "language", "theme"),
+    sweep(pairs(), first=4),
+    ids=str,
+)
+def test_nothing_that_the_game_opens_lies_over_the_map(
+    person: Someone, prompt: str, size: tuple[int, int], language: str, theme: str
+) -> None:
+    with person(size=size, language=language) as anna:
+        anna.likes(theme=theme)
+        page = prompted(anna, prompt)
+        assert page.evaluate(OVER_THE_MAP) == []
+        assert page.evaluate(f"({LIT})().length") <= 1
+
+
+@pytest.mark.parametrize("size", sweep([[390, 844], [1440, 900], [1024, 700]]), ids=str)
+def test_the_dock_has_the_same_height_in_every_state(person: Someone, size: list[int]) -> None:
+    heights = set()
+    for prompt in ("request", "passing_window", "table"):
+        with person(size=tuple(size)) as anna:
+            dock = prompted(anna, prompt).locator("[data-dock]").bounding_box()
+            assert dock is not None
+            heights.add(round(dock["height"]))
+    assert len(heights) == 1
+
+
+def test_keys_that_have_just_appeared_take_no_click_for_a_moment(person: Someone) -> None:
+    with person() as anna:
+        page = SCREENS["table"](anna)
+        expect(page.locator("[data-dock=turn] > .content")).not_to_have_attribute(
+            "data-settling", ""
+        )
+        page.evaluate("""() => {
+          window.settled = [];
+          new MutationObserver(([{ target }]) => {
+            const deaf = getComputedStyle(target).pointerEvents === 'none';
+            window.settled.push({ deaf });
+          }).observe(document.querySelector('[data-dock] > .content'), {
+            attributes: true, attributeFilter: ['data-settling'],
+          });
+        }""")
+        anna.types("pass", "next")
+        until(page, lambda: page.evaluate("window.settled.at(-1)?.deaf === false"))
+        assert page.evaluate("window.settled[0].deaf")
