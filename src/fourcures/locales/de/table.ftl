@@ -124,8 +124,8 @@ action-reset = Zug neu beginnen
 action-draw = 2 Karten ziehen
 action-draw-unused =
     { $actions ->
-        [one] Ziehen (noch { $actions } Aktion)
-       *[other] Ziehen (noch { $actions } Aktionen)
+        [one] noch { $actions } Aktion
+       *[other] noch { $actions } Aktionen
     }
 action-go-on = Weiter
 action-hold = Anhalten

@@ -124,8 +124,8 @@ action-reset = Reset the turn
 action-draw = Draw 2 cards
 action-draw-unused =
     { $actions ->
-        [one] Draw ({ $actions } action unused)
-       *[other] Draw ({ $actions } actions unused)
+        [one] { $actions } action unused
+       *[other] { $actions } actions unused
     }
 action-go-on = Continue
 action-hold = Hold

@@ -130,9 +130,9 @@ action-reset = Tura od nowa
 action-draw = Dobierz 2 karty
 action-draw-unused =
     { $actions ->
-        [one] Dobierz (została { $actions } akcja)
-        [few] Dobierz (zostały { $actions } akcje)
-       *[many] Dobierz (zostało { $actions } akcji)
+        [one] została { $actions } akcja
+        [few] zostały { $actions } akcje
+       *[many] zostało { $actions } akcji
     }
 action-go-on = Dalej
 action-hold = Wstrzymaj

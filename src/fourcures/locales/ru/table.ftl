@@ -130,9 +130,9 @@ action-reset = Начать ход заново
 action-draw = Взять 2 карты
 action-draw-unused =
     { $actions ->
-        [one] Взять карты (ещё { $actions } действие)
-        [few] Взять карты (ещё { $actions } действия)
-       *[many] Взять карты (ещё { $actions } действий)
+        [one] ещё { $actions } действие
+        [few] ещё { $actions } действия
+       *[many] ещё { $actions } действий
     }
 action-go-on = Дальше
 action-hold = Придержать

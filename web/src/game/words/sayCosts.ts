@@ -3,7 +3,7 @@ import { joinNames, named, t } from '../../lib/text/text';
 import type { Position } from '../../wire/wire';
 import { findHarm, listSpentCards } from '../state/costs';
 import type { Move } from '../state/moves';
-import { cardName, namedCard, sayMove } from './sentences';
+import { cardName, namedCard } from './sentences';
 
 /** Return "costs the Chicago card", or an empty text if the move costs no card or names it itself. */
 export function sayCost(move: Move): string {
@@ -25,9 +25,4 @@ export function sayHarm(move: Move, position: Position): string {
   return broken
     ? t('warn-set', { disease: named.disease(broken.disease), cards: broken.cards })
     : '';
-}
-
-/** Return a move with its cost. */
-export function sayCosting(move: Move): string {
-  return [sayMove(move), sayCost(move)].filter(Boolean).join(' · ');
 }
