@@ -104,6 +104,12 @@ class Refused(FourCuresError):
         refused.code, refused.rule, refused.params = error.code, error.rule, {**error.params}
         return refused
 
+    def repeat(self) -> Refused:
+        """Return the same refusal without the frames in which this one was raised."""
+        again = type(self).__new__(type(self), *self.args)
+        again.code, again.rule, again.params = self.code, self.rule, self.params
+        return again
+
 
 SENTENCES: dict[Code, str] = {
     "unreadable": "This message cannot be read: {problem}.",

@@ -6,6 +6,7 @@ A log that is replayed from the database and the entries of a live command both 
 from __future__ import annotations
 
 from collections.abc import Collection
+from typing import assert_never
 
 import msgspec
 
@@ -43,8 +44,9 @@ def apply_entry(room: Room, entry: entries.AnyEntry, tried: Game | None = None) 
             take_answer(room, entry)
         case entries.WentOn() | entries.Held() | entries.PauseEnded():
             change_window(room, entry)
-        case entries.Told(card=str(card)):
-            room.told[entry.seat] |= 1 << CARD[card]
+        case entries.Told():
+            if entry.card is not None:
+                room.told[entry.seat] |= 1 << CARD[entry.card]
         case entries.Said():
             keep_plan(room, entry)
         case _:
@@ -55,7 +57,7 @@ def apply_entry(room: Room, entry: entries.AnyEntry, tried: Game | None = None) 
     return Logged(room.seq, entry, happened, actions_after(happened, left))
 
 
-def change_table(room: Room, entry: entries.AnyEntry) -> None:
+def change_table(room: Room, entry: entries.AboutTable) -> None:
     """Apply an entry about the table, its seats and its people."""
     match entry:
         case entries.Opened():
@@ -82,6 +84,8 @@ def change_table(room: Room, entry: entries.AnyEntry) -> None:
             remove_person(room, entry.person)
         case entries.Closed():
             room.closed = True
+        case _:
+            assert_never(entry)
 
 
 def set_up(room: Room, entry: entries.Opened) -> None:

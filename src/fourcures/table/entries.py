@@ -172,28 +172,21 @@ class Closed(Entry, frozen=True):
     """The table is closed; no entry follows."""
 
 
-AnyEntry = (
+# About the table, its seats and its people, and not about moves.
+AboutTable = (
     Opened
     | Joined
     | Seated
     | Voted
     | Began
-    | Played
-    | Undid
-    | Asked
-    | Answered
-    | WentOn
-    | Held
-    | PauseEnded
     | StopSet
     | Agreeable
-    | Told
-    | Said
     | Gone
     | Renamed
     | Removed
     | Closed
 )
+AnyEntry = AboutTable | Played | Undid | Asked | Answered | WentOn | Held | PauseEnded | Told | Said
 
 encode = msgspec.json.Encoder().encode
 decode: Callable[[bytes | str], AnyEntry] = msgspec.json.Decoder(AnyEntry).decode

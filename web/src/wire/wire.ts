@@ -1104,7 +1104,7 @@ export interface Watching {
   city: string | null;
 }
 
-export type Entry = EntryOpened | EntryJoined | EntrySeated | EntryVoted | EntryBegan | EntryPlayed | EntryUndid | EntryAsked | EntryAnswered | EntryWentOn | EntryHeld | EntryPauseEnded | EntryStopSet | EntryAgreeable | EntryTold | EntrySaid | EntryGone | EntryRenamed | EntryRemoved | EntryClosed;
+export type Entry = EntryOpened | EntryJoined | EntrySeated | EntryVoted | EntryBegan | EntryStopSet | EntryAgreeable | EntryGone | EntryRenamed | EntryRemoved | EntryClosed | EntryPlayed | EntryUndid | EntryAsked | EntryAnswered | EntryWentOn | EntryHeld | EntryPauseEnded | EntryTold | EntrySaid;
 
 export interface EntryOpened {
   kind: "opened";
@@ -1145,6 +1145,50 @@ export interface EntryVoted {
 
 export interface EntryBegan {
   kind: "began";
+  by: string | null;
+  command?: string | null;
+}
+
+export interface EntryStopSet {
+  kind: "stop_set";
+  by: string | null;
+  command?: string | null;
+  moment: Moment;
+  stop: Stop;
+}
+
+export interface EntryAgreeable {
+  kind: "agreeable";
+  by: string | null;
+  command?: string | null;
+  yes: boolean;
+  to: string | null;
+}
+
+export interface EntryGone {
+  kind: "gone";
+  by: string | null;
+  command?: string | null;
+  person: string;
+}
+
+export interface EntryRenamed {
+  kind: "renamed";
+  by: string | null;
+  command?: string | null;
+  person: string;
+  name: string;
+}
+
+export interface EntryRemoved {
+  kind: "removed";
+  by: string | null;
+  command?: string | null;
+  person: string;
+}
+
+export interface EntryClosed {
+  kind: "closed";
   by: string | null;
   command?: string | null;
 }
@@ -1213,22 +1257,6 @@ export interface EntryPauseEnded {
   command?: string | null;
 }
 
-export interface EntryStopSet {
-  kind: "stop_set";
-  by: string | null;
-  command?: string | null;
-  moment: Moment;
-  stop: Stop;
-}
-
-export interface EntryAgreeable {
-  kind: "agreeable";
-  by: string | null;
-  command?: string | null;
-  yes: boolean;
-  to: string | null;
-}
-
 export interface EntryTold {
   kind: "told";
   by: string | null;
@@ -1250,34 +1278,6 @@ export interface EntrySaid {
   after: Role | null;
   plan: number | null;
   step: number | null;
-}
-
-export interface EntryGone {
-  kind: "gone";
-  by: string | null;
-  command?: string | null;
-  person: string;
-}
-
-export interface EntryRenamed {
-  kind: "renamed";
-  by: string | null;
-  command?: string | null;
-  person: string;
-  name: string;
-}
-
-export interface EntryRemoved {
-  kind: "removed";
-  by: string | null;
-  command?: string | null;
-  person: string;
-}
-
-export interface EntryClosed {
-  kind: "closed";
-  by: string | null;
-  command?: string | null;
 }
 
 export interface TurnReason {

@@ -12,8 +12,8 @@ from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.types import ExceptionHandlersMap
 
+from ...protocol.format_errors import explain_invalid
 from ...protocol.refusals import Refused
-from ...protocol.validation import explain_invalid
 from ..db.database import MISTAKES, SILENT
 from ..process.logs import short
 from .requests import AnyRequest

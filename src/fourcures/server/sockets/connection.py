@@ -17,9 +17,9 @@ import msgspec
 from ...bots.pool import BotPool, Priority
 from ...host.queries import prepare
 from ...protocol import commands, messages
+from ...protocol.format_errors import explain_invalid
 from ...protocol.refusals import Refused
 from ...protocol.schema import ShownDraft, ShownTable
-from ...protocol.validation import explain_invalid
 from ...table.shared_plans import draft_plan, planned_turns
 from ...table.windows import holding
 from ..http.errors import refuse_failure

@@ -131,7 +131,7 @@ class LiveTable:
 
     def remember(self, key: str, no: Refused) -> None:
         """Remember a refusal: a command that is sent again must not be carried out after it."""
-        self.refused[key] = no
+        self.refused[key] = no.repeat()
         if len(self.refused) > REFUSED:
             self.refused.popitem(last=False)
 

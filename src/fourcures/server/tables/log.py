@@ -75,8 +75,13 @@ class Append:
 
     def fail(self, error: Exception) -> None:
         """Raise an error, or Conflict, in the task that waits for this append."""
-        if not self.done.done():
-            self.done.set_exception(Conflict() if isinstance(error, IntegrityError) else error)
+        if self.done.done():
+            return
+        if isinstance(error, IntegrityError):
+            conflict = Conflict()
+            conflict.__cause__ = error
+            error = conflict
+        self.done.set_exception(error)
 
 
 class TableLog:

@@ -183,7 +183,7 @@ class Tables:
             if key in room.done:
                 return None
             if key in live.refused:
-                raise live.refused[key]
+                raise live.refused[key].repeat()
             try:
                 return decide(room, by, command, self.bots, self.database.clock.now())
             except Refused as no:
@@ -222,10 +222,12 @@ class Tables:
                 try:
                     await self.commit(live, decision, joined)
                     return
-                except Conflict:
+                except Conflict as conflict:
                     if live.room is not room:  # a command whose sender is gone was first
                         continue
                     added = await self.catch_up(live)
+                    if not added:  # rows of a feature, not the log: another request, or a mistake
+                        logger.warning("a change does not fit the database", exc_info=conflict)
                 self.publish(live)  # their entries are new here, even if this command fails
                 if not added or time.monotonic() > give_up:
                     raise Refused("busy")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from typing import assert_never
 
 from ...protocol import commands
 from ...protocol.refusals import Refused
@@ -88,3 +89,5 @@ def carry_out(decision: Decision, command: commands.AnyCommand) -> None:
         case commands.Close():
             decision.require_host()
             decision.record(entries.Closed())
+        case _:
+            assert_never(command)

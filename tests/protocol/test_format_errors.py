@@ -6,8 +6,8 @@ import msgspec
 import pytest
 
 from fourcures.protocol import messages
+from fourcures.protocol.format_errors import explain_invalid
 from fourcures.protocol.setup import TableSetup
-from fourcures.protocol.validation import explain_invalid
 
 
 @pytest.mark.parametrize(
