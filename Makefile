@@ -28,7 +28,7 @@ unexport PYTHONDONTWRITEBYTECODE
 .DEFAULT_GOAL := help
 .PHONY: play quick fix test test-all test-lowest test-newest soak chaos coverage ready check lint typecheck \
 	fix-client client-lint client-check client-test engine-test library library-web libraries chromium bench \
-	bench-web screenshots types docs dist release-check lock audit sbom clean help
+	bench-web screenshots pictures types docs dist release-check lock audit sbom clean help
 
 # Playing and packaging need less than the environment of developers, which contains both.
 ENVIRONMENT := $(VENV)/$(if $(filter play dist,$(MAKECMDGOALS)),.runtime,.installed)
@@ -171,6 +171,9 @@ bench-web: $(VENV)/.installed $(CLIENT) chromium  ## replay a game in the browse
 
 screenshots: $(VENV)/.installed $(CLIENT) chromium  ## pictures of every screen, into build/screenshots
 	@$(BIN)/python -m tests.web.screenshots build/screenshots
+
+pictures: $(VENV)/.installed $(CLIENT) chromium  ## write the pictures of the documentation, docs/images/*.jpg
+	@$(BIN)/python -m tests.web.screenshots
 
 types: $(VENV)/.installed  ## write the browser's types from the server's messages
 	$(BIN)/python web/wire_types.py > web/src/wire/wire.ts
