@@ -10,6 +10,7 @@ import { CatchUp } from '../../play/catchUp.svelte';
 import { Exercise } from '../../exercise/exercise.svelte';
 import { Lens } from '../../play/lens.svelte';
 import { Play } from '../../play/play';
+import { Readiness } from './readiness.svelte';
 import { Signals } from '../../play/signals.svelte';
 import { TurnEnd } from '../../play/turnEnd';
 import type { TableConnection } from '../../wire/connection.svelte';
@@ -40,6 +41,7 @@ export class TableSession {
   readonly catchUp: CatchUp;
   readonly pages: Pages;
   readonly signals: Signals;
+  readonly readiness: Readiness;
   /** The map, while it is rendered. */
   map: MapHandle | undefined = $state.raw();
   /** Whether the command line is open. */
@@ -61,6 +63,7 @@ export class TableSession {
     this.coach = new Coach(viewer, decision, choosing, planning.plan, run);
     this.catchUp = new CatchUp(viewer, choosing, sender);
     this.signals = new Signals(viewer, decision);
+    this.readiness = new Readiness(viewer, sender);
     this.pages = new Pages(
       viewer,
       planning.plan,
