@@ -139,4 +139,4 @@ end-deed-played =
 first-pawn = Hier steht deine Figur
 first-pawn-text = Wähle eine Nachbarstadt, um hinzufahren.
 first-cubes = Höchstens drei Würfel
-first-cubes-text = Ein vierter: Ausbruch in alle Nachbarstädte.
+first-cubes-text = Ein vierter bricht in alle Nachbarstädte aus.
