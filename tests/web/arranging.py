@@ -74,6 +74,19 @@ def arranged(person: Person, position: Position, **setup: object) -> Page:
     return page
 
 
+def begins(person: Person, bot: str = "quick", seed: str = "first", **setup: object) -> Page:
+    """Return the person's page at a table that has been dealt, with two bots."""
+    asked = person.context.request
+    asked.post(f"{person.address}/api/me", data={"name": person.name})
+    wanted = {"players": 3, "hands": "open", "visibility": "invite", **setup}
+    table = {"setup": wanted, "bots": [bot, bot], "seed": seed}
+    answer = asked.post(f"{person.address}/api/tables", data=table)
+    assert answer.ok, answer.text()
+    page = person.goes(f"/t/{answer.json()['id']}")
+    page.locator("#city-atlanta").wait_for()
+    return page
+
+
 def joins(guest: Person, table: str) -> Page:
     """The page of a guest who has followed the link of a table and taken a free seat."""
     page = guest.goes(f"/t/{table}")

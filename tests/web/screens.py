@@ -22,6 +22,7 @@ from .arranging import (
     NEARLY_WON,
     Position,
     arranged,
+    begins,
     draws,
     joins,
     opened,
@@ -795,6 +796,40 @@ def watching(person: Person) -> Page:
         page.get_by_role("button", name="Add a bot", exact=True).last.click()
         person.goes(f"/t/{table}").locator("#city-atlanta").wait_for()
     return person.page
+
+
+@shows("WaitingStrip", "ReadyBar")
+def unready_bot(person: Person) -> Page:
+    """The table waits for a bot that this computer still compiles."""
+
+    def connected(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+
+        def waits(message: str | bytes) -> None:
+            update = json.loads(message)
+            if update["type"] == "update":
+                bot = {"holder": "bot:0", "owner": None, "bot": "careful"}
+                update["table"]["seats"][0] = bot
+                update["table"]["waiting"] = [{"for": "actions", "seat": 0}]
+            line.send(json.dumps(update))
+
+        server.on_message(waits)
+
+    person.page.route_web_socket(re.compile("/socket"), connected)
+    half = {"percent": 62, "step": "translating"}
+    person.page.route("**/api/bots", lambda route: route.fulfill(json=half))
+    page = arranged(person, NEARLY_WON | {"turn": FIRST})
+    page.locator("[data-dock=waiting] [data-ready]").wait_for()
+    return page
+
+
+@shows(wide="Notes")
+def first_game(person: Person) -> Page:
+    """The first turn in somebody's first game, which the map explains where it has room."""
+    page = begins(person)
+    if page.locator("main.wide").count():
+        page.locator("[data-note]").first.wait_for()
+    return page
 
 
 @shows("PlanCard")

@@ -19,6 +19,7 @@ Someone = Callable[..., Person]
 PROMPTS = (
     *("request", "discarding", "passing_window", "window", "epidemic", "outbreak", "opening"),
     *("offline", "signals_only", "watching", "table"),
+    *("unready_bot", "first_game"),
 )
 LARGE = (1440, 900)
 SIZES = (LARGE, DESKTOP, SMALL, PHONE)

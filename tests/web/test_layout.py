@@ -61,7 +61,7 @@ COVERED = """() => {
     return { ...sides, top: top + inset, bottom: bottom - inset };
   });
   // What stands beside cities, and the labels at the edges.
-  const besides = boxes('.board .hint text, .board .numbers rect, .board .heat text', 2);
+  const besides = boxes('.board :is(.hint text, .numbers rect, .heat text, [data-note] rect)', 2);
   const edges = boxes('.board .tag rect', 2);
   const names = new Map([...document.querySelectorAll('.board [id^=city-]')].flatMap((city) => {
     const name = city.querySelector('.name');

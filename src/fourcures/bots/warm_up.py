@@ -123,7 +123,7 @@ def compile_bots() -> None:
 
     def tell(words: str, share: float) -> None:
         step = next(step for step in STEPS if words.startswith(step))
-        print(int(ALL * share), step, flush=True)
+        print(min(int(ALL * share), ALL - 1), step, flush=True)  # all: when the process has ended
 
     if target in TARGETS:
         build(modules, [target], folder, tell)

@@ -18,7 +18,7 @@ from ..bots.coach.advice import explain_first_move
 from ..bots.coach.explain import explain_decline, explain_move
 from ..bots.custom import BotFailed, choose_move
 from ..bots.players.policy_bot import choose_best
-from ..bots.warm_up import ensure_compiled
+from ..bots.warm_up import ALL, ensure_compiled, preparation
 from ..engine.events import Turn
 from ..engine.game import Game
 from ..engine.notation import Move, Unreadable, parse
@@ -66,6 +66,12 @@ def tells_cards(room: Room, seat: int) -> bool:
     A bot that plays one turn for a person tells nothing: it is their hand.
     """
     return not room.seats[seat].one_turn and bool(room.untold_cards(seat))
+
+
+def is_unprepared(room: Room, seat: int) -> bool:
+    """Return whether the bot of a seat cannot choose yet, because it is being compiled."""
+    kind = BOTS.get(room.seats[seat].bot or "", PolicyBot)
+    return issubclass(kind, Search) and preparation.percent < ALL
 
 
 def make_agent(room: Room, seat: int) -> Agent:

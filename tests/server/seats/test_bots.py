@@ -10,6 +10,7 @@ from fourcures.bots import BOTS, Agent, RuleOfThumb
 from fourcures.bots.pool import BotPool
 from fourcures.engine.view import View
 from fourcures.host import bot_moves
+from fourcures.host.bot_moves import fallback_command
 from fourcures.protocol import commands
 from fourcures.protocol.setup import TableSetup
 from fourcures.server.seats import bots as bot_seats
@@ -96,6 +97,47 @@ def test_a_bot_that_fails_passes_and_the_game_goes_on(
 
     assert asyncio.run(story())[0] == "pass"
     assert "a fault of the bot" in caplog.text
+
+
+def test_a_bot_that_is_being_compiled_can_be_replaced_by_one_that_plays_at_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    class Unfinished:
+        looks = 0
+
+        @property
+        def percent(self) -> int:
+            self.looks += 1
+            return 40
+
+    preparation, asked = Unfinished(), list[str | None]()
+    monkeypatch.setattr(bot_moves, "preparation", preparation)
+    monkeypatch.setattr(bot_seats, "SOON", 0.01)
+
+    def think(room: Room, seat: int, agent: Agent) -> commands.AnyCommand:
+        asked.append(room.seats[seat].bot)
+        return fallback_command(room, seat)
+
+    monkeypatch.setattr(bot_seats, "choose_command", think)
+
+    async def story() -> None:
+        tables = Tables(Memory(), BOTS)
+        position = arranged(at("medic", "paris"), at("scientist", "atlanta"))
+        live = await tables.create("ann", "Ann", TableSetup(players=2, position=position))
+        await tables.handle(live, "ann", commands.Sit(id="sit", seat=1))
+        bots = BotSeats(tables, BotPool(1), pause=0.0)
+        bots.start()
+        try:
+            await tables.handle(live, "ann", commands.Hand(id="slow", seat=0, bot="careful"))
+            await eventually(lambda: preparation.looks > 2)
+            assert not asked
+            await tables.handle(live, "ann", commands.Hand(id="swift", seat=0, bot="quick"))
+            await eventually(lambda: asked)
+        finally:
+            await bots.stop()
+
+    asyncio.run(story())
+    assert set(asked) == {"quick"}
 
 
 @pytest.mark.parametrize("bot", ["careful", "a bot of long ago"])

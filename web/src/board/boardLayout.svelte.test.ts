@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { withEffects } from '../testing/effects.svelte';
 import { position } from '../testing/game';
 import { BoardLayout, type Shown } from './boardLayout.svelte';
+import { meets } from './geometry/placeTag';
 import { MapView } from './view.svelte';
 
 describe('the layout of the board', () => {
@@ -66,6 +67,23 @@ describe('the layout of the board', () => {
     expect(top).toBeGreaterThanOrEqual(0);
     expect(left + size.width).toBeLessThanOrEqual(view.width);
     expect(top + size.height).toBeLessThanOrEqual(view.height);
+  });
+
+  it('places notes on free parts of the map, and leaves them out where none are', () => {
+    const notes = [
+      { key: 'pawn', title: 'Your pawn', text: 'Choose a city', pawn: 'medic' },
+      { key: 'cubes', title: 'Full', text: 'The limit', cities: ['cairo', 'tokyo'] },
+      { key: 'none', title: 'Nobody', text: 'is here', pawn: 'dispatcher' },
+    ];
+    const view = new MapView();
+    [view.width, view.height] = [1100, 600];
+    const layout = layOut({ view, marks: { notes } });
+    expect(layout.notes.map(({ key }) => key)).toEqual(['pawn', 'cubes']);
+    const [pawn, cubes] = layout.notes.map(({ box }) => box);
+    expect(pawn && cubes && meets(pawn, cubes)).toBe(false);
+    const small = new MapView();
+    [small.width, small.height] = [200, 120];
+    expect(layOut({ view: small, marks: { notes } }).notes).toEqual([]);
   });
 
   it('measures the names again when their font has arrived', async () => {

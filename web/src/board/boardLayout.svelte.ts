@@ -9,17 +9,28 @@ import { MAP_CITIES } from './geometry/geography';
 import { listObstacles, type Obstacle } from './geometry/obstacles';
 import { layOut, type Layout } from './geometry/pieceLayout';
 import labelSides from './geometry/labelSides.json';
-import { FONT, boxName, scaleBox, shiftBox, type Side, type Site } from './geometry/pieceOptions';
+import {
+  FONT,
+  PAWN,
+  boxName,
+  scaleBox,
+  shiftBox,
+  type Side,
+  type Site,
+} from './geometry/pieceOptions';
+import type { Reach } from './geometry/placeNote';
 import { placeMarks } from './geometry/placeMarks';
 import { placeTag, type Point, type Room, type Size, type TagPlace } from './geometry/placeTag';
 import { forgetWidths, measureText } from './geometry/textWidth';
-import type { Marks } from './marks';
+import type { Marks, Note } from './marks';
+import { placeNotes, toObstacle } from './notes';
 import { floorToStep, type MapView } from './view.svelte';
 
 const SMALLEST_FONT = 13;
 /** How far the tag of a city may be from it, and a number or text. */
 const TAG: Room = { near: 17, step: 11, steps: 28 };
 const MARK: Room = { near: 13, step: 4, steps: 7 };
+const NOTE: Reach = { near: 15, far: 250 };
 const NOTHING: ReadonlyMap<string, Point> = new Map();
 /** Where the name of each city is: always on the same side. */
 const SIDES = labelSides as Record<string, Side>;
@@ -111,11 +122,25 @@ export class BoardLayout {
     }));
     return [...pieces, ...labels];
   });
+  /** The notes that cover nothing. */
+  readonly notes = $derived.by(() => {
+    const { marks, view } = this.#shown;
+    if (!marks.notes?.length) return [];
+    const { x, y, width, height } = view.frame;
+    return placeNotes(marks.notes, (note) => this.#find(note), {
+      frame: scaleBox({ left: x, right: x + width, top: y, bottom: y + height }, view.unit),
+      obstacles: this.#obstacles,
+      font: this.font,
+      reach: { ...NOTE, near: NOTE.near * view.k },
+    });
+  });
   /** Where the numbers and texts beside cities stand: their middles, in pixels from the cities. */
   readonly beside = $derived.by(() => {
     const { k, line, unit } = this.#view;
     const marks = listMarks(this.#shown.marks, k, line * unit);
-    return marks.length ? placeMarks(marks, this.#obstacles, scaleRoom(MARK, k)) : NOTHING;
+    if (!marks.length) return NOTHING;
+    const taken = this.notes.map(({ box }) => toObstacle(box));
+    return placeMarks(marks, [...this.#obstacles, ...taken], scaleRoom(MARK, k));
   });
   readonly pawns = $derived.by(() =>
     this.#shown.position.players.map(({ role, city }, seat) => this.#stand(seat, role, city)),
@@ -152,6 +177,16 @@ export class BoardLayout {
     const at = scalePoint(this.#view.locate(city), unit);
     const place = placeTag(at, size, frame, this.#obstacles, scaleRoom(TAG, k));
     return { ...place, left: place.left - corner.x, top: place.top - corner.y };
+  }
+
+  /** Return where on the drawing is what a note can be about. */
+  #find({ pawn, cities = [] }: Note): Point[] {
+    const { k, unit } = this.#view;
+    const own = this.pawns.filter(({ role }) => role === pawn);
+    return [
+      ...own.map(({ x, y }) => ({ x: x * unit, y: y * unit - (PAWN.height / 2) * k })),
+      ...cities.map((id) => scalePoint(this.#view.locate(id), unit)),
+    ];
   }
 
   #site(id: string, disease: Site['disease']): Site {

@@ -33,6 +33,16 @@ export interface ComparedTurn extends TurnDrawing {
   tone: 'played' | 'better';
 }
 
+/** A short text on paper that explains what is on the map. */
+export interface Note {
+  key: string;
+  title: string;
+  text: string;
+  /** What it can be about: a pawn, or one of these cities. */
+  pawn?: string;
+  cities?: readonly string[];
+}
+
 export interface Marks {
   cities?: ReadonlyMap<string, Mark>;
   /** Whether a city is being chosen: the others are dimmed. */
@@ -45,6 +55,8 @@ export interface Marks {
   turns?: readonly ComparedTurn[];
   /** A short text next to a city. */
   hint?: { city: string; text: string } | null;
+  /** Explanations, each of which is left out where it would cover something. */
+  notes?: readonly Note[];
   /** The cubes that a click treats: the city and its diseases. */
   treatable?: { city: string; diseases: readonly Disease[] } | null;
   /** The selectable pawns, and the selected one. */

@@ -14,6 +14,7 @@ import shutil
 import sys
 import tomllib
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
@@ -23,6 +24,7 @@ from ..twins import with_imports
 from .header import write_header
 from .interface import Tables, describe, write_json
 from .linking import link
+from .progress import Progress, Tell
 from .targets import TARGETS, WEB, emit_objects
 
 HEADER, JAVASCRIPT = "fourcures.h", "fourcures.json"
@@ -34,8 +36,8 @@ PLAIN = {
     "NUMBA_LOOP_VECTORIZE": "0",
     "NUMBA_SLP_VECTORIZE": "0",
 }
-Tell = Callable[[str, float], None]  # what is done now, and the share of all that is done
-TRANSLATION = 4  # takes as long as this many objects
+# As long as it takes to optimise and emit an object is one unit.
+TRANSLATION, LINKING = 4.5, 0.2
 
 
 def build(
@@ -57,18 +59,21 @@ def build(
     os.environ |= PLAIN
     from .kernels import write_llvm  # Numba reads its settings when it is imported
 
-    steps = TRANSLATION + len(targets)
+    units = (len(TARGETS[name].processors) + LINKING for name in targets)
+    progress = Progress(tell, TRANSLATION + sum(units))
     code = write_llvm(
         (batch, *modules),
-        lambda share: tell("translating the rules", min(share, 1) * TRANSLATION / steps),
+        lambda share: progress.reach("translating the rules", min(share, 1) * TRANSLATION),
     )
-    for number, name in enumerate(targets):
-        tell(f"compiling for {name}", (TRANSLATION + number) / steps)
+    for name in targets:
+        working = partial(progress.working, f"compiling for {name}")
         work = out / f".{name}-{os.getpid()}"
         work.mkdir(parents=True)
         try:
             file = work / library.file_name(name)
-            link(emit_objects(code, TARGETS[name]), TARGETS[name], file)
+            objects = emit_objects(code, TARGETS[name], working)
+            with working(LINKING):
+                link(objects, TARGETS[name], file)
             (work / interface_of(name)).write_text(interfaces[interface_of(name)], "utf-8")
             described: library.Description = {
                 "target": name,

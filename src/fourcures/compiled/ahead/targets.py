@@ -5,7 +5,8 @@ Needs llvmlite alone: Numba's part is over.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager
 from typing import NamedTuple
 
 from ..library import PREFIXES
@@ -43,12 +44,18 @@ TARGETS = {
 }
 
 
-def emit_objects(llvm_code: str, target: Target) -> list[bytes]:
-    """Return the optimised object files of a target, one for each processor."""
-    return [
-        emit_object(llvm_code, target, processor, prefix)
-        for processor, prefix in zip(target.processors, PREFIXES, strict=False)
-    ]
+def emit_objects(
+    llvm_code: str, target: Target, working: Callable[[], AbstractContextManager[None]]
+) -> list[bytes]:
+    """Return the optimised object files of a target, one for each processor.
+
+    Each is made in a context of its own, which can tell how far that is.
+    """
+    objects = []
+    for processor, prefix in zip(target.processors, PREFIXES, strict=False):
+        with working():
+            objects.append(emit_object(llvm_code, target, processor, prefix))
+    return objects
 
 
 def emit_object(llvm_code: str, target: Target, processor: str, prefix: str) -> bytes:

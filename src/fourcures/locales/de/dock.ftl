@@ -6,6 +6,9 @@ dock-step-next = Als Nächstes: { $move }
 dock-stop = Hier anhalten
 dock-hurry = Schneller
 dock-slow-bot = Der Bot überlegt noch.
+dock-preparing = { $bot } wird vorbereitet: { $percent } (nur dieses Mal)
+dock-stand-in = { $bot } spielen lassen
+dock-stand-in-note = { $bot } spielt, bis { $slow } bereit ist.
 dock-infects = Infektion: { $city }
 dock-asks =
     { $others ->

@@ -133,3 +133,10 @@ end-deed-played =
         [one] Ein Ereignis gespielt
        *[other] { $number } Ereignisse gespielt
     }
+
+# Die Zettel auf dem Spielplan im ersten Spiel.
+
+first-pawn = Hier steht deine Figur
+first-pawn-text = Wähle eine Nachbarstadt, um hinzufahren.
+first-cubes = Höchstens drei Würfel
+first-cubes-text = Ein vierter bricht in alle Nachbarstädte aus.

@@ -36,6 +36,7 @@ lobby-playing-as = Du spielst als { $name }.
 lobby-change-name = Namen ändern
 preparing-translating = Die Bots werden vorbereitet, auf diesem Rechner nur einmal. Schritt 1 von 2: { $percent }
 preparing-compiling = Die Bots werden vorbereitet, auf diesem Rechner nur einmal. Schritt 2 von 2: { $percent }
+preparing-done = Die Bots sind bereit.
 bots-play-note =
     { $bots ->
         [one] Du und { $bots } Bot. Ohne Konto.

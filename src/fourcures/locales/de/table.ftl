@@ -235,6 +235,7 @@ team-title = Team
 team-you = du
 team-gone = abwesend
 team-waited = ist dran
+team-preparing = Wird vorbereitet: { $percent }
 team-cards = Karten: { $cards }
 team-hidden =
     { $cards ->

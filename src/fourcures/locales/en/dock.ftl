@@ -6,6 +6,9 @@ dock-step-next = Next: { $move }
 dock-stop = Stop here
 dock-hurry = Faster
 dock-slow-bot = The bot is still thinking.
+dock-preparing = { $bot } is getting ready: { $percent } (only this once)
+dock-stand-in = Use { $bot }
+dock-stand-in-note = { $bot } plays until { $slow } is ready.
 dock-infects = Infection: { $city }
 dock-asks =
     { $others ->

@@ -134,3 +134,10 @@ end-deed-played =
         [one] Played one event
        *[other] Played { $number } events
     }
+
+# The tags on the map in somebody’s first game.
+
+first-pawn = Your pawn is here
+first-pawn-text = Choose a city next to it to drive there.
+first-cubes = Three cubes are the limit
+first-cubes-text = A fourth is an outbreak: it spreads to every neighbour.

@@ -36,6 +36,7 @@ lobby-playing-as = You are playing as { $name }.
 lobby-change-name = Change name
 preparing-translating = The bots are getting ready, once on this computer. Step 1 of 2: { $percent }
 preparing-compiling = The bots are getting ready, once on this computer. Step 2 of 2: { $percent }
+preparing-done = The bots are ready.
 bots-play-note =
     { $bots ->
         [one] You and { $bots } bot. No account needed.

@@ -240,6 +240,7 @@ team-title = Team
 team-you = you
 team-gone = away
 team-waited = to act
+team-preparing = Getting ready: { $percent }
 team-cards = Cards: { $cards }
 team-hidden =
     { $cards ->

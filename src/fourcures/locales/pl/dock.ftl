@@ -6,6 +6,9 @@ dock-step-next = Następnie: { $move }
 dock-stop = Zatrzymaj
 dock-hurry = Szybciej
 dock-slow-bot = Bot jeszcze myśli.
+dock-preparing = { $bot } się przygotowuje: { $percent } (tylko tym razem)
+dock-stand-in = Niech gra { $bot }
+dock-stand-in-note = Gra { $bot }, aż { $slow } skończy przygotowania.
 dock-infects = Infekcja: { $city }
 dock-asks =
     { $others ->

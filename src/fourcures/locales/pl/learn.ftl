@@ -148,3 +148,10 @@ end-deed-played =
         [few] { $number } zagrane zdarzenia
        *[many] { $number } zagranych zdarzeń
     }
+
+# Karteczki na planszy w pierwszej grze.
+
+first-pawn = Tu jest twój pionek
+first-pawn-text = Wybierz sąsiednie miasto, aby tam pojechać.
+first-cubes = Najwyżej trzy znaczniki
+first-cubes-text = Czwarty to rozprzestrzenienie na sąsiednie miasta.

@@ -37,6 +37,7 @@ lobby-playing-as = Grasz jako { $name }.
 lobby-change-name = Zmień imię
 preparing-translating = Trwa przygotowywanie botów, na tym komputerze tylko raz. Krok 1 z 2: { $percent }
 preparing-compiling = Trwa przygotowywanie botów, na tym komputerze tylko raz. Krok 2 z 2: { $percent }
+preparing-done = Boty są gotowe.
 bots-play-note =
     { $bots ->
         [one] Ty i { $bots } bot. Bez konta.

@@ -246,6 +246,7 @@ team-title = Zespół
 team-you = ty
 team-gone = offline
 team-waited = czekamy
+team-preparing = Przygotowania: { $percent }
 team-cards = Karty: { $cards }
 team-hidden =
     { $cards ->

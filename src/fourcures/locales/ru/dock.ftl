@@ -6,6 +6,9 @@ dock-step-next = Дальше: { $move }
 dock-stop = Остановить
 dock-hurry = Быстрее
 dock-slow-bot = Бот ещё думает.
+dock-preparing = { $bot } готовится: { $percent } (только в этот раз)
+dock-stand-in = Пусть играет { $bot }
+dock-stand-in-note = { $bot } играет, пока { $slow } не закончит подготовку.
 dock-infects = Заражение: { $city }
 dock-asks =
     { $others ->

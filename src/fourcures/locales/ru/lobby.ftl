@@ -37,6 +37,7 @@ lobby-playing-as = Ты играешь под именем { $name }.
 lobby-change-name = Изменить имя
 preparing-translating = Идёт подготовка ботов, на этом компьютере только один раз. Шаг 1 из 2: { $percent }
 preparing-compiling = Идёт подготовка ботов, на этом компьютере только один раз. Шаг 2 из 2: { $percent }
+preparing-done = Боты готовы.
 bots-play-note =
     { $bots ->
         [one] Ты и { $bots } бот. Без регистрации.

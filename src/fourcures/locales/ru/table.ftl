@@ -246,6 +246,7 @@ team-title = Команда
 team-you = ты
 team-gone = не за столом
 team-waited = ждём
+team-preparing = Подготовка: { $percent }
 team-cards = Карты: { $cards }
 team-hidden =
     { $cards ->

@@ -15,6 +15,7 @@ from ...bots.pool import BotPool, Priority
 from ...host.bot_moves import (
     choose_command,
     fallback_command,
+    is_unprepared,
     make_agent,
     next_bot_seat,
     tells_cards,
@@ -29,6 +30,7 @@ from ..tables.tables import Tables
 
 logger = logging.getLogger(__name__)
 
+SOON = 0.25  # seconds until another look at a bot that is being compiled, or has been replaced
 LATER = 2.0  # seconds until a retry after an error
 MOST_AGENTS = 64  # in memory, less than a megabyte each
 STALE = 10_000  # milliseconds without an entry: the process that moved its bots may be dead
@@ -76,6 +78,9 @@ class BotSeats:
         """Act for the bots until only people can act."""
         while (seat := next_bot_seat(live.room)) is not None:
             room = live.room
+            if is_unprepared(room, seat):  # no thread waits: people may give the seat to another
+                await asyncio.sleep(SOON)
+                continue
             if not tells_cards(room, seat):  # that needs no pause
                 await asyncio.sleep(self.pause)
                 room = live.room

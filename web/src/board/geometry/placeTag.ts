@@ -34,7 +34,7 @@ const SIDES: readonly Side[] = [
 /** How far a tag may slide along its side that faces the city, in halves of its length. */
 const SLIDES = [0, 0.4, -0.4, 0.75, -0.75];
 
-const meets = (a: Box, b: Box) =>
+export const meets = (a: Box, b: Box) =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 export interface Point {

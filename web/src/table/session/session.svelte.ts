@@ -8,8 +8,10 @@ import { drawTurn, type MovesDrawing, type TurnDrawing } from '../../game/state/
 import { isExercise } from '../../game/state/tableState';
 import { CatchUp } from '../../play/catchUp.svelte';
 import { Exercise } from '../../exercise/exercise.svelte';
+import { FirstSteps } from './firstSteps.svelte';
 import { Lens } from '../../play/lens.svelte';
 import { Play } from '../../play/play';
+import { Readiness } from './readiness.svelte';
 import { Signals } from '../../play/signals.svelte';
 import { TurnEnd } from '../../play/turnEnd';
 import type { TableConnection } from '../../wire/connection.svelte';
@@ -40,6 +42,8 @@ export class TableSession {
   readonly catchUp: CatchUp;
   readonly pages: Pages;
   readonly signals: Signals;
+  readonly firstSteps: FirstSteps;
+  readonly readiness: Readiness;
   /** The map, while it is rendered. */
   map: MapHandle | undefined = $state.raw();
   /** Whether the command line is open. */
@@ -61,6 +65,8 @@ export class TableSession {
     this.coach = new Coach(viewer, decision, choosing, planning.plan, run);
     this.catchUp = new CatchUp(viewer, choosing, sender);
     this.signals = new Signals(viewer, decision);
+    this.firstSteps = new FirstSteps(viewer, decision);
+    this.readiness = new Readiness(viewer, sender);
     this.pages = new Pages(
       viewer,
       planning.plan,
