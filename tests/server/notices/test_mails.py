@@ -392,7 +392,7 @@ def test_only_the_person_who_unsubscribed_can_ask_for_mails_again(database: str)
             ).status_code == 204
             async with cleo.http() as other:
                 assert (await other.post(MAIL, json=body)).status_code == 204
-            # Whoever deletes their data leaves nothing but the hash of the mailbox.
+            # A person who deletes their data leaves only the hash of the mailbox.
             assert (await anyone.post(f"/api/mail/unsubscribe/{token}")).status_code == 204
             assert (await http.delete("/api/me")).status_code == 204
         async with server.site.inside.database.reading.connect() as connection:

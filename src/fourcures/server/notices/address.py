@@ -31,7 +31,7 @@ def check_address(text: str) -> str:
 
 
 def encode_host(host: str) -> str:
-    """Return a host name in IDNA; raise Refused if it is none, or has no domain above it."""
+    """Return a host name in IDNA; raise Refused if it is not one, or has no dot."""
     try:
         encoded = idna.encode(host.lower()).decode()
     except UnicodeError:

@@ -11,7 +11,6 @@ from email.message import EmailMessage
 from email.policy import EmailPolicy
 from email.utils import formatdate, parseaddr
 from html import escape
-from typing import Any
 
 # Headers that programs read: encoding or folding would change what they mean to some of them.
 PLAIN = frozenset(
@@ -54,11 +53,11 @@ PAGE = """<!doctype html>
 class PlainHeaders(EmailPolicy):
     """The policy of mails on the wire: it leaves the headers for programs as they are."""
 
-    def fold(self, name: str, value: Any) -> str:
+    def fold(self, name: str, value: str) -> str:
         plain = name.lower() in PLAIN
         return f"{name}: {value}{self.linesep}" if plain else super().fold(name, value)
 
-    def fold_binary(self, name: str, value: Any) -> bytes:
+    def fold_binary(self, name: str, value: str) -> bytes:
         plain = name.lower() in PLAIN
         return self.fold(name, value).encode("ascii") if plain else super().fold_binary(name, value)
 
@@ -68,7 +67,7 @@ WIRE = PlainHeaders(linesep="\r\n", cte_type="7bit", max_line_length=74)
 
 
 @dataclass
-class Link:
+class MailLink:
     """A link with its label."""
 
     label: str
@@ -85,8 +84,8 @@ class Letter:
     opening: list[str]  # paragraphs
     points: list[str] = field(default_factory=list)  # of a list after them
     closing: list[str] = field(default_factory=list)
-    link: Link | None = None
-    footer: list[str | Link] = field(default_factory=list)
+    link: MailLink | None = None
+    footer: list[str | MailLink] = field(default_factory=list)
 
     def text(self) -> str:
         """Return the letter as plain text."""
@@ -130,7 +129,7 @@ class Letter:
         return mail.as_bytes(policy=WIRE)
 
 
-def anchor(link: Link, kind: str = "") -> str:
+def anchor(link: MailLink, kind: str = "") -> str:
     """Return a link as HTML."""
     styled = f' class="{kind}"' if kind else ""
     return f'<a{styled} href="{escape(link.address)}">{escape(link.label)}</a>'

@@ -12,9 +12,9 @@ from ...text.language import Language
 from ..process.settings import ServerSettings
 from .address import check_address
 from .channels import Address
-from .letter import Letter, Link
+from .letter import Letter, MailLink
 from .links import CONFIRM, REFUSE, UNSUBSCRIBE, Links
-from .news import News
+from .news import TableNews
 from .notice import Notice, Undeliverable
 from .teller import Teller
 
@@ -39,15 +39,15 @@ class Mailer:
             subject=say("mail-confirm-subject"),
             title=say("mail-confirm-title"),
             opening=[say("mail-confirm-text")],
-            link=Link(say("mail-confirm-link"), f"{self.site}/mail#confirm={confirm}"),
+            link=MailLink(say("mail-confirm-link"), f"{self.site}/mail#confirm={confirm}"),
             footer=[
                 say("mail-confirm-else"),
-                Link(say("mail-refuse"), f"{self.site}/mail#refuse={refuse}"),
+                MailLink(say("mail-refuse"), f"{self.site}/mail#refuse={refuse}"),
             ],
         )
         await self.send(to, letter, {})
 
-    async def tell(self, to: Address, notice: Notice, news: News) -> None:
+    async def tell(self, to: Address, notice: Notice, news: TableNews) -> None:
         """Tell a person that a table waits for them; raise Undeliverable or OSError."""
         teller = Teller(news, to.language, to.zone)
         token = await self.links.token(UNSUBSCRIBE, notice.person_id, to.address)
@@ -74,10 +74,10 @@ class Mailer:
             ],
             points=teller.happened(),
             closing=[line for line in (teller.state(), teller.deadline()) if line],
-            link=Link(say("mail-go"), f"{self.site}/t/{notice.table_id}"),
+            link=MailLink(say("mail-go"), f"{self.site}/t/{notice.table_id}"),
             footer=[
                 say("mail-why"),
-                Link(say("mail-unsubscribe"), f"{self.site}/mail#unsubscribe={token}"),
+                MailLink(say("mail-unsubscribe"), f"{self.site}/mail#unsubscribe={token}"),
             ],
         )
 

@@ -8,7 +8,7 @@ from ...table.room import Request, Room
 from ...table.waits import waiting_for
 
 
-class News(NamedTuple):
+class TableNews(NamedTuple):
     """A table at the moment of a notice, and the wait that the notice is about."""
 
     room: Room

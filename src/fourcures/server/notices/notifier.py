@@ -24,7 +24,7 @@ from ..seats.turns import GRACE, HOUR, waits
 from ..tables.schema import members, tables
 from ..tables.tables import Tables
 from .channels import Channels
-from .news import News
+from .news import TableNews
 from .notice import SOON, TURN, Notice, Undeliverable
 from .schema import notices
 
@@ -154,7 +154,7 @@ class Notifier:
         try:
             room = await self.room(row.table_id)
             if room is not None:  # otherwise it is in quarantine
-                news = News(room, row.person_id, row.kind, now, row.due, row.late)
+                news = TableNews(room, row.person_id, row.kind, now, row.due, row.late)
                 key = (row.table_id, row.person_id, row.seq, row.kind, row.channel)
                 await self.send(Notice(*key), news)
         except Exception as error:  # it will be tried again
@@ -168,7 +168,7 @@ class Notifier:
         room = live.room if live else await self.tables.read_apart(table_id)
         return None if room is None or room.game is None else room
 
-    async def send(self, notice: Notice, news: News) -> None:
+    async def send(self, notice: Notice, news: TableNews) -> None:
         """Send a notice through its channel; a channel that is closed for good is deleted."""
         if notice.channel == MAIL:
             sent = await self.send_mail(notice, news)
@@ -177,7 +177,7 @@ class Notifier:
         if sent:
             self.metrics.notices.labels("mail" if notice.channel == MAIL else "push").inc()
 
-    async def send_mail(self, notice: Notice, news: News) -> bool:
+    async def send_mail(self, notice: Notice, news: TableNews) -> bool:
         """Send a notice to a person's mail address, if they still have one."""
         to = await self.channels.address(notice.person_id)
         if to is None or self.mailer is None:
@@ -189,7 +189,7 @@ class Notifier:
             return False
         return True
 
-    async def send_push(self, notice: Notice, news: News) -> bool:
+    async def send_push(self, notice: Notice, news: TableNews) -> bool:
         """Send a notice to one of a person's browsers, if it still wants it."""
         browsers = await self.channels.subscriptions(notice.person_id)
         to = next((browser for browser in browsers if browser.device_id == notice.channel), None)

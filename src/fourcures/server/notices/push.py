@@ -23,7 +23,7 @@ from webpush import WebPush, WebPushSubscription
 from ..db.database import Database
 from ..process.settings import ServerSettings
 from .channels import Subscription
-from .news import News
+from .news import TableNews
 from .notice import Notice, Undeliverable
 from .teller import Teller
 
@@ -83,7 +83,7 @@ class Pusher:
         known = any(host == name or host.endswith(f".{name}") for name in SERVICES)
         return there.scheme == "https" and port in (None, 443) and known
 
-    async def tell(self, to: Subscription, notice: Notice, news: News) -> None:
+    async def tell(self, to: Subscription, notice: Notice, news: TableNews) -> None:
         """Send a notice to a browser; raise Undeliverable for good, or OSError."""
         teller = Teller(news, to.language, to.zone)
         shown = {

@@ -1,6 +1,6 @@
 """What a notice says about a table: who waits, for what, until when, and what happened last.
 
-Mails can be read on their way, and by whoever sees the phone. So what happened is what a spectator
+Mails can be read on their way, and messages on a locked phone. So what happened is what a spectator
 may see; only a question is told to the person who is asked. Nothing of a deal of the day is told.
 """
 
@@ -16,7 +16,7 @@ from ...text.dates import format_left, format_moment
 from ...text.language import Language
 from ...text.names import Names
 from ...text.sentences import describe_event
-from .news import News
+from .news import TableNews
 from .notice import REMINDER, SOON
 
 MOST_EVENTS = 2  # sentences about what happened
@@ -33,7 +33,7 @@ FULL = 3  # cubes with which a city is about to break out
 class Teller:
     """Say the news of a table in the language and the time zone of a person."""
 
-    def __init__(self, news: News, language: str, zone: str) -> None:
+    def __init__(self, news: TableNews, language: str, zone: str) -> None:
         self.news, self.zone, self.say = news, zone, Language(language)
         self.room, self.reason = news.room, news.reason()
         self.position = self.room.view(None).position()  # as spectators see it
@@ -140,7 +140,7 @@ class Teller:
         return [describe_event(event, self.names) for _rank, _at, event in told]
 
     def state(self) -> str:
-        """Return how the game stands, in numbers; empty for a deal of the day."""
+        """Return the state of the game in numbers; empty for a deal of the day."""
         if self.room.secret_day() is not None:
             return ""
         cured = sum(state != "uncured" for state in self.position["diseases"].values())
