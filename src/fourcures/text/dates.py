@@ -39,7 +39,7 @@ def format_moment(at: int, zone: str, say: Language) -> str:
 def format_left(milliseconds: int, say: Language) -> str:
     """Return in how much time something is: in 23 h."""
     if milliseconds >= DAYS_FROM:
-        return say("left-days", days=milliseconds // DAY)
+        return say("left-days", days=round(milliseconds / DAY))
     if milliseconds >= HOUR:
         return say("left-hours", hours=round(milliseconds / HOUR))
     return say("left-minutes", minutes=max(1, milliseconds // MINUTE))

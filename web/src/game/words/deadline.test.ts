@@ -20,7 +20,7 @@ describe('a deadline', () => {
 });
 
 it('says what is left in days, hours or minutes', () => {
-  expect([72, 47, 1, 0.5, 0].map((hours) => sayLeft(hours * HOUR))).toEqual([
+  expect([71.9, 47, 1, 0.5, 0].map((hours) => sayLeft(hours * HOUR))).toEqual([
     'in 3 days',
     'in 47 h',
     'in 1 h',

@@ -8,7 +8,7 @@ const DAYS_FROM = 2 * DAY; // from here on, what is left is said in days
 
 /** Return in how much time something is. */
 export function sayLeft(left: number): string {
-  if (left >= DAYS_FROM) return t('left-days', { days: Math.floor(left / DAY) });
+  if (left >= DAYS_FROM) return t('left-days', { days: Math.round(left / DAY) });
   if (left >= HOUR) return t('left-hours', { hours: Math.round(left / HOUR) });
   return t('left-minutes', { minutes: Math.max(1, Math.floor(left / MINUTE)) });
 }
