@@ -13,10 +13,13 @@ from typing import Any
 
 import pytest
 
+from fourcures import Game
 from fourcures.protocol.refusals import Refused
 from fourcures.server.notices.address import check_address, mailbox_of
 from fourcures.server.notices.letter import Letter
 from fourcures.server.notices.notices import UNCONFIRMED_DAYS, Notices
+from fourcures.table.snapshot import entry_for
+from fourcures.text.names import Names
 
 from ...sizes import size, sweep
 from ..post_office import link, text_of
@@ -211,6 +214,34 @@ def test_a_question_to_an_absent_player_is_told_by_mail_and_push(database: str) 
     told(database, story)
 
 
+def test_a_question_in_the_middle_of_a_turn_has_its_own_notice(database: str) -> None:
+    setup = {"roles": ["dispatcher", "medic"], "first": 1, "events": ["airlift"]}
+    seed = next(
+        seed
+        for seed in map(str, range(1000))
+        if "airlift" in Game.new(players=2, seed=seed, **setup).hands[0]  # type: ignore[arg-type]
+    )
+
+    async def story(server: Post) -> None:
+        ann, ben, _table = await game(server, seed, **setup)
+        await address(ben, server, "ben@example.org")
+        await ben.leave()
+        for ask in (False, True):
+            if ask:
+                await ann.move("airlift medic cairo", 0)
+            server.later(2 * 60_000)
+            for _ in range(2):
+                await server.round()
+        subjects = [mail["Subject"] for mail in server.mails.to("ben@example.org")[1:]]
+        assert [subject.partition(", until")[0] for subject in subjects] == [
+            "Four Cures: Your turn with Ann",
+            "Four Cures: Ann asks you something",
+        ]
+        assert "May I bring you to Cairo?" in text_of(server.mails.mails[-1])
+
+    told(database, story)
+
+
 def test_before_a_bot_plays_the_turn_there_is_one_reminder(database: str) -> None:
     async def story(server: Post) -> None:
         _ann, _ben, _table = await miss(server, late="bot")
@@ -229,19 +260,18 @@ def test_before_a_bot_plays_the_turn_there_is_one_reminder(database: str) -> Non
 
 
 def test_a_mail_tells_no_more_than_a_spectator_may_see(database: str) -> None:
-    """Private hands: the same public moves make the same mail, whatever the hands are."""
-
     async def story(server: Post) -> None:
         ann, ben, _table = await game(server, hands="private")
         await address(ben, server, "ben@example.org")
         await server.miss_turn(ann, ben)
         said = text_of(strict(server.mails.raw[-1][1])).partition("/mail#")[0]
-        await ben.join(_table)
-        hands = [card for seat in ben.view()["position"]["players"] for card in seat["hand"] or []]
-        for card in hands:
-            if isinstance(card, str):
-                name = card.replace("_", " ").title()
-                assert name not in said or name in str(ben.view()["position"]["cubes"]).title()
+        live = await server.site.inside.tables.get(_table)
+        public = str([entry_for(live.room, logged, None) for logged in live.log])
+        names = Names()
+        hidden = [card for hand in live.room.playing().hands for card in hand]
+        assert len(hidden) > 6
+        for card in hidden:
+            assert f"'{card}'" in public or names(card) not in said
 
     told(database, story)
 

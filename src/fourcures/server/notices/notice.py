@@ -5,7 +5,9 @@ from __future__ import annotations
 import hashlib
 from typing import NamedTuple
 
-TURN, SOON, REMINDER = "turn", "soon", "reminder"  # kinds of notices: the first one, and later ones
+# The kinds of notices: when a wait begins, when a question comes later, before a bot plays, and
+# when the time is up.
+TURN, ASKED, SOON, REMINDER = "turn", "asked", "soon", "reminder"
 
 
 class Undeliverable(Exception):

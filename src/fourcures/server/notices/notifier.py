@@ -25,7 +25,7 @@ from ..tables.schema import members, tables
 from ..tables.tables import Tables
 from .channels import Channels
 from .news import TableNews
-from .notice import SOON, TURN, Notice, Undeliverable
+from .notice import ASKED, SOON, TURN, Notice, Undeliverable
 from .schema import notices
 
 if TYPE_CHECKING:  # their libraries take long to import, and few servers need them
@@ -156,7 +156,8 @@ class Notifier:
             if room is not None:  # otherwise it is in quarantine
                 news = TableNews(room, row.person_id, row.kind, now, row.due, row.late)
                 key = (row.table_id, row.person_id, row.seq, row.kind, row.channel)
-                await self.send(Notice(*key), news)
+                if row.kind != ASKED or news.question() is not None:  # it may be answered
+                    await self.send(Notice(*key), news)
         except Exception as error:  # it will be tried again
             logger.warning("notice not sent: %s", error, extra={"table": short(row.table_id)})
             return
@@ -207,9 +208,10 @@ class Notifier:
 def plan_reminder(wait: AnyRow, now: int) -> dict[str, object]:
     """Return what is due after the notice of a wait: a reminder before a bot plays, or nothing."""
     soon = wait.due - LAST_HOURS
-    if wait.kind != TURN or wait.late != "bot" or wait.due - wait.since < LONG_TURN or now >= soon:
-        return {"notify_at": None}
-    return {"kind": SOON, "notify_at": soon}
+    is_long = wait.due - wait.since >= LONG_TURN
+    if wait.late == "bot" and wait.kind in (TURN, ASKED) and is_long and now < soon:
+        return {"kind": SOON, "notify_at": soon}
+    return {"notify_at": None}
 
 
 def same(table: Table, row: AnyRow, *names: str) -> ColumnElement[bool]:

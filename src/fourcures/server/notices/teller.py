@@ -17,7 +17,7 @@ from ...text.language import Language
 from ...text.names import Names
 from ...text.sentences import describe_event
 from .news import TableNews
-from .notice import REMINDER, SOON
+from .notice import REMINDER, SOON, TURN
 
 MOST_EVENTS = 2  # sentences about what happened
 HOST_NAME = re.compile(r"(?<=\w)\.(?=\w)")
@@ -92,7 +92,8 @@ class Teller:
 
     def summary(self) -> str:
         """Return what a push message says below its title: what, and until when."""
-        what = [self.task()] if self.reason == "question" else self.happened(1)
+        later = self.news.kind != TURN or self.reason == "question"
+        what = [self.task()] if later else self.happened(1)
         if self.news.due <= self.news.now:
             return " ".join([*what, self.say("notice-overdue", until=self.until())])
         return " ".join([*what, self.say("notice-until", until=self.until(), left=self.left())])
