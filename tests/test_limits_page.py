@@ -14,7 +14,7 @@ from fourcures.server.checks import open_files, readiness
 from fourcures.server.db import database
 from fourcures.server.http import http_protocol, limits, socket_protocol
 from fourcures.server.moderation import moderation
-from fourcures.server.notices import notifier
+from fourcures.server.notices import address, notices, notifier
 from fourcures.server.people import people
 from fourcures.server.process.settings import ServerSettings, flag
 from fourcures.server.seats import turns
@@ -45,8 +45,16 @@ LIMITS: dict[str, list[object]] = {
     "new names, device links, blocks and exports of one person": [limits.PER_HOUR],
     "reports by one person": [limits.REPORTS_PER_HOUR],
     "emails that ask for the confirmation of an address": [limits.MAILS_PER_DAY],
+    "such emails from one client address": [SETTINGS["mails_per_address"]],
+    "such emails in all": [SETTINGS["mails_per_hour"]],
+    "email address that is not confirmed": [notices.UNCONFIRMED_DAYS],
+    "length of an email address": [address.LONGEST_ADDRESS, address.LONGEST_NAME],
     "time for a turn": [1, pace.LONGEST_TURN],
     "notice that a table waits": [turns.GRACE / 1000],
+    "reminder before a bot plays a turn": [
+        notifier.LAST_HOURS / turns.HOUR,
+        notifier.LONG_TURN / turns.HOUR,
+    ],
     "attempts to send a notice": [notifier.ATTEMPTS, notifier.AGAIN / 1000],
     "device link": [people.LINK_LASTS / 60_000],
     "time for the headers of a request": [http_protocol.REQUEST_SECONDS],

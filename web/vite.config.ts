@@ -6,7 +6,7 @@ import { FONT_PACKAGES, makeFonts } from './fonts.mjs';
 import { licences } from './licences.mjs';
 
 const LOCALES = new URL('../src/fourcures/locales/', import.meta.url);
-const TERMINAL = 'terminal.ftl'; // texts that only the terminal table says
+const ELSEWHERE = ['terminal.ftl', 'mail.ftl']; // texts of the terminal table and of mails
 const SERVER = process.env.FOURCURES_SERVER ?? 'http://127.0.0.1:8000';
 
 /** `virtual:locale/de` is the text of all Fluent files of a language, without their comments. */
@@ -19,7 +19,7 @@ function locales(): Plugin {
       if (!id.startsWith(`\0${prefix}`)) return undefined;
       const folder = new URL(`${id.slice(prefix.length + 1)}/`, LOCALES);
       const files = readdirSync(folder).filter(
-        (file) => file.endsWith('.ftl') && file !== TERMINAL,
+        (file) => file.endsWith('.ftl') && !ELSEWHERE.includes(file),
       );
       const texts = files.sort().map((file) => {
         const path = new URL(file, folder);

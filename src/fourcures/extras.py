@@ -15,7 +15,7 @@ COMPLETION = ("shtab",)
 COMPILER = ("numba", "ziglang")
 LAB = (*COMPILER, "cmaes", "rich")
 PLAY = (
-    *(*TEXT, *COMPLETION, "aiosqlite", "alembic", "glicko2", "h11", "httpx", "litestar"),
+    *(*TEXT, *COMPLETION, "aiosqlite", "alembic", "glicko2", "h11", "httpx", "idna", "litestar"),
     *("prometheus_client", "prompt_toolkit", "rich", "sqlalchemy", "uvicorn", "websockets"),
 )
 MODULES = {

@@ -28,6 +28,7 @@ class Mailbox:
 
     port: int = 0
     mails: list[EmailMessage] = field(default_factory=list)
+    raw: list[tuple[list[str], bytes]] = field(default_factory=list)  # recipients, and bytes
     refuses: set[str] = field(default_factory=set)  # addresses that do not exist
     down: bool = False
     free: asyncio.Event = field(default_factory=asyncio.Event)  # answers wait for it
@@ -66,6 +67,7 @@ class Mailbox:
         if self.down:
             return "451 try again later"
         content = cast(bytes, envelope.content)
+        self.raw.append((list(envelope.rcpt_tos), content))
         self.mails.append(message_from_bytes(content, policy=policy.default))
         if not self.free.is_set():
             self.unanswered += 1
@@ -96,9 +98,17 @@ async def mailbox() -> AsyncIterator[Mailbox]:
 
 def link(mail: EmailMessage, purpose: str) -> str:
     """Return the token of a link in a mail."""
-    match = re.search(rf"/mail#{purpose}=(\S+)", mail.get_content())
-    assert match is not None, mail.get_content()
+    match = re.search(rf"/mail#{purpose}=(\S+)", text_of(mail))
+    assert match is not None, text_of(mail)
     return match[1]
+
+
+def text_of(mail: EmailMessage) -> str:
+    """Return the text part of a mail."""
+    part = mail.get_body(("plain",))
+    assert part is not None
+    text: str = part.get_content()
+    return text
 
 
 class Browser:

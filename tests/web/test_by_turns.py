@@ -87,6 +87,10 @@ def test_a_mail_address_is_confirmed_and_removed(browser: Browser, tmp_path: Pat
             expect(part).to_contain_text("Emails go to anna@example.org.")
             part.get_by_role("button", name="Stop these emails").click()
             expect(part.get_by_label("Send an email to")).to_be_visible()
+            page = anna.goes(f"/mail#refuse={link(letters.mails[-1], 'refuse')}")
+            expect(page.get_by_text("will get no more emails from here")).to_be_visible()
+            page.get_by_role("button", name="Allow emails again").click()
+            expect(page.get_by_text("emails are allowed again")).to_be_visible()
     finally:
         post.stop()
 

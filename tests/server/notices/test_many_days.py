@@ -20,6 +20,7 @@ from sqlalchemy import func, or_, select
 
 from fourcures.server.db.database import Database
 from fourcures.server.notices.notice import Notice
+from fourcures.server.notices.notifier import LAST_HOURS
 from fourcures.server.notices.schema import notices
 from fourcures.server.people.identity import COOKIE
 from fourcures.server.seats.turns import GRACE, waits
@@ -175,7 +176,7 @@ class Days:
     def keys(self, period: tuple[str, str, int], kind: str) -> set[str]:
         """Return the keys of the notices of a wait: a mail, and one to the browser."""
         channels = ("mail", self.devices[period[1]])
-        return {Notice(*period, kind, channel, "", None).key() for channel in channels}
+        return {Notice(*period, kind, channel).key() for channel in channels}
 
 
 @asynccontextmanager
@@ -281,6 +282,12 @@ async def check(server: Days, opened: dict[str, str]) -> None:
         possible |= turn
         if any(begun + GRACE <= at < min(until, due) for at in server.awake):
             expected |= turn
+        if period[0] == opened["bot"]:
+            soon, last = server.keys(period, "soon"), due - LAST_HOURS
+            told = [at for at in server.awake if begun + GRACE <= at < min(until, due)]
+            possible |= soon
+            if told and told[0] < last <= told[-1]:
+                expected |= soon
         if period[0] == opened["remind"] and until > due:
             possible |= reminder
             if any(due <= at < until for at in server.awake):

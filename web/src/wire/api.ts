@@ -87,10 +87,12 @@ export const api = {
     ask<void>('POST', `/tables/${table}/reports`, report),
   forgetMe: () => ask<void>('DELETE', '/me'),
   notices: () => ask<NoticeSettings>('GET', '/me/notices'),
-  setMail: (address: string, language: string) =>
-    ask<void>('POST', '/me/mail', { address, language }),
+  setMail: (address: string, language: string, zone: string) =>
+    ask<void>('POST', '/me/mail', { address, language, zone }),
   forgetMail: () => ask<void>('DELETE', '/me/mail'),
   confirmMail: (token: string) => ask<void>('POST', '/mail/confirm', { token }),
+  refuseMail: (token: string) => ask<void>('POST', '/mail/refuse', { token }),
+  allowMail: (token: string) => ask<void>('POST', '/mail/allow', { token }),
   stopMail: (token: string) => ask<void>('POST', `/mail/unsubscribe/${encodeURIComponent(token)}`),
   subscribe: (browser: NewSubscription) => ask<void>('POST', '/me/push', browser),
   unsubscribe: () => ask<void>('DELETE', '/me/push'),

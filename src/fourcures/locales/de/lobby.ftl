@@ -63,6 +63,12 @@ lobby-open-invite = Eröffnen und einladen
 lobby-options = Mehr Optionen
 join-label = Code oder Link des Tisches
 join-button = Beitreten
+title-you = du
+title-bots =
+    { $bots ->
+        [one] ein Bot
+       *[other] { $bots } Bots
+    }
 line-title =
     { $players ->
         [one] { $players } Platz

@@ -77,9 +77,9 @@ privacy-delete-text = „Meine Daten löschen“ löscht sofort deinen Namen, de
 privacy-notices = E-Mail und Benachrichtigungen
 privacy-notices-text = Manche Server bieten sie an. Beides ist aus, bis du es einschaltest.
 privacy-mail = E-Mail
-privacy-mail-text = Der Server speichert deine Adresse und deine Sprache, bis du die Adresse entfernst oder die E-Mails abbestellst. Er gibt sie nur an den Mailserver des Betreibers weiter.
+privacy-mail-text = Der Server speichert deine Adresse, deine Sprache und deine Zeitzone, bis du die Adresse entfernst oder die E-Mails abbestellst. Die Adresse gibt er nur an den Mailserver des Betreibers weiter. In den E-Mails stehen die Namen deines Teams und was auf dem Spielplan passiert ist. Wenn du sie abbestellst oder eine Adresse nicht deine ist, bleibt ein Code der Adresse, damit niemand E-Mails an sie schicken lassen kann; die Adresse lässt sich daraus nicht lesen.
 privacy-push = Benachrichtigungen
-privacy-push-text = Der Hersteller deines Browsers betreibt einen Push-Dienst, der diesem Gerät eine Adresse und zwei Schlüssel zuweist. Der Server speichert sie für jedes Gerät, bis du die Benachrichtigungen ausschaltest oder dich abmeldest. Die Nachrichten sind verschlüsselt: Nur dein Browser kann sie lesen.
+privacy-push-text = Der Hersteller deines Browsers betreibt einen Push-Dienst, der diesem Gerät eine Adresse und zwei Schlüssel zuweist. Der Server speichert sie mit deiner Sprache und Zeitzone für jedes Gerät, bis du die Benachrichtigungen ausschaltest oder dich abmeldest. Die Nachrichten sind verschlüsselt: Nur dein Browser kann sie lesen.
 
 ## Licences
 licences-title = Lizenzen

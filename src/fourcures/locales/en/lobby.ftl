@@ -63,6 +63,12 @@ lobby-open-invite = Open and invite
 lobby-options = More options
 join-label = Table code or link
 join-button = Join
+title-you = you
+title-bots =
+    { $bots ->
+        [one] a bot
+       *[other] { $bots } bots
+    }
 line-title =
     { $players ->
        *[other] { $players } players

@@ -77,9 +77,9 @@ privacy-delete-text = “Delete my data” deletes your name, your devices and y
 privacy-notices = Email and notifications
 privacy-notices-text = Some servers offer them. Both are off until you switch them on.
 privacy-mail = Email
-privacy-mail-text = The server keeps your address and your language until you remove the address or unsubscribe. It passes them only to its mail server.
+privacy-mail-text = The server keeps your address, your language and your time zone until you remove the address or unsubscribe. It passes the address only to its mail server. Emails name your team and say what happened on the board. If you unsubscribe, or say that an address is not yours, a code of the address stays so that nobody can have emails sent to it; the address cannot be read from it.
 privacy-push = Notifications
-privacy-push-text = Your browser registers this device with a push service run by the browser’s maker, which gives it an address and two keys. The server keeps them for each device until you switch notifications off or sign out. Messages are encrypted: only your browser can read them.
+privacy-push-text = Your browser registers this device with a push service run by the browser’s maker, which gives it an address and two keys. The server keeps them, with your language and time zone, for each device until you switch notifications off or sign out. Messages are encrypted: only your browser can read them.
 
 ## Licences
 licences-title = Licences

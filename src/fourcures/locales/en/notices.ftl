@@ -1,19 +1,5 @@
 # Notices that a table waits for somebody: in emails, and in browsers that show them.
 
-notice-turn = Your turn
-notice-turn-text = The table is waiting for you.
-notice-reminder = It is still your turn
-notice-reminder-text = The table is still waiting for you.
-notice-bot =
-    { $hours ->
-        [one] In { $hours } hour a bot will play this turn for you.
-       *[other] In { $hours } hours a bot will play this turn for you.
-    }
-mail-confirm-subject = Confirm your address
-mail-confirm-text = Someone asked Four Cures to email this address when a table is waiting for them. If it was you, open this link:
-mail-confirm-else = If it was not you, do nothing: you will get no more emails.
-mail-unsubscribe = To stop these emails:
-
 ## Turn by turn
 new-pace = Pace
 new-pace-live = Real-time
@@ -38,8 +24,15 @@ new-late-bot = A bot plays this turn
 pace-words = turn-based, { $time } per turn
 pace-room-note = This game is turn-based: you can close the page and come back when it is your turn.
 pace-tell-me = Tell me when it is my turn
-pace-until = until { $time }
-pace-until-bot = until { $time }, then a bot plays
+left-minutes = in { $minutes } min
+left-hours = in { $hours } h
+left-days =
+    { $days ->
+        [one] in { $days } day
+       *[other] in { $days } days
+    }
+pace-until = until { $time }, { $left }
+pace-until-bot = until { $time }, { $left }; then a bot plays
 pace-late = overdue since { $time }
 entry-one-turn = { $name }’s time is up: a bot plays this turn as the { $seat }.
 
@@ -54,7 +47,12 @@ told-mail-send = Send a confirmation email
 told-mail-sent = We have sent an email to { $address }. Open the link in it.
 told-mail-on = Emails go to { $address }.
 told-mail-waits = { $address } is not confirmed yet: open the link in the email.
+told-mail-until-then = Until then, emails go to { $address }.
+told-mail-other = Send them to another address
 told-mail-stop = Stop these emails
 mail-page-title = Emails
 mail-confirmed = Done: you will get an email when a table is waiting for you.
 mail-stopped = Done: you will get no more emails, and your address is deleted.
+mail-refused = Done: this address will get no more emails from here.
+mail-allow = Allow emails again
+mail-allowed = Done: emails are allowed again. To get them, enter your address in the settings.

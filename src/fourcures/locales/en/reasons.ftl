@@ -189,4 +189,5 @@ reason-internal = Something went wrong on the server.
 reason-no-mail = This server does not send emails.
 reason-bad-address = That is not an email address.
 reason-mail-failed = The email could not be sent. Try again later.
+reason-mail-stopped = The owner of this address does not want emails from here. The link in the last email allows them again.
 reason-no-push = This browser’s push service is not known to the server.

@@ -66,6 +66,13 @@ lobby-open-invite = Otwórz i zaproś
 lobby-options = Więcej opcji
 join-label = Kod lub link do stołu
 join-button = Dołącz
+title-you = ty
+title-bots =
+    { $bots ->
+        [one] bot
+        [few] { $bots } boty
+       *[many] { $bots } botów
+    }
 line-title =
     { $players ->
         [one] { $players } gracz

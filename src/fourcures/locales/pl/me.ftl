@@ -75,9 +75,9 @@ privacy-delete-text = „Usuń moje dane” od razu usuwa twoje imię, urządzen
 privacy-notices = E-mail i powiadomienia
 privacy-notices-text = Niektóre serwery je oferują. Jedno i drugie jest wyłączone, dopóki tego nie włączysz.
 privacy-mail = E-mail
-privacy-mail-text = Serwer przechowuje twój adres i język, dopóki nie usuniesz adresu albo nie zrezygnujesz z wiadomości. Przekazuje je tylko serwerowi poczty operatora.
+privacy-mail-text = Serwer przechowuje twój adres, język i strefę czasową, dopóki nie usuniesz adresu albo nie zrezygnujesz z wiadomości. Adres przekazuje tylko serwerowi poczty operatora. W wiadomościach są imiona twojej drużyny i to, co dzieje się na planszy. Po rezygnacji albo odpowiedzi, że adres nie jest twój, zostaje kod adresu, żeby nikt nie mógł zamówić na niego wiadomości; adresu nie da się z niego odczytać.
 privacy-push = Powiadomienia
-privacy-push-text = Producent twojej przeglądarki prowadzi usługę powiadomień, która daje temu urządzeniu adres i dwa klucze. Serwer przechowuje je dla każdego urządzenia, dopóki nie wyłączysz powiadomień albo się nie wylogujesz. Wiadomości są zaszyfrowane: może je odczytać tylko twoja przeglądarka.
+privacy-push-text = Producent twojej przeglądarki prowadzi usługę powiadomień, która daje temu urządzeniu adres i dwa klucze. Serwer przechowuje je z twoim językiem i strefą czasową dla każdego urządzenia, dopóki nie wyłączysz powiadomień albo się nie wylogujesz. Wiadomości są zaszyfrowane: może je odczytać tylko twoja przeglądarka.
 
 ## Licences
 licences-title = Licencje

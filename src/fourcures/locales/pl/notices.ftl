@@ -1,20 +1,5 @@
 # Powiadomienia, że stół na kogoś czeka: e-mailem i w przeglądarce.
 
-notice-turn = Twoja kolej
-notice-turn-text = Stół czeka na ciebie.
-notice-reminder = Twój czas minął
-notice-reminder-text = Stół wciąż na ciebie czeka.
-notice-bot =
-    { $hours ->
-        [one] Za { $hours } godzinę bot rozegra tę turę za ciebie.
-        [few] Za { $hours } godziny bot rozegra tę turę za ciebie.
-       *[many] Za { $hours } godzin bot rozegra tę turę za ciebie.
-    }
-mail-confirm-subject = Potwierdź swój adres
-mail-confirm-text = Ktoś poprosił Four Cures o wysyłanie na ten adres wiadomości, gdy stół czeka na jego ruch. Jeśli to ty, otwórz ten link:
-mail-confirm-else = Jeśli to nie ty, nic nie rób: nie dostaniesz więcej wiadomości.
-mail-unsubscribe = Rezygnacja z tych wiadomości:
-
 ## Tura po turze
 new-pace = Tempo
 new-pace-live = Na żywo
@@ -41,8 +26,16 @@ new-late-bot = Tę turę rozgrywa bot
 pace-words = tura po turze, { $time }
 pace-room-note = Ta gra toczy się tura po turze: możesz zamknąć stronę i wrócić, gdy przyjdzie twoja kolej.
 pace-tell-me = Powiadom mnie, gdy będzie moja kolej
-pace-until = do { $time }
-pace-until-bot = do { $time }, potem gra bot
+left-minutes = za { $minutes } min
+left-hours = za { $hours } godz.
+left-days =
+    { $days ->
+        [one] za { $days } dzień
+        [few] za { $days } dni
+       *[many] za { $days } dni
+    }
+pace-until = do { $time }, { $left }
+pace-until-bot = do { $time }, { $left }; potem gra bot
 pace-late = termin minął: { $time }
 entry-one-turn = Czas minął: tę turę rozgrywa bot zamiast gracza { $name } ({ $seat }).
 
@@ -57,7 +50,12 @@ told-mail-send = Wyślij e-mail z potwierdzeniem
 told-mail-sent = Wysłaliśmy e-mail na adres { $address }. Otwórz link w wiadomości.
 told-mail-on = E-maile przychodzą na adres { $address }.
 told-mail-waits = Adres { $address } nie jest jeszcze potwierdzony: otwórz link w wiadomości.
+told-mail-until-then = Do tego czasu e-maile przychodzą na adres { $address }.
+told-mail-other = Podaj inny adres
 told-mail-stop = Nie wysyłaj więcej
 mail-page-title = E-maile
 mail-confirmed = Gotowe: dostaniesz e-mail, gdy stół będzie na ciebie czekać.
 mail-stopped = Gotowe: nie dostaniesz więcej e-maili, a twój adres został usunięty.
+mail-refused = Gotowe: na ten adres nie przyjdą stąd żadne e-maile.
+mail-allow = Zezwól znów na e-maile
+mail-allowed = Gotowe: e-maile są znów dozwolone. Aby je dostawać, podaj swój adres w ustawieniach.

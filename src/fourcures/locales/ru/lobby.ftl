@@ -66,6 +66,13 @@ lobby-open-invite = Открыть и пригласить
 lobby-options = Другие настройки
 join-label = Код стола или ссылка
 join-button = Присоединиться
+title-you = ты
+title-bots =
+    { $bots ->
+        [one] бот
+        [few] { $bots } бота
+       *[many] { $bots } ботов
+    }
 line-title =
     { $players ->
         [one] { $players } игрок

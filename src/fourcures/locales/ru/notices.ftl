@@ -1,20 +1,5 @@
 # Уведомления о том, что стол кого-то ждёт: письмом и в браузере.
 
-notice-turn = Твой ход
-notice-turn-text = Стол ждёт тебя.
-notice-reminder = Ход по-прежнему за тобой
-notice-reminder-text = Стол всё ещё ждёт тебя.
-notice-bot =
-    { $hours ->
-        [one] Через { $hours } час этот ход сыграет за тебя бот.
-        [few] Через { $hours } часа этот ход сыграет за тебя бот.
-       *[many] Через { $hours } часов этот ход сыграет за тебя бот.
-    }
-mail-confirm-subject = Подтверди свой адрес
-mail-confirm-text = Кто-то попросил Four Cures писать на этот адрес, когда стол ждёт хода. Если это ты, открой ссылку:
-mail-confirm-else = Если это не ты, ничего не делай: писем больше не будет.
-mail-unsubscribe = Отписаться от этих писем:
-
 ## Ход за ходом
 new-pace = Темп
 new-pace-live = В реальном времени
@@ -41,8 +26,16 @@ new-late-bot = Этот ход играет бот
 pace-words = по переписке, { $time } на ход
 pace-room-note = Эта игра идёт по переписке: можно закрыть страницу и вернуться, когда настанет твой ход.
 pace-tell-me = Сообщить, когда будет мой ход
-pace-until = до { $time }
-pace-until-bot = до { $time }, потом играет бот
+left-minutes = через { $minutes } мин
+left-hours = через { $hours } ч
+left-days =
+    { $days ->
+        [one] через { $days } день
+        [few] через { $days } дня
+       *[many] через { $days } дней
+    }
+pace-until = до { $time }, { $left }
+pace-until-bot = до { $time }, { $left }; потом играет бот
 pace-late = просрочено с { $time }
 entry-one-turn = Время вышло ({ $name }, { $seat }): этот ход играет бот.
 
@@ -57,7 +50,12 @@ told-mail-send = Прислать письмо для подтверждения
 told-mail-sent = Письмо отправлено на { $address }. Открой ссылку в нём.
 told-mail-on = Письма приходят на { $address }.
 told-mail-waits = Адрес { $address } ещё не подтверждён: открой ссылку в письме.
+told-mail-until-then = До этого письма приходят на { $address }.
+told-mail-other = Указать другой адрес
 told-mail-stop = Больше не присылать
 mail-page-title = Письма
 mail-confirmed = Готово: когда стол будет ждать тебя, придёт письмо.
 mail-stopped = Готово: писем больше не будет, а адрес удалён.
+mail-refused = Готово: на этот адрес больше не придёт ни одного письма отсюда.
+mail-allow = Снова разрешить письма
+mail-allowed = Готово: письма снова разрешены. Чтобы получать их, укажи свой адрес в настройках.

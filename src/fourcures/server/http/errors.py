@@ -21,10 +21,12 @@ from .requests import AnyRequest
 logger = logging.getLogger(__name__)
 
 STATUS = {
+    "bad_address": 400,
     "no_name": 401,
     "bad_link": 403,
     "cannot_join": 403,
     "host_only": 403,
+    "mail_stopped": 403,
     "other_site": 403,
     "secret_deal": 403,
     "suspended": 403,

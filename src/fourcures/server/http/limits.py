@@ -19,8 +19,9 @@ from .requests import AnyConnection, Reading
 
 PER_HOUR = 60  # names, device links, blocks and exports, each, of one person per hour
 REPORTS_PER_HOUR = 10  # of one person
-MAILS_PER_DAY = 5  # that ask for the confirmation of an address
+MAILS_PER_DAY = 5  # that ask for the confirmation of an address: of one person, to one mailbox
 MOST_ADDRESSES = 20_000  # above this, addresses with a full bucket are dropped
+DAY = 86_400  # seconds
 BURST, LONG_BURST = 3, 10  # seconds of a rate that may be used up at once
 LONGEST_DEBT = 5  # seconds for which a socket that sent too much is not read
 MORE_QUESTIONS = 2  # the rate of questions, as a multiple of the rate of commands
@@ -146,7 +147,9 @@ class Limits:
         self.exports = Rate(PER_HOUR, 3600)
         self.blocks = Rate(PER_HOUR, 3600)
         self.reports = Rate(REPORTS_PER_HOUR, 3600)
-        self.mails = Rate(MAILS_PER_DAY, 86_400)  # by person, and by address
+        self.mails = Rate(MAILS_PER_DAY, DAY)  # by person, and by mailbox
+        self.mails_from = Rate(settings.mails_per_address, DAY)
+        self.mails_in_all = Rate(settings.mails_per_hour, 3600)
         self.guesses = Rate(settings.guesses_per_minute, 60)
         self.commands = Rate(settings.commands_per_second * BURST, BURST)
         questions_per_second = settings.commands_per_second * MORE_QUESTIONS
@@ -163,6 +166,18 @@ class Limits:
     def read(self, connection: AnyConnection, what: Reading) -> None:
         """Count an HTTP request for something in `READING`; raise Refused if too many."""
         self.pages.take(self.address(connection), READING[what])
+
+    def take_mail(self, person: str, mailbox: str, address: str) -> None:
+        """Count a mail that asks for a confirmation; raise Refused if it is one too many.
+
+        A refused one counts for nobody.
+        """
+        rates = [(self.mails, person), (self.mails, mailbox), (self.mails_from, address)]
+        rates.append((self.mails_in_all, ""))
+        for rate, whose in rates:
+            rate.check(whose)
+        for rate, whose in rates:
+            rate.count(whose)
 
     def address(self, connection: AnyConnection) -> str:
         """Return the client address of a connection, as a key for the limits."""

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+import contextlib
 from typing import NamedTuple
 
 from sqlalchemy import ColumnElement, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
 
 from ..db.database import Database
 from ..people.identity import Credential
-from .schema import mail_addresses, push_subscriptions
+from .schema import mail_addresses, mail_stops, push_subscriptions
 
 
 class Address(NamedTuple):
-    """A person's mail address; nothing but the question is sent to one that is not confirmed."""
+    """A mail address, and the language and the time zone of the mails to it."""
 
     address: str
     language: str
-    confirmed: bool
+    zone: str
 
 
 class Subscription(NamedTuple):
@@ -27,6 +29,7 @@ class Subscription(NamedTuple):
     p256dh: str
     auth: str
     language: str
+    zone: str
 
 
 class Channels:
@@ -35,36 +38,80 @@ class Channels:
     def __init__(self, database: Database) -> None:
         self.database = database
 
+    # Mail addresses.
+
     async def address(self, person: str) -> Address | None:
-        """Return the mail address of a person, or None."""
-        query = select(mail_addresses).where(mail_addresses.c.person_id == person)
+        """Return the confirmed mail address of a person, or None."""
+        return await self.find_address(person, mail_addresses.c.confirmed.is_not(None))
+
+    async def unconfirmed(self, person: str) -> Address | None:
+        """Return the mail address of a person that is not confirmed yet, or None."""
+        return await self.find_address(person, mail_addresses.c.confirmed.is_(None))
+
+    async def find_address(self, person: str, which: ColumnElement[bool]) -> Address | None:
+        columns = [mail_addresses.c[name] for name in Address._fields]
+        query = select(*columns).where(mail_addresses.c.person_id == person, which)
         row = await self.database.fetch_one(query)
-        if row is None:
-            return None
-        return Address(row.address, row.language, row.confirmed is not None)
+        return None if row is None else Address(*row)
 
-    async def set_address(self, person: str, address: str, language: str) -> None:
-        """Store a mail address that is not confirmed yet, instead of an earlier one."""
-        now = self.database.clock.now()
-        row = {"person_id": person, "address": address, "language": language, "since": now}
+    async def ask(self, person: str, to: Address) -> None:
+        """Store a mail address that is not confirmed yet; a confirmed one stays until it is."""
+        row = {"person_id": person, "since": self.database.clock.now(), **to._asdict()}
+        with contextlib.suppress(IntegrityError):  # the same request is answered at the same time
+            async with self.database.transaction() as connection:
+                await connection.execute(delete(mail_addresses).where(*is_unconfirmed(person)))
+                await connection.execute(insert(mail_addresses).values(row))
+
+    async def update_address(self, person: str, to: Address) -> None:
+        """Set the language and the time zone of the mails to an address; forget a newer one."""
+        this = (mail_addresses.c.person_id == person, mail_addresses.c.address == to.address)
+        changed = update(mail_addresses).where(*this).values(language=to.language, zone=to.zone)
         async with self.database.transaction() as connection:
-            await connection.execute(
-                delete(mail_addresses).where(mail_addresses.c.person_id == person)
-            )
-            await connection.execute(insert(mail_addresses).values(row))
+            await connection.execute(delete(mail_addresses).where(*is_unconfirmed(person)))
+            await connection.execute(changed)
 
-    async def confirm(self, person: str, address: str) -> None:
-        """Confirm the mail address of a person, if it is still this one."""
-        this = (mail_addresses.c.person_id == person, mail_addresses.c.address == address)
-        confirmed = update(mail_addresses).where(*this, mail_addresses.c.confirmed.is_(None))
-        await self.database.execute(confirmed.values(confirmed=self.database.clock.now()))
+    async def confirm(self, person: str, address: str, mailbox: str) -> None:
+        """Confirm an address of a person: it replaces the one before, and may get mails again."""
+        this = (*is_unconfirmed(person), mail_addresses.c.address == address)
+        old = (mail_addresses.c.person_id == person, mail_addresses.c.address != address)
+        confirmed = update(mail_addresses).where(*this).values(confirmed=self.database.clock.now())
+        async with self.database.transaction() as connection:
+            if (await connection.execute(confirmed)).rowcount:
+                await connection.execute(delete(mail_addresses).where(*old))
+                await connection.execute(delete(mail_stops).where(mail_stops.c.hash == mailbox))
 
     async def drop_address(self, person: str, address: str | None = None) -> None:
-        """Delete the mail address of a person; with an `address`, only if it is this one."""
+        """Delete the mail addresses of a person; with an `address`, only this one."""
         gone = delete(mail_addresses).where(mail_addresses.c.person_id == person)
         if address is not None:
             gone = gone.where(mail_addresses.c.address == address)
         await self.database.execute(gone)
+
+    async def expire(self, before: int) -> None:
+        """Delete the mail addresses that nobody has confirmed since a time."""
+        old = delete(mail_addresses).where(mail_addresses.c.confirmed.is_(None))
+        await self.database.execute(old.where(mail_addresses.c.since < before))
+
+    # Mailboxes that want no mails.
+
+    async def stop(self, mailbox: str, person: str | None) -> None:
+        """Send no more mails to a mailbox; this person may ask for them again."""
+        row = {"hash": mailbox, "person_id": person, "since": self.database.clock.now()}
+        async with self.database.transaction() as connection:
+            await connection.execute(delete(mail_stops).where(mail_stops.c.hash == mailbox))
+            await connection.execute(insert(mail_stops).values(row))
+
+    async def allow(self, mailbox: str) -> None:
+        """Let people ask for mails to a mailbox again."""
+        await self.database.execute(delete(mail_stops).where(mail_stops.c.hash == mailbox))
+
+    async def is_stopped(self, mailbox: str, person: str) -> bool:
+        """Return whether a mailbox wants no mails, not even if this person asks for them."""
+        query = select(mail_stops.c.person_id).where(mail_stops.c.hash == mailbox)
+        row = await self.database.fetch_one(query)
+        return row is not None and row.person_id != person
+
+    # Browsers.
 
     async def subscriptions(self, person: str) -> list[Subscription]:
         """Return the browsers of a person that show notices."""
@@ -87,6 +134,11 @@ class Channels:
         if endpoint is not None:
             gone = gone.where(push_subscriptions.c.endpoint == endpoint)
         await self.database.execute(gone)
+
+
+def is_unconfirmed(person: str) -> tuple[ColumnElement[bool], ...]:
+    """Return the conditions for the address of a person that is not confirmed."""
+    return mail_addresses.c.person_id == person, mail_addresses.c.confirmed.is_(None)
 
 
 def device_is(person: str, device: str) -> tuple[ColumnElement[bool], ...]:

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from email.message import EmailMessage
-from email.utils import formatdate
+from email.utils import parseaddr
 from urllib.parse import unquote, urlsplit
 
 import aiosmtplib
 
+from ...protocol.refusals import Refused
 from ...text.language import Language
-from ..people.identity import Identity
 from ..process.settings import ServerSettings
+from .address import check_address
 from .channels import Address
-from .notice import CONFIRM, UNSUBSCRIBE, Notice, Undeliverable
+from .letter import Letter, MailLink
+from .links import CONFIRM, REFUSE, UNSUBSCRIBE, Links
+from .news import TableNews
+from .notice import Notice, Undeliverable
+from .teller import Teller
 
 WITHIN = 20.0  # seconds for one mail
 
@@ -20,47 +24,83 @@ WITHIN = 20.0  # seconds for one mail
 class Mailer:
     """Write mails, and give them to the host's mail server."""
 
-    def __init__(self, settings: ServerSettings, identity: Identity) -> None:
+    def __init__(self, settings: ServerSettings, links: Links) -> None:
         self.server = urlsplit(settings.mail_server)
         self.sender, self.site = settings.mail_from, settings.site.rstrip("/")
-        self.identity = identity
+        self.links = links
 
     async def ask(self, person: str, to: Address) -> None:
         """Ask whether an address belongs to a person; raise Undeliverable or OSError."""
         say = Language(to.language)
-        token = await self.identity.token(CONFIRM, person, to.address)
-        lines = [say("mail-confirm-text"), f"{self.site}/mail#confirm={token}"]
-        lines.append(say("mail-confirm-else"))
-        mail = self.mail(to, say("mail-confirm-subject"), lines)
-        await self.send(mail)
+        confirm = await self.links.token(CONFIRM, person, to.address)
+        refuse = await self.links.token(REFUSE, person, to.address)
+        letter = Letter(
+            to.language,
+            subject=say("mail-confirm-subject"),
+            title=say("mail-confirm-title"),
+            opening=[say("mail-confirm-text")],
+            link=MailLink(say("mail-confirm-link"), f"{self.site}/mail#confirm={confirm}"),
+            footer=[
+                say("mail-confirm-else"),
+                MailLink(say("mail-refuse"), f"{self.site}/mail#refuse={refuse}"),
+            ],
+        )
+        await self.send(to, letter, {})
 
-    async def tell(self, person: str, to: Address, notice: Notice) -> None:
+    async def tell(self, to: Address, notice: Notice, news: TableNews) -> None:
         """Tell a person that a table waits for them; raise Undeliverable or OSError."""
-        say = Language(to.language)
-        token = await self.identity.token(UNSUBSCRIBE, person, to.address)
-        lines = [notice.text(say), f"{self.site}/t/{notice.table_id}"]
-        lines += [say("mail-unsubscribe"), f"{self.site}/mail#unsubscribe={token}"]
-        mail = self.mail(to, notice.title(say), lines)
-        # The same id if it is sent again after a crash: mail programs then show it once.
-        mail["Message-ID"] = f"<{notice.key()}@{urlsplit(self.site).hostname}>"
-        mail["List-Unsubscribe"] = f"<{self.site}/api/mail/unsubscribe/{token}>"
-        mail["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
-        await self.send(mail)
+        teller = Teller(news, to.language, to.zone)
+        token = await self.links.token(UNSUBSCRIBE, notice.person_id, to.address)
+        letter = self.write(to, teller, notice, token)
+        host = (urlsplit(self.site).hostname or "").strip("[]")
+        headers = {
+            # The same id if it is sent again after a crash: mail programs then show it once.
+            "Message-ID": f"<{notice.key()}@{host}>",
+            "List-Unsubscribe": f"<{self.site}/api/mail/unsubscribe/{token}>",
+            "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+        }
+        await self.send(to, letter, headers)
 
-    def mail(self, to: Address, subject: str, paragraphs: list[str]) -> EmailMessage:
-        mail = EmailMessage()
-        mail["From"], mail["To"], mail["Subject"] = self.sender, to.address, subject
-        mail["Date"] = formatdate()
-        mail["Auto-Submitted"] = "auto-generated"
-        mail.set_content("\n\n".join(paragraphs) + "\n", cte="quoted-printable")
-        return mail
+    def write(self, to: Address, teller: Teller, notice: Notice, token: str) -> Letter:
+        """Return the letter about a table."""
+        say, title = teller.say, teller.title()
+        return Letter(
+            to.language,
+            subject=say("mail-subject", title=title, until=teller.until()),
+            title=title,
+            opening=[
+                say("mail-hello", name=teller.name(notice.person_id)),
+                " ".join([*teller.at_table(), teller.task()]),
+            ],
+            points=teller.happened(),
+            closing=[line for line in (teller.state(), teller.deadline()) if line],
+            link=MailLink(say("mail-go"), f"{self.site}/t/{notice.table_id}"),
+            footer=[
+                say("mail-why"),
+                MailLink(say("mail-unsubscribe"), f"{self.site}/mail#unsubscribe={token}"),
+            ],
+        )
 
-    async def send(self, mail: EmailMessage) -> None:
-        """Send a mail; raise Undeliverable for good, or OSError if it may work later."""
+    async def send(self, to: Address, letter: Letter, headers: dict[str, str]) -> None:
+        """Send a mail; raise Undeliverable for good, or OSError if it may work later.
+
+        The recipient of the envelope is that of the header: an address that others could read as
+        another one, such as one that an older version has stored, gets nothing.
+        """
+        try:
+            if check_address(to.address) != to.address:
+                raise Undeliverable
+        except Refused:
+            raise Undeliverable from None
         server = self.server
+        written = letter.write(
+            self.sender, to.address, {"Auto-Submitted": "auto-generated", **headers}
+        )
         try:
             await aiosmtplib.send(
-                mail,
+                written,
+                sender=parseaddr(self.sender)[1],
+                recipients=[to.address],
                 hostname=server.hostname,
                 port=server.port,
                 username=unquote(server.username) if server.username else None,

@@ -11,8 +11,12 @@ from ..process.settings import ServerSettings
 from ..tables.feature import Feature, PersonalRows
 from ..tables.tables import Tables
 from .channels import Channels
+from .links import Links
 from .notifier import Notifier
-from .schema import mail_addresses, notices, push_subscriptions
+from .schema import mail_addresses, mail_stops, notices, push_subscriptions
+
+DAY = 86_400_000  # milliseconds
+UNCONFIRMED_DAYS = 7  # for which an address is kept that nobody confirms
 
 
 class Notices(Feature):
@@ -23,26 +27,27 @@ class Notices(Feature):
     personal = (
         PersonalRows(mail_addresses),
         PersonalRows(push_subscriptions),
+        PersonalRows(mail_stops, instead={"person_id": None}),
         PersonalRows(notices, export=False),
     )
 
     def __init__(
         self, settings: ServerSettings, tables: Tables, identity: Identity, metrics: Metrics
     ) -> None:
-        self.tables, self.identity = tables, identity
+        self.tables, self.links = tables, Links(identity)
         self.mailer = self.pusher = None
         if settings.mail_server or settings.push_contact:
             need("host", "sending notices")
         if settings.mail_server:
             from .mail import Mailer  # only here: its libraries take long to import
 
-            self.mailer = Mailer(settings, identity)
+            self.mailer = Mailer(settings, self.links)
         if settings.push_contact:
             from .push import Pusher  # for the same reason
 
             self.pusher = Pusher(settings, tables.database)
         self.channels = Channels(tables.database)
-        self.notifier = Notifier(tables.catalog, self.channels, metrics, self.mailer, self.pusher)
+        self.notifier = Notifier(tables, self.channels, metrics, self.mailer, self.pusher)
 
     async def open(self) -> None:
         if self.pusher is not None:
@@ -50,3 +55,13 @@ class Notices(Feature):
 
     def tasks(self) -> Iterable[Coroutine[None, None, None]]:
         return [self.notifier.run()] if self.mailer or self.pusher else []
+
+    async def stop_mails(self, person: str, mailbox: str) -> None:
+        """Delete the addresses of a person that belong to a mailbox."""
+        known = (await self.channels.address(person), await self.channels.unconfirmed(person))
+        for one in known:
+            if one is not None and await self.links.hash(one.address) == mailbox:
+                await self.channels.drop_address(person, one.address)
+
+    async def expire(self, today: int) -> None:
+        await self.channels.expire(today - UNCONFIRMED_DAYS * DAY)

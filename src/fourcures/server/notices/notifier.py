@@ -1,4 +1,4 @@
-"""Tell people that a table waits for them: at most one notice for each wait and channel.
+"""Tell people that a table waits for them: one notice for each wait and channel, and one reminder.
 
 A wait is stored with the move that begins it, and its notices are stored before any is sent, so a
 crash loses none. Processes take a notice by moving its next attempt into the future: one that dies
@@ -15,15 +15,17 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import ColumnElement, Row, Table, and_, delete, insert, select, update
 
+from ...table.room import Room
 from ..db.database import SILENT
 from ..people.identity import Credential
 from ..process.logs import short
 from ..process.metrics import Metrics
 from ..seats.turns import GRACE, HOUR, waits
-from ..tables.catalog import Catalog
 from ..tables.schema import members, tables
+from ..tables.tables import Tables
 from .channels import Channels
-from .notice import Notice, Undeliverable
+from .news import TableNews
+from .notice import ASKED, SOON, TURN, Notice, Undeliverable
 from .schema import notices
 
 if TYPE_CHECKING:  # their libraries take long to import, and few servers need them
@@ -39,6 +41,8 @@ TOGETHER = 8  # notices that are sent at the same time
 SEEN = 60_000  # milliseconds after which a person is no longer at the table
 AGAIN = 120_000  # milliseconds until the second attempt; it doubles with each one
 ATTEMPTS = 10  # about a day and a half
+LAST_HOURS = 4 * HOUR  # before a bot plays a turn, people get a reminder
+LONG_TURN = 12 * HOUR  # if the turn is at least as long as this
 MAIL = "mail"
 WAIT = ("table_id", "person_id", "seq")  # the columns that identify a wait
 
@@ -48,15 +52,15 @@ class Notifier:
 
     def __init__(
         self,
-        catalog: Catalog,
+        tables: Tables,
         channels: Channels,
         metrics: Metrics,
         mailer: Mailer | None,
         pusher: Pusher | None,
     ) -> None:
-        self.catalog, self.channels, self.metrics = catalog, channels, metrics
+        self.tables, self.channels, self.metrics = tables, channels, metrics
         self.mailer, self.pusher = mailer, pusher
-        self.database = catalog.database
+        self.database = tables.database
 
     async def run(self) -> None:
         """Do a round at once, and then periodically until cancelled."""
@@ -106,22 +110,26 @@ class Notifier:
         row |= {"attempts": 0, "next_at": now}
         rows = [row | {"channel": name} for name in await self.open_channels(wait.person_id)]
         async with self.database.transaction() as connection:
-            done = await connection.execute(update(waits).where(this).values(notify_at=None))
+            done = await connection.execute(
+                update(waits).where(this).values(plan_reminder(wait, now))
+            )
             if done.rowcount and rows:  # otherwise another process was first, or the wait is over
+                # A reminder replaces what could not be sent until now.
+                await connection.execute(delete(notices).where(same(notices, wait, *WAIT)))
                 await connection.execute(insert(notices), rows)
 
     async def open_channels(self, person: str) -> list[str]:
         """Return the channels through which a person wants to be told."""
         address = await self.channels.address(person) if self.mailer else None
         browsers = await self.channels.subscriptions(person) if self.pusher else []
-        mail = [MAIL] if address is not None and address.confirmed else []
+        mail = [MAIL] if address is not None else []
         return [*mail, *(browser.device_id for browser in browsers)]
 
     # From notices to people.
 
     async def unsent(self) -> Sequence[AnyRow]:
         """Return the notices whose next attempt is due, with the wait if it is not over."""
-        still = [waits.c[name] == notices.c[name] for name in (*WAIT, "kind")]
+        still = [waits.c[name] == notices.c[name] for name in WAIT]
         query = (
             select(notices, waits.c.due, waits.c.late)
             .join(waits, and_(*still), isouter=True)
@@ -143,50 +151,67 @@ class Notifier:
             mine = update(notices).where(this, notices.c.next_at == row.next_at).values(after)
             if not (await connection.execute(mine)).rowcount:
                 return
-        left = round((row.due - now) / HOUR) if row.late == "bot" else 0
         try:
-            name = await self.catalog.name(row.table_id)
-            key = (row.table_id, row.person_id, row.seq, row.kind, row.channel)
-            await self.send(Notice(*key, name, left if left > 0 else None))
+            room = await self.room(row.table_id)
+            if room is not None:  # otherwise it is in quarantine
+                news = TableNews(room, row.person_id, row.kind, now, row.due, row.late)
+                key = (row.table_id, row.person_id, row.seq, row.kind, row.channel)
+                if row.kind != ASKED or news.question() is not None:  # it may be answered
+                    await self.send(Notice(*key), news)
         except Exception as error:  # it will be tried again
             logger.warning("notice not sent: %s", error, extra={"table": short(row.table_id)})
             return
         await self.database.execute(delete(notices).where(this))
 
-    async def send(self, notice: Notice) -> None:
+    async def room(self, table_id: str) -> Room | None:
+        """Return a table that is being played; None if it cannot be read."""
+        live = self.tables.live.get(table_id)
+        room = live.room if live else await self.tables.read_apart(table_id)
+        return None if room is None or room.game is None else room
+
+    async def send(self, notice: Notice, news: TableNews) -> None:
         """Send a notice through its channel; a channel that is closed for good is deleted."""
         if notice.channel == MAIL:
-            sent = await self.send_mail(notice)
+            sent = await self.send_mail(notice, news)
         else:
-            sent = await self.send_push(notice)
+            sent = await self.send_push(notice, news)
         if sent:
             self.metrics.notices.labels("mail" if notice.channel == MAIL else "push").inc()
 
-    async def send_mail(self, notice: Notice) -> bool:
+    async def send_mail(self, notice: Notice, news: TableNews) -> bool:
         """Send a notice to a person's mail address, if they still have one."""
         to = await self.channels.address(notice.person_id)
-        if to is None or not to.confirmed or self.mailer is None:
+        if to is None or self.mailer is None:
             return False
         try:
-            await self.mailer.tell(notice.person_id, to, notice)
+            await self.mailer.tell(to, notice, news)
         except Undeliverable:
             await self.channels.drop_address(notice.person_id, to.address)
             return False
         return True
 
-    async def send_push(self, notice: Notice) -> bool:
+    async def send_push(self, notice: Notice, news: TableNews) -> bool:
         """Send a notice to one of a person's browsers, if it still wants it."""
         browsers = await self.channels.subscriptions(notice.person_id)
         to = next((browser for browser in browsers if browser.device_id == notice.channel), None)
         if to is None or self.pusher is None:
             return False
         try:
-            await self.pusher.tell(to, notice)
+            await self.pusher.tell(to, notice, news)
         except Undeliverable:
             browser = Credential(notice.person_id, to.device_id)
             await self.channels.unsubscribe(browser, to.endpoint)
             return False
         return True
+
+
+def plan_reminder(wait: AnyRow, now: int) -> dict[str, object]:
+    """Return what is due after the notice of a wait: a reminder before a bot plays, or nothing."""
+    soon = wait.due - LAST_HOURS
+    is_long = wait.due - wait.since >= LONG_TURN
+    if wait.late == "bot" and wait.kind in (TURN, ASKED) and is_long and now < soon:
+        return {"kind": SOON, "notify_at": soon}
+    return {"notify_at": None}
 
 
 def same(table: Table, row: AnyRow, *names: str) -> ColumnElement[bool]:

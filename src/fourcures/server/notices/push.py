@@ -20,11 +20,12 @@ from cryptography.hazmat.primitives.serialization import (
 )
 from webpush import WebPush, WebPushSubscription
 
-from ...text.language import Language
 from ..db.database import Database
 from ..process.settings import ServerSettings
 from .channels import Subscription
+from .news import TableNews
 from .notice import Notice, Undeliverable
+from .teller import Teller
 
 SERVICES = (  # of Chrome, Firefox, Edge and Safari: these hosts and all below them
     "fcm.googleapis.com",
@@ -82,12 +83,12 @@ class Pusher:
         known = any(host == name or host.endswith(f".{name}") for name in SERVICES)
         return there.scheme == "https" and port in (None, 443) and known
 
-    async def tell(self, to: Subscription, notice: Notice) -> None:
+    async def tell(self, to: Subscription, notice: Notice, news: TableNews) -> None:
         """Send a notice to a browser; raise Undeliverable for good, or OSError."""
-        say = Language(to.language)
+        teller = Teller(news, to.language, to.zone)
         shown = {
-            "title": notice.title(say),
-            "body": notice.text(say),
+            "title": teller.title(),
+            "body": teller.summary(),
             "address": f"{self.path}/t/{notice.table_id}",
             "tag": notice.table_id,  # a newer notice about a table replaces the older one
         }

@@ -103,6 +103,13 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     mail_from: Annotated[
         str, Meta(description="sender of emails, such as 'Four Cures <games@host>'")
     ] = ""
+    mails_per_address: Annotated[
+        int,
+        Meta(ge=0, description="emails that ask for a confirmation, per client address and day"),
+    ] = 20
+    mails_per_hour: Annotated[
+        int, Meta(ge=0, description="emails that ask for a confirmation, in all, per hour")
+    ] = 200
     push_contact: Annotated[
         str,
         Meta(description="your email address, for browser makers; with it, Web Push is offered"),
@@ -159,6 +166,8 @@ def check_notices(settings: ServerSettings) -> None:
     site, server = urlsplit(settings.site), urlsplit(settings.mail_server)
     if settings.site and not (site.scheme in ("http", "https") and site.hostname):
         raise BadSetting("the site must be an address such as https://games.example.org")
+    if not settings.site.isascii():
+        raise BadSetting("write the site in ASCII, with its host name in IDNA: https://xn--…")
     if settings.mail_server and not (server.scheme in ("smtp", "smtps") and server.hostname):
         raise BadSetting("the mail server must be like smtp://user:password@mail.example.org:587")
     if settings.mail_server and not ("@" in settings.mail_from and settings.site):

@@ -31,6 +31,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ...protocol.refusals import Refused
 from ...table.pace import time_is_up
+from ...table.room import Room
 from ..db.database import SILENT
 from ..db.schema import metadata
 from ..process.logs import short
@@ -60,7 +61,7 @@ waits = Table(
     Column("due", BigInteger, nullable=False),  # when their time is up
     Column("late", String(8), nullable=False),  # what happens then
     Column("ran_out", Boolean, nullable=False),  # whether it has happened
-    Column("kind", String(8), nullable=False),  # of the next notice: "turn" or "reminder"
+    Column("kind", String(8), nullable=False),  # of the next notice: see `notices`
     Column("notify_at", BigInteger),  # when to see whether a notice is needed; empty: done
     Index("waits_by_due", "ran_out", "due"),
     Index("waits_by_notice", "notify_at"),
@@ -90,7 +91,8 @@ class TurnClock(Feature):
             if before.waits.get(person) != wait
         }
         ended = before.waits.keys() - after.waits.keys()
-        if not hours or not (begun or ended):
+        asked = find_asked(before, after) - begun.keys()
+        if not hours or not (begun or ended or asked):
             return None
 
         async def write(connection: AsyncConnection, at: int) -> None:
@@ -107,6 +109,10 @@ class TurnClock(Feature):
             ]
             if rows:
                 await connection.execute(insert(waits), rows)
+            if asked:  # while the table waits for them anyway
+                here = and_(waits.c.table_id == change.table_id, waits.c.person_id.in_(asked))
+                again = {"kind": "asked", "notify_at": at + GRACE}
+                await connection.execute(update(waits).where(here).values(again))
 
         return write
 
@@ -168,3 +174,11 @@ class TurnClock(Feature):
         if wait.late == "remind":
             changed |= {"kind": "reminder", "notify_at": self.database.clock.now()}
         await self.database.execute(update(waits).where(same).values(changed))
+
+
+def find_asked(before: Room, after: Room) -> set[str]:
+    """Return the people who are waited for, and to whom a new request was made."""
+    known = {request.number for request in before.requests}
+    new = [request for request in after.requests if request.number not in known]
+    holders = {after.seats[seat].holder for request in new for seat in request.of}
+    return {person for person in after.waits if person in holders}

@@ -106,3 +106,21 @@ export function formatDate(
 ): string {
   return new Intl.DateTimeFormat(source.language, options).format(new Date(moment));
 }
+
+/** Format a moment with its day, date and time, in the time of the reader: Thu 19 Nov, 03:47. */
+export function formatMoment(moment: number): string {
+  const language = source.language === 'en' ? 'en-GB' : source.language; // as our texts are
+  return new Intl.DateTimeFormat(language, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).format(moment);
+}
+
+/** Return the time zone of this browser by its IANA name. */
+export function timeZone(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
+}

@@ -1,5 +1,6 @@
 /** Web Push: let this browser show notices while the page is closed. */
 
+import { timeZone } from '../../lib/text/text';
 import { href } from '../../wire/address';
 import { api } from '../../wire/api';
 
@@ -28,7 +29,8 @@ export async function subscribe(
   }
   const { endpoint, keys } = made.toJSON();
   const { p256dh = '', auth = '' } = keys ?? {};
-  await api.subscribe({ endpoint: endpoint ?? '', keys: { p256dh, auth }, language });
+  const zone = timeZone();
+  await api.subscribe({ endpoint: endpoint ?? '', keys: { p256dh, auth }, language, zone });
   return 'done';
 }
 

@@ -163,10 +163,18 @@ def create_notices() -> None:
     op.create_table(
         "mail_addresses",
         key("person_id", "people.id"),
-        sa.Column("address", TEXT(254), nullable=False),
+        sa.Column("address", TEXT(254), primary_key=True),
         sa.Column("language", TEXT(8), nullable=False),
+        sa.Column("zone", TEXT(64), nullable=False),
         sa.Column("since", BIG, nullable=False),
         sa.Column("confirmed", BIG),
+    )
+    op.create_table(
+        "mail_stops",
+        sa.Column("hash", TEXT(32), primary_key=True),
+        sa.Column("person_id", TEXT(32), sa.ForeignKey("people.id", ondelete="SET NULL")),
+        sa.Column("since", BIG, nullable=False),
+        sa.Index("mail_stops_by_person", "person_id"),
     )
     op.create_table(
         "push_subscriptions",
@@ -176,6 +184,7 @@ def create_notices() -> None:
         sa.Column("p256dh", TEXT(120), nullable=False),
         sa.Column("auth", TEXT(60), nullable=False),
         sa.Column("language", TEXT(8), nullable=False),
+        sa.Column("zone", TEXT(64), nullable=False),
         sa.Column("since", BIG, nullable=False),
         sa.ForeignKeyConstraint(
             ["person_id", "device_id"], ["devices.person_id", "devices.id"], ondelete="CASCADE"

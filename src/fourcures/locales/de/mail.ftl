@@ -1,0 +1,92 @@
+# Nachrichten rundenbasierter Spiele, die der Server schickt: E-Mails und Benachrichtigungen.
+
+## Zeitpunkte
+date-moment = { $weekday } { $day }. { $month }, { $time }
+date-weekday =
+    { $day ->
+        [1] Mo.
+        [2] Di.
+        [3] Mi.
+        [4] Do.
+        [5] Fr.
+        [6] Sa.
+       *[7] So.
+    }
+date-month =
+    { $month ->
+        [1] Jan.
+        [2] Feb.
+        [3] März
+        [4] Apr.
+        [5] Mai
+        [6] Juni
+        [7] Juli
+        [8] Aug.
+        [9] Sept.
+        [10] Okt.
+        [11] Nov.
+       *[12] Dez.
+    }
+
+## Titel
+notice-first =
+    { $reason ->
+        [question] { $asker } fragt dich etwas
+        [window] Dein Spiel mit { $mates }: Willst du ein Ereignis spielen?
+        [discard] Dein Spiel mit { $mates }: Du hast zu viele Karten
+       *[turn]
+            { $table ->
+                [none] Du bist am Zug mit { $mates }
+               *[name] Du bist am Zug: { $table } ({ $mates })
+            }
+    }
+notice-soon = Deine Zeit im Spiel mit { $mates } endet { $left }
+notice-reminder =
+    { $reason ->
+        [question] { $asker } wartet noch auf deine Antwort
+       *[turn]
+            { $table ->
+                [none] Du bist noch am Zug mit { $mates }
+               *[name] Du bist noch am Zug: { $table } ({ $mates })
+            }
+    }
+notice-bot = ein Bot
+
+## Worauf der Tisch wartet
+notice-at-table = Es geht um den Tisch „{ $table }“ mit { $mates }.
+notice-your-turn = Du bist am Zug: { $role }, { $city }.
+notice-task-turn = Du bist am Zug.
+notice-task-window = Du könntest jetzt ein Ereignis spielen oder ohne eines weitermachen.
+notice-task-discard = Du hast zu viele Karten: Wähle, welche du ablegst.
+notice-asks = { $asker } fragt: „{ $question }“
+notice-ask-other = Darf ich einen Schritt machen, dem du zustimmen musst?
+notice-state =
+    { $cards ->
+        [one] Gegenmittel: { $cures } von 4. Ausbrüche: { $outbreaks } von 8. Im Zugstapel ist noch { $cards } Karte.
+       *[other] Gegenmittel: { $cures } von 4. Ausbrüche: { $outbreaks } von 8. Im Zugstapel sind noch { $cards } Karten.
+    }
+
+## Bis wann
+notice-until = Bis { $until }, { $left }.
+notice-overdue = Die Zeit war { $until } um; die anderen warten noch auf dich.
+notice-late-bot =
+    { $reason ->
+        [question] Du hast Zeit bis { $until } ({ $left }). Danach ist deine Antwort Nein.
+        [window] Du hast Zeit bis { $until } ({ $left }). Danach geht es ohne Ereignis weiter.
+       *[turn] Du hast Zeit bis { $until } ({ $left }). Danach spielt ein Bot diesen einen Zug, und du bleibst im Spiel.
+    }
+notice-late-remind = Du hast Zeit bis { $until } ({ $left }). Danach bekommst du eine Erinnerung, und die anderen warten weiter auf dich.
+notice-late-nothing = Du hast Zeit bis { $until } ({ $left }). Danach passiert nichts: Die anderen warten weiter auf dich.
+
+## E-Mails
+mail-subject = Four Cures: { $title }, bis { $until }
+mail-hello = Hallo { $name },
+mail-go = Zum Tisch
+mail-why = Du bekommst diese E-Mail, weil du in Four Cures E-Mails für rundenbasierte Spiele gewählt hast.
+mail-unsubscribe = Diese E-Mails abbestellen
+mail-confirm-subject = Four Cures: Bestätige deine Adresse
+mail-confirm-title = Ist das deine Adresse?
+mail-confirm-text = Jemand hat Four Cures gebeten, eine E-Mail an diese Adresse zu schicken, wenn ein Tisch wartet. Wenn du das warst, bestätige sie:
+mail-confirm-link = Adresse bestätigen
+mail-confirm-else = Wenn du das nicht warst, brauchst du nichts zu tun: Du bekommst keine E-Mails über Spiele.
+mail-refuse = Schreibt mir nie wieder
