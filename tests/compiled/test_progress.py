@@ -7,7 +7,7 @@ import threading
 import pytest
 
 from fourcures.compiled.ahead import progress
-from fourcures.compiled.ahead.progress import Progress
+from fourcures.compiled.ahead.progress import BuildProgress
 
 
 class Clock:
@@ -44,7 +44,7 @@ def often(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_silent_part_grows_at_the_speed_of_what_was_done_before() -> None:
     clock, tell = Clock(), Listener()
-    made = Progress(tell, total=6, clock=clock)
+    made = BuildProgress(tell, total=6, clock=clock)
     clock.now = 20.0
     made.reach("translating", 4)  # 5 seconds for each unit
     with made.working("compiling"):
@@ -58,7 +58,7 @@ def test_a_silent_part_grows_at_the_speed_of_what_was_done_before() -> None:
 
 def test_a_part_that_takes_longer_than_expected_stops_short_of_its_end() -> None:
     clock, tell = Clock(), Listener()
-    made = Progress(tell, total=3, clock=clock)
+    made = BuildProgress(tell, total=3, clock=clock)
     clock.now = 10.0
     made.reach("translating", 2)
     with made.working("compiling"):
@@ -69,7 +69,7 @@ def test_a_part_that_takes_longer_than_expected_stops_short_of_its_end() -> None
 
 def test_the_share_never_falls_and_a_failure_ends_the_clock() -> None:
     clock, tell = Clock(), Listener()
-    made = Progress(tell, total=4, clock=clock)
+    made = BuildProgress(tell, total=4, clock=clock)
     made.reach("translating", 2)
     made.reach("translating", 1)
     before = threading.active_count()

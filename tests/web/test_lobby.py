@@ -133,7 +133,7 @@ def test_a_returning_player_can_continue_or_play_again_with_the_same_settings(
         at_the_table(page)
         first = page.url
         page.go_back()
-        game = page.get_by_role("region", name="Your game")
+        game = page.get_by_role("region", name="You and a bot")
         expect(game).to_contain_text(re.compile("with Bot Fox [12]"))  # in a first game you begin
         expect(game).to_contain_text("Cures: 0 of 4")
         game.get_by_role("link", name="Continue").click()

@@ -24,7 +24,7 @@ from ..twins import with_imports
 from .header import write_header
 from .interface import Tables, describe, write_json
 from .linking import link
-from .progress import Progress, Tell
+from .progress import BuildProgress, Tell
 from .targets import TARGETS, WEB, emit_objects
 
 HEADER, JAVASCRIPT = "fourcures.h", "fourcures.json"
@@ -60,7 +60,7 @@ def build(
     from .kernels import write_llvm  # Numba reads its settings when it is imported
 
     units = (len(TARGETS[name].processors) + LINKING for name in targets)
-    progress = Progress(tell, TRANSLATION + sum(units))
+    progress = BuildProgress(tell, TRANSLATION + sum(units))
     code = write_llvm(
         (batch, *modules),
         lambda share: progress.reach("translating the rules", min(share, 1) * TRANSLATION),

@@ -16,7 +16,7 @@ OFTEN = 0.5  # seconds between two looks at the clock
 NEARLY = 0.95  # of a part that takes longer than expected
 
 
-class Progress:
+class BuildProgress:
     """Tells the share of some work that is done, in units of any size."""
 
     def __init__(

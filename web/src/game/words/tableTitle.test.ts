@@ -28,6 +28,12 @@ describe('the title of a table', () => {
     expect(sayTableTitle(table({ people, seats, you: 'me' }))).toBe('Anna, 2 bots, and you');
   });
 
+  it('begins with oneself, and with a capital letter, where all others are bots', () => {
+    const seats = [seat('bot:0', null), seat('me')];
+    expect(sayTableTitle(table({ seats, you: 'me' }))).toBe('You and a bot');
+    expect(sayTableTitle(table({ seats: [seat('bot:0', null)], you: 'x' }))).toBe('A bot');
+  });
+
   it('is the difficulty where one person has all seats', () => {
     const seats = [seat('me'), seat('me')];
     expect(sayTableTitle(table({ people, seats, you: 'me' }))).toContain('epidemics');

@@ -22,6 +22,8 @@ function sayPeople({ seats, people, you }: Table): string {
   );
   const bots = holders.filter((holder) => holder?.startsWith('bot:')).length;
   const mates = [...others, ...(bots ? [t('title-bots', { bots })] : [])];
-  const all = you !== null && holders.includes(you) ? [...mates, t('title-you')] : mates;
-  return mates.length ? joinNames(all) : '';
+  if (!mates.length) return '';
+  const own = you !== null && holders.includes(you) ? [t('title-you')] : [];
+  const title = joinNames(others.length ? [...mates, ...own] : [...own, ...mates]);
+  return title.charAt(0).toLocaleUpperCase() + title.slice(1);
 }

@@ -55,7 +55,7 @@ export class FirstSteps {
     else if (games) store('localStorage', KEY, true);
   }
 
-  /** End the explanations for ever with the first move, also if it is undone. */
+  /** End the explanations with the first move, even if it is undone. */
   follow(): void {
     if (!this.#hasMoved || !this.#isNew) return;
     this.#isNew = false;
