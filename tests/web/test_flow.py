@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from statistics import median
 from typing import Any, NamedTuple
 
@@ -62,6 +63,10 @@ class Mouse:
     def seq(self) -> int:
         return int(self.table()["seq"])
 
+    def has_moved(self, seq: int) -> bool:
+        """Return whether something has happened since this entry."""
+        return self.seq() > seq
+
     def press(self, key: Locator, timeout: float | None = None) -> None:
         """Click at something, as soon as it takes clicks."""
         key.click(timeout=timeout)
@@ -80,7 +85,7 @@ class Mouse:
         """Return whether a click on the city, or its tag, leads there by this flight."""
         self.press(self.page.locator(f"#city-{move['city']} .disc"))
         rows = self.page.locator("[data-row]")
-        until(self.page, lambda: rows.count() or self.seq() > seq)
+        until(self.page, lambda: rows.count() or self.has_moved(seq))
         row = self.page.locator(f"[data-way='{move['text']}']")
         if row.count():
             self.press(row)
@@ -107,8 +112,8 @@ class Mouse:
         parts = {part for part in move.values() if isinstance(part, str)}
         cure, options = self.page.locator("[data-do=cure]"), self.page.locator("[data-choice]")
         while True:
-            until(self.page, lambda: self.seq() > seq or cure.or_(options).first.is_visible())
-            if self.seq() > seq:
+            until(self.page, lambda: self.has_moved(seq) or cure.or_(options).first.is_visible())
+            if self.has_moved(seq):
                 return
             if cure.is_visible():
                 self.press(cure)
@@ -175,7 +180,7 @@ def watch_game(anna: Person, number: int) -> Flow:
                 elif not own:
                     flow.stops[-1] += 1
         try:
-            until(page, lambda seq=seq: mouse.seq() > seq)
+            until(page, partial(mouse.has_moved, seq))
         except AssertionError:
             flow.lost.append(f"{shown} at {seq}")
 
