@@ -35,6 +35,7 @@ QUESTIONS = {
     "window": "[data-do=go_on]:visible",
     "turn": "[data-do=draw]:visible",
 }
+TRIES = 5
 SHORT = 3_000  # ms: the game may go on before a click
 
 
@@ -103,9 +104,13 @@ class Mouse:
         else:
             name = "share" if kind in ("give", "take") else kind
         key = self.page.locator(f"[data-action={name}]")
-        if not key.is_visible():
-            self.press(self.page.locator("[data-action=more]"))
-        self.press(key)
+        for _ in range(TRIES):  # the keys that fit change with the position
+            with suppress(TimeoutError):
+                if not key.is_visible():
+                    self.press(self.page.locator("[data-action=more]"), timeout=SHORT)
+                self.press(key, timeout=SHORT)
+                return
+        raise AssertionError(f"no key plays {move['text']}")
 
     def choose(self, move: JsonDict, seq: int) -> None:
         """Say which card, city or partner, as far as the table asks, until the move is played."""
@@ -125,11 +130,16 @@ class Mouse:
                 self.page.locator(wanted).wait_for(state="detached")
 
 
+def list_actions(table: JsonDict) -> dict[str, JsonDict]:
+    """Return the legal moves of the person by their texts, without events."""
+    legal = table["game"]["views"][0]["legal"]
+    return {move["text"]: move for move in legal if move["kind"] not in EVENTS}
+
+
 def choose_action(table: JsonDict) -> JsonDict | None:
     """Return the action that the policy chooses; None: end the turn."""
-    view = table["game"]["views"][0]
-    legal = {move["text"]: move for move in view["legal"] if move["kind"] not in EVENTS}
-    position = {key: field for key, field in view["position"].items() if key not in VIEWED}
+    shown, legal = table["game"]["views"][0]["position"], list_actions(table)
+    position = {key: field for key, field in shown.items() if key not in VIEWED}
     del position["infection_deck"]["mixed"]
     move = PolicyBot().choose(Game.from_position(position).view(0))
     chosen = legal.get(str(move)) or next(iter(legal.values()))
@@ -149,7 +159,7 @@ def watch_game(anna: Person, number: int) -> Flow:
             return flow
         table = mouse.table()
         shown = next((name for name, key in QUESTIONS.items() if page.locator(key).count()), None)
-        if shown is None or not table["game"]:
+        if shown is None or (shown == "turn" and not list_actions(table)):  # it has gone on
             continue
         position = table["game"]["views"][0]["position"]
         if shown == "window" and table["you"] not in (table["window"] or {}).get("asks", []):
