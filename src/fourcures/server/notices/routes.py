@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Annotated
 
 import msgspec
@@ -21,6 +22,8 @@ from .channels import Address, Subscription
 from .links import CONFIRM, REFUSE, UNSUBSCRIBE
 from .notice import Undeliverable
 from .notices import Notices
+
+logger = logging.getLogger(__name__)
 
 Token = Annotated[str, msgspec.Meta(max_length=200)]
 Zone = Annotated[str, msgspec.Meta(max_length=LONGEST_ZONE)]
@@ -112,6 +115,7 @@ async def set_mail(
         await notices.mailer.ask(me.id, to)
     except (Undeliverable, OSError) as error:
         await channels.drop_address(me.id, address)
+        logger.warning("mail not sent: %s", error)
         refused = isinstance(error, Undeliverable)
         raise Refused("bad_address" if refused else "mail_failed") from None
 
