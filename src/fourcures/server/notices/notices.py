@@ -64,7 +64,9 @@ class Notices(Feature):
         try:
             return [ok("mail", await self.mailer.try_out())]
         except OSError as error:
-            return [fault("mail", str(error), f"correct {variable('mail_server')}")]
+            return [
+                fault("mail", str(error), f"check the mail server and {variable('mail_server')}")
+            ]
 
     async def stop_mails(self, person: str, mailbox: str) -> None:
         """Delete the addresses of a person that belong to a mailbox."""
