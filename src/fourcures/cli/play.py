@@ -29,8 +29,9 @@ from ..terminal.commands import explain_file_problem
 from ..terminal.saved_game import restore_game
 from ..terminal.say.reply import Reply
 from ..terminal.session import Session
-from ..text.language import LANGUAGES, Language, detect_language
+from ..text.language import Language, detect_language
 from ..text.sentences import describe_event
+from .options import add_language
 
 OPTIONS = ("edition", "players", "epidemics", "hands", "first", "seed", "roles")
 MOST_BOTS = 3
@@ -45,7 +46,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     add("--terminal", action="store_true", help="play in this terminal")
     add("--plain", action="store_true", help="plain text, for screen readers and pipes")
     add("--no-color", action="store_true", help="no colours (also with NO_COLOR)")
-    add("--language", choices=LANGUAGES, help="language (from LANG)")
+    add_language(parser)
     add("--edition", choices=("2008", "2013"), help="edition of the rules (2013)")
     add("--players", type=int, metavar="N", help="2, 3 or 4 (2)")
     add("--epidemics", type=int, metavar="N", help="4 introductory, 5 standard, 6 heroic (4)")

@@ -11,6 +11,7 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter
 
 from ...protocol.refusals import Refused
+from ...text.codes import find_language
 from ...text.dates import HERE_UNKNOWN, LONGEST_ZONE, find_zone
 from ..http.errors import says
 from ..http.limits import Limits
@@ -201,9 +202,7 @@ async def unsubscribe(
 
 def supported_language(text: str) -> str:
     """Return a language that mails can have: English if it is unknown."""
-    from ...text.language import LANGUAGES  # only here: it takes long to import
-
-    return text if text in LANGUAGES else "en"
+    return find_language(text) or "en"
 
 
 def known_zone(text: str) -> str:
