@@ -29,4 +29,4 @@ def test_the_option_takes_the_same_spellings(capsys: pytest.CaptureFixture[str])
     assert main(["play", "--language", "de-AT", "--help"]) == 0
     capsys.readouterr()
     assert main(["play", "--language", "zxx"]) == 2
-    assert "(choose from 'en', 'de', 'pl', 'ru')" in capsys.readouterr().err
+    assert "choose from 'en', 'de'" in capsys.readouterr().err
