@@ -12,6 +12,7 @@ from traceback import extract_tb
 
 from ..engine.errors import FourCuresError
 from ..engine.notation import Move, Unreadable, parse
+from ..engine.rules.legality import find_refusal
 from ..engine.view import View
 from .agents import Agent
 
@@ -64,11 +65,8 @@ def list_arguments(kind: type[Agent]) -> list[str]:
     except (TypeError, ValueError):  # it has no signature, such as a class of an extension
         return []
     optional = (Parameter.VAR_POSITIONAL, Parameter.VAR_KEYWORD)
-    return [
-        one.name
-        for one in parameters
-        if one.default is Parameter.empty and one.kind not in optional
-    ]
+    needed = (one for one in parameters if one.default is Parameter.empty)
+    return [one.name for one in needed if one.kind not in optional]
 
 
 def is_bot(given: object) -> bool:
@@ -93,12 +91,9 @@ def choose_move(agent: Agent, view: View) -> Move | None:
     return Move(move)
 
 
-def explain(move: int, view: View) -> str:
-    """Return why a move is not legal, after a colon; nothing if it is not even a move."""
-    try:
-        refusal = view.why_not(Move(move))
-    except ANYTHING:  # any number, or no number at all
-        return ""
+def explain(move: object, view: View) -> str:
+    """Return why a move is not legal, after a colon; nothing if it is not a move at all."""
+    refusal = find_refusal(view.state, move) if isinstance(move, Move) else None
     return f": {refusal}" if refusal else ""
 
 
