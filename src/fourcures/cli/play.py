@@ -19,7 +19,7 @@ from ..engine.events import Ended
 from ..engine.game import Game
 from ..engine.rules.board import ROLES
 from ..engine.setup import GameOptions, SetupOptions
-from ..files import LAST_GAME, BadInput, path_of, read_json, save_last_game
+from ..files import FINISHED_GAME, LAST_GAME, BadInput, path_of, read_json, save_last_game
 from ..terminal import plain
 from ..terminal.bots.seats import read_bots, seat_bots
 from ..terminal.bots.session import BotSession
@@ -180,7 +180,14 @@ def say_farewell(table: Session, options: Sequence[str] = ()) -> Reply:
         return save_unfinished(table, options)
     end = Ended(result=game.outcome.result, cause=game.outcome.cause, disease=None)
     seed = [names.say("terminal-seed", seed=game.seed)] if game.seed else []
-    return Reply([describe_event(end, names), *seed])
+    lines = [describe_event(end, names), *seed]
+    try:
+        saved = table.file is not None and len(game.entries) == table.kept
+        file = table.file if saved else save_last_game(table.record(), FINISHED_GAME)
+    except BadInput:  # the result is what matters
+        return Reply(lines)
+    command = join([program_name(sys.argv[0]), "review", str(file)])
+    return Reply([*lines, table.say("terminal-review")], command=command)
 
 
 def save_unfinished(table: Session, options: Sequence[str]) -> Reply:
