@@ -26,12 +26,12 @@ export PIP_ONLY_BINARY := :all:
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: play quick fix test test-all test-lowest test-newest soak chaos coverage ready check lint typecheck \
+.PHONY: play build quick fix test test-all test-lowest test-newest soak chaos coverage ready check lint typecheck \
 	fix-client client-lint client-check client-test engine-test library library-web libraries chromium bench \
 	bench-web screenshots pictures types docs dist release-check lock audit sbom clean help
 
 # Playing and packaging need less than the environment of developers, which contains both.
-ENVIRONMENT := $(VENV)/$(if $(filter play dist,$(MAKECMDGOALS)),.runtime,.installed)
+ENVIRONMENT := $(VENV)/$(if $(filter play build dist,$(MAKECMDGOALS)),.runtime,.installed)
 
 # Many tests wait for a browser or a server: three processes keep two cores busy.
 # `make test ORDER=random` shuffles the tests; pytest prints the seed that repeats the order.
@@ -42,6 +42,10 @@ ALONGSIDE := $(MAKE) --silent --no-print-directory -j 4
 play: $(ENVIRONMENT)  ## build the browser client where it changed, and play; LAN=1 lets phones join
 	@$(ALONGSIDE) ENVIRONMENT=$(ENVIRONMENT) $(CLIENT) $(VENV)/.library
 	@$(BIN)/fourcures play $(if $(LAN),--lan)
+
+# For servers: an update compiles nothing while people play.
+build: $(ENVIRONMENT)  ## the browser client and the compiled rules, where they changed, without playing
+	@$(ALONGSIDE) ENVIRONMENT=$(ENVIRONMENT) $(CLIENT) library
 
 # The linters first: a fault shows in seconds, before anything slow begins.
 quick: $(VENV)/.installed  ## under a minute: lint, types, rules, unit tests of the client

@@ -240,7 +240,19 @@ def check_wheel(text: str) -> None:
 
 def check(words: list[str]) -> None:
     """Raise unless these words are a valid command."""
+    if words[0].startswith("/opt/fourcures/bin/"):
+        words = [Path(words[0]).name, *words[1:]]
     match words:
+        case ["sudo", *rest]:
+            check(rest)
+        case ["systemd-run", *rest]:
+            check(rest[rest.index("/opt/fourcures/bin/fourcures") :])
+        case ["install", "-m", _mode, file, _where]:
+            assert (ROOT / file).is_file()
+        case ["systemctl" | "journalctl", *rest]:
+            assert "fourcures" in rest
+        case ["podman", "exec", "fourcures", *rest]:
+            check(rest)
         case ["fourcures", command, *_]:
             words = [word.replace("mybot:MyBot", "random") for word in words]
             assert command in COMMANDS
@@ -251,19 +263,19 @@ def check(words: list[str]) -> None:
                 if "=" not in target and not target.startswith(".venv"):
                     assert re.search(rf"^{re.escape(target)}:.*  ## ", makefile, re.M), target
         case ["pip", "install", *distributions]:
-            for text in distributions:
+            for text in (text for text in distributions if text != "--upgrade"):
                 check_wheel(text)
         case ["pipx" | "uvx", *rest]:
             check_wheel(next(word for word in rest if ".whl" in word))
             check(rest[rest.index("fourcures") :])
-        case ["python", "-m", module, *_]:
+        case ["python" | "python3", "-m", module, *_]:
             assert importlib.util.find_spec(module) is not None
         case ["python", file, *_]:
             assert (ROOT / file).is_file()
         case ["podman" | "docker", *rest]:
             for name in (word for word in rest if word.startswith("deploy/")):
                 assert (ROOT / name).is_file()
-        case ["git" | "cd" | "echo" | "pre-commit" | "curl", *_]:
+        case ["git" | "cd" | "echo" | "mkdir" | "mv" | "sh" | "pre-commit" | "curl", *_]:
             pass
         case _:
             raise AssertionError("no test knows this command")

@@ -19,8 +19,10 @@ def test_a_team_plays_to_the_end_and_is_narrated() -> None:
     assert len(story) > len(game.history)
     with pytest.raises(ValueError, match="2 agents"):
         play_out(Game.new(players=2, seed="team"), [RuleOfThumb()])
+    for spelling in ("DE", "de-DE", "de_AT"):
+        assert narrate(game, spelling) == narrate(game, "de") != story
     with pytest.raises(ValueError, match="en, de, pl, ru"):
-        narrate(game, "fr")
+        narrate(game, "zxx")
 
 
 def test_a_view_has_no_history_to_narrate() -> None:

@@ -25,6 +25,7 @@ from .engine.game import Game, HistoryEntry
 from .engine.notation import Move
 from .engine.position.schema import Position, ViewedPosition
 from .engine.reasons import Refusal
+from .engine.record import Line
 from .engine.setup import Setup
 from .engine.view import View
 
@@ -39,6 +40,7 @@ __all__ = [
     "InvalidPosition",
     "InvalidRecord",
     "InvalidSetup",
+    "Line",
     "Move",
     "NothingToDraw",
     "NothingToUndo",

@@ -11,7 +11,8 @@ import msgspec
 from .engine.errors import FourCuresError
 from .engine.position.schema import Json
 
-LAST_GAME = "last-game.json"  # the game that was left last
+LAST_GAME = "last-game.json"  # the unfinished game that was left last
+FINISHED_GAME = "finished-game.json"  # the game that was finished last, for a review
 LARGEST = 20_000_000  # bytes; the longest record is far below one million
 FILE_ERRORS = (OSError, ValueError, RuntimeError)  # also NUL in a name, and ~ without a home
 
@@ -92,14 +93,14 @@ def data_folder() -> Path:
     return user_data_path("fourcures", appauthor=False)
 
 
-def save_last_game(record: Json) -> Path:
-    """Save the last unfinished game, replacing the previous one; return its path."""
+def save_last_game(record: Json, name: str = LAST_GAME) -> Path:
+    """Save the game that was left last, replacing the previous one; return its path."""
     try:
         folder = data_folder()
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except (OSError, RuntimeError) as error:  # there may be no home directory
         raise BadInput(f"the game cannot be saved: {error}", "cannot_write") from None
-    return save_record(str(folder / LAST_GAME), record)
+    return save_record(str(folder / name), record)
 
 
 def check_writable(file: Path) -> None:

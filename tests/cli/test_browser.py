@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from fourcures.cli import browser, main, serve
+from fourcures.server.process.settings import ServerSettings
 from tests.sizes import sweep
 
 
@@ -27,7 +28,7 @@ def test_the_printed_address_is_one_that_answers(words: list[str], tmp_path: Pat
         said = playing.stdout.readline()
         address = said.split()[4]
         assert said.startswith(f"Four Cures is at {address}  (Ctrl-C")
-        assert ("127.0.0.1" in address) == (not words or browser.find_lan_address() == "127.0.0.1")
+        assert ("127.0.0.1" in address) == (not words or serve.find_lan_address() == "127.0.0.1")
         with urllib.request.urlopen(f"{address}healthz") as answer:
             assert answer.status == 200
         playing.send_signal(signal.SIGINT)
@@ -111,4 +112,17 @@ def test_without_a_network_the_lan_address_is_loopback(
             raise OSError("network is unreachable")
 
     monkeypatch.setattr(socket, "socket", Alone)
-    assert browser.find_lan_address() == "127.0.0.1"
+    assert serve.find_lan_address() == "127.0.0.1"
+
+
+@pytest.mark.parametrize(
+    ("host", "shown"), [("127.0.0.1", "127.0.0.1"), ("0.0.0.0", "192.168.7.5")]
+)
+def test_the_address_of_a_server_for_a_whole_network_is_one_that_others_can_open(
+    monkeypatch: pytest.MonkeyPatch, host: str, shown: str
+) -> None:
+    monkeypatch.setattr(serve, "find_lan_address", lambda: "192.168.7.5")
+    settings = ServerSettings(database="", path="/games")
+    with socket.create_server((host, 0)) as listening:
+        port = listening.getsockname()[1]
+        assert serve.url_of(settings, listening) == f"http://{shown}:{port}/games/"

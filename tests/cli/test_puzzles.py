@@ -49,6 +49,21 @@ def test_a_puzzle_refuses_some_commands_of_a_game(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
+    "words",
+    [
+        ["--language", "de"],
+        ["play", "--language", "DE"],
+        ["--language", "de", "play", "1"],
+        ["--language", "pl", "play", "--language", "de"],
+    ],
+)
+def test_the_language_may_come_before_or_after_play(words: list[str], tmp_path: Path) -> None:
+    done = fourcures("puzzles", "--plain", *words, given="quit\n", XDG_DATA_HOME=str(tmp_path))
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "Rätsel 1 von" in done.stdout
+
+
+@pytest.mark.parametrize(
     ("words", "why"),
     [
         (["play", "99999"], "there is no puzzle 99999: they have the numbers 1 to"),

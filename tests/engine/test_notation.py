@@ -396,6 +396,46 @@ def test_a_wrong_form_is_answered_with_the_right_one() -> None:
         assert form.text in refused.message
 
 
+@pytest.mark.parametrize(
+    ("text", "right"),
+    [
+        ("drive Mexico City", "drive mexico_city"),
+        ("move operations expert drive new york", "move operations_expert drive new_york"),
+        ("opsflight ho chi minh city discarding sao paulo", None),
+        ("give one quiet night to medic", "give one_quiet_night to medic"),
+        ("drive new york paris", "drive CITY"),
+        ("move medic walk new york", "move PLAYER WAY CITY"),
+        ("cure blue", "cure DISEASE with CARD..."),
+    ],
+)
+def test_names_in_several_words_are_answered_with_names_in_one(
+    text: str, right: str | None
+) -> None:
+    right = right or "opsflight ho_chi_minh_city discarding sao_paulo"
+    refused = table().why_not(text)
+    assert refused is not None
+    assert refused.message == f"'{text}' has the wrong form; right would be '{right}'."
+
+
+@pytest.mark.parametrize(
+    ("text", "near"),
+    [
+        ("drive chicgo", "chicago"),
+        ("build moving kinshsa", "kinshasa"),
+        ("discard airlft", "airlift"),
+        ("store forcast", "forecast"),
+        ("airlift medc cairo", "medic"),
+        ("drive xyz", None),
+        ("drive " + "x" * 10_000, None),
+    ],
+)
+def test_a_misspelt_name_is_answered_with_the_nearest_one(text: str, near: str | None) -> None:
+    refused = table().why_not(text)
+    assert refused is not None
+    assert refused.params.get("near") == near
+    assert refused.message.endswith(f" Did you mean {near}?") is (near is not None)
+
+
 def test_an_unknown_verb_is_refused_with_a_list_of_all_verbs() -> None:
     refused = table().why_not("fly cairo")
     assert refused is not None
@@ -426,7 +466,8 @@ def check_refusal(refused: Refusal) -> None:
     assert refused.code in SENTENCES
     counted, singular = ONE.get(refused.code, ("", ""))
     sentence = singular if refused.params.get(counted) == 1 else SENTENCES[refused.code]
-    assert refused.message == sentence.format(**refused.params)
+    near = f" Did you mean {refused.params['near']}?" if "near" in refused.params else ""
+    assert refused.message == sentence.format(**refused.params) + near
     assert len(refused.message) > 10
 
 

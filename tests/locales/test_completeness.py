@@ -14,13 +14,13 @@ from fourcures.engine.notation import FORMS
 from fourcures.engine.rules.board import CITIES, DISEASES, EVENTS, FACTS, ROLES
 from fourcures.protocol import refusals as table
 from fourcures.table import entries
-from fourcures.text.language import LANGUAGES, Language
+from fourcures.text.language import FOLDER, LANGUAGES, Language
 from fourcures.text.names import Names
 from fourcures.text.sentences import describe_event
 from tests import rule_index
 from tests.text.test_sentences import SAMPLES
 
-from .messages import dashed, messages
+from .messages import dashed, files, messages
 
 CITY_NAMES = json.loads((Path(__file__).parent / "city_names.json").read_text("utf-8"))
 # As in the printed rules of each language; the other names are ours.
@@ -162,3 +162,8 @@ def test_every_kind_of_move_has_a_menu_text() -> None:
     wanted = {f"move-{verb}" for verb in FORMS if verb != "move"}
     ways = {f"move-other-{way}" for way in ("drive", "direct", "charter", "shuttle", "join")}
     assert wanted | ways | {"move-build-moving", "move-grant-moving"} == named("move-", "moves.ftl")
+
+
+def test_the_readme_lists_every_file() -> None:
+    listed = re.findall(r"`(\w+\.ftl)`", (FOLDER / "README.md").read_text("utf-8"))
+    assert set(listed) == set(files())

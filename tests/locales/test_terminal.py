@@ -194,5 +194,5 @@ def test_a_game_by_pipe_in_each_language(code: str, said: str) -> None:
 
 
 def test_an_unknown_language_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["play", "--language", "fr"]) == 2
+    assert main(["play", "--language", "zxx"]) == 2
     assert "--language" in capsys.readouterr().err

@@ -14,7 +14,7 @@ from email.message import EmailMessage
 from typing import Any, cast
 
 import jwt
-from aiosmtpd.smtp import SMTP, Envelope, Session
+from aiosmtpd.smtp import SMTP, AuthResult, Envelope, LoginPassword, Session
 from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
@@ -31,12 +31,21 @@ class Mailbox:
     raw: list[tuple[list[str], bytes]] = field(default_factory=list)  # recipients, and bytes
     refuses: set[str] = field(default_factory=set)  # addresses that do not exist
     down: bool = False
+    users: dict[str, str] = field(default_factory=dict)  # and their passwords; empty: no signing in
     free: asyncio.Event = field(default_factory=asyncio.Event)  # answers wait for it
     held: asyncio.Event = field(default_factory=asyncio.Event)  # set when one waits
     unanswered: int = 0  # mails that were taken without an answer in time
 
     def __post_init__(self) -> None:
         self.free.set()
+
+    def authenticate(
+        self, _server: SMTP, _session: Session, _envelope: Envelope, _mechanism: str, data: object
+    ) -> AuthResult:
+        """Let a user with the right password sign in."""
+        assert isinstance(data, LoginPassword)
+        known = self.users.get(data.login.decode()) == data.password.decode()
+        return AuthResult(success=known, handled=False)
 
     def hold(self) -> None:
         """Take mails, but do not answer."""
@@ -59,13 +68,13 @@ class Mailbox:
         self, _server: SMTP, _session: Session, envelope: Envelope, address: str, _options: object
     ) -> str:
         if address in self.refuses:
-            return "550 no such mailbox"
+            return f"550 <{address}>: no such mailbox"
         envelope.rcpt_tos.append(address)
         return "250 OK"
 
     async def handle_DATA(self, _server: SMTP, _session: Session, envelope: Envelope) -> str:
         if self.down:
-            return "451 try again later"
+            return f"451 {envelope.rcpt_tos}: try again later"
         content = cast(bytes, envelope.content)
         self.raw.append((list(envelope.rcpt_tos), content))
         self.mails.append(message_from_bytes(content, policy=policy.default))
@@ -85,11 +94,12 @@ class Mailbox:
 
 
 @asynccontextmanager
-async def mailbox() -> AsyncIterator[Mailbox]:
-    """Run a mail server."""
-    box = Mailbox()
+async def mailbox(**users: str) -> AsyncIterator[Mailbox]:
+    """Run a mail server; with `users` and their passwords, one can sign in."""
+    box = Mailbox(users=users)
+    signing_in: dict[str, Any] = {"authenticator": box.authenticate, "auth_require_tls": False}
     server = await asyncio.get_running_loop().create_server(
-        lambda: SMTP(box, enable_SMTPUTF8=True), "127.0.0.1", 0
+        lambda: SMTP(box, enable_SMTPUTF8=True, **signing_in if users else {}), "127.0.0.1", 0
     )
     box.port = server.sockets[0].getsockname()[1]
     async with server:

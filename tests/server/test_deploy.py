@@ -134,7 +134,8 @@ def test_the_proxy_forwards_sockets_and_hides_metrics() -> None:
         assert any(name in limit.replace("=", " ").split() for limit in passed), name
 
 
-def test_the_unit_of_systemd_starts_the_server_with_settings_that_exist() -> None:
+def unit() -> tuple[configparser.ConfigParser, dict[str, str]]:
+    """Return the unit of systemd, and the environment that it sets."""
     environment: dict[str, str] = {}
     lines = []
     for line in (DEPLOY / "fourcures.service").read_text("utf-8").splitlines():
@@ -143,11 +144,50 @@ def test_the_unit_of_systemd_starts_the_server_with_settings_that_exist() -> Non
             environment[name] = value
         else:
             lines.append(line)
-    unit = configparser.ConfigParser(interpolation=None, strict=False)
-    unit.optionxform = str  # type: ignore[assignment,method-assign]
-    unit.read_string("\n".join(lines))
-    assert set(unit.sections()) == {"Unit", "Service", "Install"}
-    assert unit["Service"]["ExecStart"].endswith("/fourcures serve")
-    assert unit["Service"]["Restart"] == "always"
-    assert known(set(environment))
-    assert settings_of(environment | {"DATABASE_URL": "x.sqlite"}).path == "/fourcures"
+    parsed = configparser.ConfigParser(interpolation=None, strict=False)
+    parsed.optionxform = str  # type: ignore[assignment,method-assign]
+    parsed.read_string("\n".join(lines))
+    return parsed, environment
+
+
+def test_the_unit_of_systemd_starts_the_server() -> None:
+    parsed, _environment = unit()
+    assert set(parsed.sections()) == {"Unit", "Service", "Install"}
+    assert parsed["Service"]["ExecStart"].endswith("/fourcures serve")
+    assert parsed["Service"]["EnvironmentFile"] == "/etc/fourcures.env"
+    assert parsed["Service"]["Restart"] == "always"
+
+
+def settings_lines(text: str) -> dict[str, str]:
+    """Return the variables of a file of settings."""
+    lines = [line for line in text.splitlines() if line and not line.startswith("#")]
+    return dict(line.split("=", 1) for line in lines)
+
+
+def test_the_settings_for_systemd_are_for_a_proxy_or_after_an_edit_for_a_network() -> None:
+    text = (DEPLOY / "fourcures.env").read_text("utf-8")
+    behind = settings_lines(text)
+    possible = settings_lines(text.replace("# FOURCURES", "FOURCURES").replace("# DATA", "DATA"))
+    assert known(set(possible))
+    settings = settings_of(behind | {"DATABASE_URL": "x.sqlite"})
+    assert (settings.path, settings.host) == ("/fourcures", "127.0.0.1")
+    assert settings.secure and settings.trust_proxy
+    alone = settings_of({name: possible[name] for name in set(possible) - set(behind)})
+    assert (alone.path, alone.host) == ("", "0.0.0.0")
+    assert not alone.secure and not alone.trust_proxy
+
+
+def test_the_commands_of_the_documentation_have_the_environment_of_the_unit() -> None:
+    """`fourcures doctor` checks what the server has: its user, folders, limits and settings."""
+    parsed, environment = unit()
+    page = (ROOT / "docs" / "host" / "deploy.md").read_text("utf-8")
+    (line,) = re.findall(r"^sudo systemd-run (?:.*\\\n)*.*$", page, re.M)
+    words = line.replace("\\\n", " ").split()
+    given = dict(
+        word.split("=", 1) for word, before in zip(words[1:], words, strict=False) if before == "-p"
+    )
+    for name in ("DynamicUser", "User", "StateDirectory", "StateDirectoryMode", "CacheDirectory"):
+        assert given[name] == parsed["Service"][name]
+    for name in ("CacheDirectoryMode", "LimitNOFILE", "EnvironmentFile"):
+        assert given[name] == parsed["Service"][name]
+    assert {f"{name}={value}" for name, value in environment.items()} <= set(words)

@@ -31,7 +31,9 @@ def test_a_whole_game_by_pipe_ends_with_its_outcome(seed: int) -> None:
     )
     assert (done.returncode, done.stderr) == (0, "")
     said = done.stdout.splitlines()
-    assert said[-2:] == [ending(table), f"Seed: {seed}"]
+    result = [ending(table), f"Seed: {seed}", "Review the game, turn by turn, with:"]
+    assert said[-4:-1] == result
+    assert re.fullmatch(r"  fourcures review \S*finished-game\.json", said[-1])
     assert sum(line.startswith("Game over") for line in said) == 1
 
 

@@ -139,3 +139,18 @@ def test_every_event_of_whole_games_has_a_complete_sentence(seed: int) -> None:
         said = table.do(choose(table, dice)).lines
         assert said
         assert all(line[-1] in ".!" and "_" not in line for line in said)
+
+
+@pytest.mark.parametrize(
+    ("code", "said"),
+    [
+        ("en", "“chicgo” is not a city. Did you mean “chicago”? (R1.1)"),
+        ("de", "„chicgo“ ist keine Stadt. Meinst du „chicago“? (R1.1)"),
+        ("pl", "„chicgo” to nie miasto. Może „chicago”? (R1.1)"),
+        ("ru", "«chicgo» — не город. Может быть, «chicago»? (R1.1)"),
+    ],
+)
+def test_a_misspelt_name_is_answered_in_every_language(code: str, said: str) -> None:
+    why = Game.new(players=2, seed="near").why_not("drive chicgo")
+    assert why is not None
+    assert explain_refusal(why, Names(language=Language(code))) == said

@@ -11,7 +11,7 @@ import argparse
 from pathlib import Path
 
 from ..server.app.backup import backup
-from .databases import add_database, use_database
+from .databases import add_database, format_rows, use_database
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
@@ -22,4 +22,4 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> None:
     file = Path(args.file).expanduser()
     count = use_database(args.database, lambda database: backup(database, file))
-    print(f"{file}: {count} rows")
+    print(f"{file}: {format_rows(count)}")

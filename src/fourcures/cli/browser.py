@@ -12,23 +12,19 @@ from ..server.process.settings import ServerSettings, variable
 from . import serve
 
 FIRST_PORT, PORTS = 8000, 20
-EVERYWHERE = "0.0.0.0"
-ELSEWHERE = ("192.0.2.1", 9)  # for documentation only: nothing is sent there
 
 
 def run(open_browser: bool, lan: bool, port: str | None = None) -> None:
     """Serve until Ctrl-C, on loopback or to the home network; open the browser if there is one."""
     given = {
         "log_level": os.environ.get("FOURCURES_LOG_LEVEL", "warning"),
-        "host": EVERYWHERE if lan else None,
+        "host": serve.EVERYWHERE[0] if lan else None,
         "port": port,
     }
     settings = ServerSettings.read(given, os.environ)
     listening = listen(settings, chosen=port or os.environ.get(variable("port")))
 
     def open_page(where: str) -> None:
-        if lan:  # an address for phones: theirs for this machine
-            where = where.replace(EVERYWHERE, find_lan_address())
         print(f"Four Cures is at {where}  (Ctrl-C to stop; games are saved)", flush=True)
         if open_browser and has_screen():
             webbrowser.open(where)
@@ -54,16 +50,6 @@ def find_free_port(host: str) -> socket.socket:
         except BadInput:
             continue
     return serve.bind(host, 0)
-
-
-def find_lan_address() -> str:
-    """Return the address of this machine in its network; without a network, that of loopback."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
-        try:
-            asking.connect(ELSEWHERE)  # chooses the network, and sends nothing
-        except OSError:
-            return "127.0.0.1"
-        return str(asking.getsockname()[0])
 
 
 def has_screen() -> bool:

@@ -58,6 +58,11 @@ def use_database(
         lock.release()
 
 
+def format_rows(count: int) -> str:
+    """Return a number of rows in words."""
+    return f"{count} row{'' if count == 1 else 's'}"
+
+
 @contextmanager
 def database_errors(problem: str) -> Iterator[None]:
     """Raise BadInput with this text instead of an error of a database or a file."""

@@ -13,8 +13,10 @@ from collections.abc import Iterator
 
 import msgspec
 
-from ..server.checks.doctor import Finding, examine
+from ..server.app.features import examine_features
+from ..server.checks.doctor import examine
 from ..server.checks.site_check import examine_site, parse_address
+from ..server.process.findings import Finding
 from ..server.process.settings import ServerSettings
 from .databases import add_database
 
@@ -42,10 +44,12 @@ def run(args: argparse.Namespace) -> int:
 
 
 def list_findings(args: argparse.Namespace) -> Iterator[Finding]:
-    """Check the machine, the database and, if there is an address, the running server."""
+    """Check the machine, the database, the features and, with an address, the running server."""
     if args.url:
         parse_address(args.url)  # say at once what is wrong with it
-    yield from examine(ServerSettings.read(vars(args), os.environ))
+    settings = ServerSettings.read(vars(args), os.environ)
+    yield from examine(settings)
+    yield from examine_features(settings)
     if args.url:
         yield from examine_site(args.url)
 

@@ -7,12 +7,24 @@ import re
 from typing import TYPE_CHECKING
 
 from ..extras import need
+from ..text.codes import LANGUAGES, find_language
 
 if TYPE_CHECKING:
     from ..lab.workers import Workers
 
 MOST = 2**31 - 1  # compiled code has 64-bit integers, and some seeds combine two numbers
 LONGEST = 1_000_000
+
+
+def add_language(parser: argparse.ArgumentParser, default: str | None = None) -> None:
+    """Add the option for the language; a code such as de-AT is accepted, too."""
+    parser.add_argument(
+        "--language",
+        type=lambda text: find_language(text) or text,
+        choices=LANGUAGES,
+        default=default,
+        help="language (from LANG)",
+    )
 
 
 def add_worker_options(parser: argparse.ArgumentParser) -> None:

@@ -19,7 +19,7 @@ from ..engine.events import Ended
 from ..engine.game import Game
 from ..engine.rules.board import ROLES
 from ..engine.setup import GameOptions, SetupOptions
-from ..files import LAST_GAME, BadInput, path_of, read_json, save_last_game
+from ..files import FINISHED_GAME, LAST_GAME, BadInput, path_of, read_json, save_last_game
 from ..terminal import plain
 from ..terminal.bots.seats import read_bots, seat_bots
 from ..terminal.bots.session import BotSession
@@ -29,8 +29,9 @@ from ..terminal.commands import explain_file_problem
 from ..terminal.saved_game import restore_game
 from ..terminal.say.reply import Reply
 from ..terminal.session import Session
-from ..text.language import LANGUAGES, Language, detect_language
+from ..text.language import Language, detect_language
 from ..text.sentences import describe_event
+from .options import add_language
 
 OPTIONS = ("edition", "players", "epidemics", "hands", "first", "seed", "roles")
 MOST_BOTS = 3
@@ -45,7 +46,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     add("--terminal", action="store_true", help="play in this terminal")
     add("--plain", action="store_true", help="plain text, for screen readers and pipes")
     add("--no-color", action="store_true", help="no colours (also with NO_COLOR)")
-    add("--language", choices=LANGUAGES, help="language (from LANG)")
+    add_language(parser)
     add("--edition", choices=("2008", "2013"), help="edition of the rules (2013)")
     add("--players", type=int, metavar="N", help="2, 3 or 4 (2)")
     add("--epidemics", type=int, metavar="N", help="4 introductory, 5 standard, 6 heroic (4)")
@@ -179,7 +180,14 @@ def say_farewell(table: Session, options: Sequence[str] = ()) -> Reply:
         return save_unfinished(table, options)
     end = Ended(result=game.outcome.result, cause=game.outcome.cause, disease=None)
     seed = [names.say("terminal-seed", seed=game.seed)] if game.seed else []
-    return Reply([describe_event(end, names), *seed])
+    lines = [describe_event(end, names), *seed]
+    try:
+        saved = table.file is not None and len(game.entries) == table.kept
+        file = table.file if saved else save_last_game(table.record(), FINISHED_GAME)
+    except BadInput:  # the result is what matters
+        return Reply(lines)
+    command = join([program_name(sys.argv[0]), "review", str(file)])
+    return Reply([*lines, table.say("terminal-review")], command=command)
 
 
 def save_unfinished(table: Session, options: Sequence[str]) -> Reply:

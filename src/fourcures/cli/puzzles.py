@@ -11,14 +11,14 @@ import os
 import sys
 from collections.abc import Iterable
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
 from ..bots.puzzles.collection import Puzzle, get_puzzle, load_puzzles
 from ..files import BadInput, check_writable, read_bytes
-from .options import parse_natural, parse_positive
+from .options import add_language, parse_natural, parse_positive
 
-LANGUAGES = ("en", "de", "pl", "ru")  # of `language`, which needs an extra that `make` does not
 COUNT = 240  # puzzles of a set
 PARTIAL = ".part"  # the end of the name of a partial file
 
@@ -31,15 +31,16 @@ class GamePuzzles(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
-    parser.set_defaults(id=None, plain=False, no_color=False, language=None)
+    parser.set_defaults(id=None)
+    add_play_options(parser, plain=False, no_color=False, language=None)
     actions = parser.add_subparsers(metavar="ACTION", dest="action")
     about = "solve puzzles in this terminal; type help for the commands"
-    add = actions.add_parser("play", help=about, description=about).add_argument
+    player = actions.add_parser("play", help=about, description=about)
     number = "of a puzzle (the next unsolved)"
-    add("id", nargs="?", type=parse_positive, metavar="NUMBER", help=number)
-    add("--plain", action="store_true", help="plain text, for screen readers and pipes")
-    add("--no-color", action="store_true", help="no colours (also with NO_COLOR)")
-    add("--language", choices=LANGUAGES, help="language (from LANG)")
+    player.add_argument("id", nargs="?", type=parse_positive, metavar="NUMBER", help=number)
+    # What is given before `play` stays, unless it is given again.
+    kept: Any = argparse.SUPPRESS
+    add_play_options(player, plain=kept, no_color=kept, language=kept)
     about = "find puzzles in games of bots; the same command resumes after Ctrl-C"
     add = actions.add_parser("make", help=about, description=about).add_argument
     add("--games", type=parse_positive, default=100, help="number of games (100)")
@@ -51,6 +52,18 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     add("files", nargs="+", metavar="FILE", help="files of make, also partial ones")
     add("--count", type=parse_positive, default=COUNT, help=f"most puzzles ({COUNT})")
     add("--out", type=Path, required=True, metavar="FILE", help="JSON lines")
+
+
+def add_play_options(
+    parser: argparse.ArgumentParser, *, plain: bool, no_color: bool, language: str | None
+) -> None:
+    """Add the options for the terminal with these defaults; `play` need not be written."""
+    add = parser.add_argument
+    about = "plain text, for screen readers and pipes"
+    add("--plain", action="store_true", default=plain, help=about)
+    about = "no colours (also with NO_COLOR)"
+    add("--no-color", action="store_true", default=no_color, help=about)
+    add_language(parser, language)
 
 
 def run(args: argparse.Namespace) -> None:

@@ -10,7 +10,7 @@ import argparse
 from pathlib import Path
 
 from ..server.app.backup import restore
-from .databases import add_database, use_database
+from .databases import add_database, format_rows, use_database
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
@@ -21,4 +21,4 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> None:
     file = Path(args.file).expanduser()
     count = use_database(args.database, lambda database: restore(database, file), new=True)
-    print(f"{file}: {count} rows restored")
+    print(f"{file}: {format_rows(count)} restored")

@@ -21,6 +21,11 @@ from ..files import BadInput, read_json
 from ..protocol.review import ReviewSummary, TurnReview
 from .options import parse_positive
 
+NOTE = (
+    "Decisions: only what they surely cost. Cards: with the 95% margin of the estimate; a change",
+    "within it may be no luck at all. The sum is surer: estimates between the turns cancel out.",
+)
+
 
 def add_options(parser: argparse.ArgumentParser) -> None:
     add = parser.add_argument
@@ -67,12 +72,12 @@ def describe_turns(game: Game, turns: Sequence[TurnReview]) -> list[str]:
         cost = f"{format_points(-turn.loss)} " if turn.loss else ""
         lines.append(
             f"{turn.number:4}  {game.roles[turn.seat]:21}  {turn.before:5.0%}"
-            f"  {cost + turn.label:17}  {format_points(turn.luck)}"
+            f"  {cost + turn.label:17}  {format_luck(turn)}"
         )
         if turn.label in FLAGS:
             lines.append(f"      played: {', '.join(turn.played)}")
             lines.append(f"      better: {', '.join(move.text for move in turn.better)}")
-    return lines
+    return [*lines, "", *NOTE]
 
 
 def describe_summary(game: Game, summary: ReviewSummary) -> list[str]:
@@ -91,6 +96,12 @@ def describe_summary(game: Game, summary: ReviewSummary) -> list[str]:
             f"Turning point: {turning.kind} of turn {turning.turn}, {format_points(turning.change)}"
         )
     return lines
+
+
+def format_luck(turn: TurnReview) -> str:
+    """Return what the cards changed in points, with its margin: `-19 ±21`."""
+    margin = round(100 * turn.noise)
+    return f"{format_points(turn.luck):>3}" + (f" ±{margin}" if margin else "")
 
 
 def format_points(change: float) -> str:

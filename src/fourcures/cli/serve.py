@@ -47,6 +47,8 @@ STOPPING = 10  # seconds for a graceful shutdown
 STARTING = 30  # seconds until a worker that does not respond is killed; it may be starting
 STEP = 10  # per cent between two lines about the preparation of the bots
 STOPS = (signal.SIGINT, signal.SIGTERM)
+EVERYWHERE = ("0.0.0.0", "::")
+ELSEWHERE = ("192.0.2.1", 9)  # for documentation only: nothing is sent there
 METRICS = "PROMETHEUS_MULTIPROC_DIR"
 
 
@@ -301,7 +303,19 @@ def explain_bind(host: str, port: int, error: OSError) -> str:
 
 
 def url_of(settings: ServerSettings, listening: socket.socket) -> str:
-    """Return the URL of the server for a browser on this machine."""
+    """Return the URL of the server for a browser: in its network, if it listens to all of it."""
     host, port = listening.getsockname()[:2]
+    if host in EVERYWHERE:
+        host = find_lan_address()
     shown = f"[{host}]" if ":" in host else host
     return f"http://{shown}:{port}{settings.path}/"
+
+
+def find_lan_address() -> str:
+    """Return the address of this machine in its network; without a network, that of loopback."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
+        try:
+            asking.connect(ELSEWHERE)  # chooses the network, and sends nothing
+        except OSError:
+            return "127.0.0.1"
+        return str(asking.getsockname()[0])

@@ -42,7 +42,10 @@ UNDO = "undo to "
 
 
 class HistoryEntry(NamedTuple):
-    """One line of the game and its events."""
+    """One line of the game and its events.
+
+    `line` has the move: `entry.line.text` is its text, `entry.line.seat` who made it.
+    """
 
     line: Line
     events: list[Event]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from .move_forms import FORMS, VERBS, Form
-from .reasons import Param, Refusal, refuse
+from .reasons import Param, Refusal, find_near, refuse
 from .rules.board import CARD, CITY, COLOUR_SIZE, DISEASE, ED_2008, EVENTS, ROLE
 from .rules.cures import refuse_cured, refuse_number, refuse_payment
 from .rules.event_cards import EVENT_OF_MOVE, holder
@@ -25,6 +25,8 @@ from .rules.moves import (
 )
 from .rules.state import FORECAST_SIZE, NOBODY, State
 
+SPACED = {name.replace("_", " "): name for name in (*CARD, *ROLE) if "_" in name}
+
 
 class Unreadable(Exception):
     """The text is not a move; `refusal` says why."""
@@ -37,6 +39,20 @@ class Unreadable(Exception):
 def unreadable(rule: str, code: str, **params: Param) -> Unreadable:
     """Return the error with this reason."""
     return Unreadable(refuse(rule, code, **params))
+
+
+def is_readable(kind: int, words: Sequence[str]) -> bool:
+    """Return whether these words after the verb have the form of a kind of move."""
+    return FORMS[VERBS[kind]].fits(words) and (kind != MOVE_DRIVE or words[1] in WAYS)
+
+
+def right_form(kind: int, words: Sequence[str]) -> str:
+    """Return how the text of a move should be: with names of several words as one, if that fits."""
+    text = f" {' '.join(words)} "
+    for spaced, name in SPACED.items():
+        text = text.replace(f" {spaced} ", f" {name} ")
+    verb = VERBS[kind]
+    return f"{verb}{text}".strip() if is_readable(kind, text.split()) else FORMS[verb].text
 
 
 class Reader:
@@ -57,8 +73,9 @@ class Reader:
         verb, *words = self.words
         kind, form = VERBS.index(verb), FORMS[verb]
         is_dispatch = kind == MOVE_DRIVE
-        if not form.fits(words) or (is_dispatch and words[1] not in WAYS):
-            raise unreadable("R3.1", "wrong_form", text=self.text, form=form.text)
+        if not is_readable(kind, words):
+            right = right_form(kind, words)
+            raise unreadable("R3.1", "wrong_form", text=self.text, form=right)
         if is_dispatch:
             kind += WAYS.index(words[1])
         try:
@@ -133,7 +150,7 @@ class Reader:
         if word == "toronto" and self.s["edition"] == ED_2008:  # R1.9
             word = "montreal"
         if word not in CITY:
-            raise unreadable("R1.1", "unknown_city", word=word)
+            raise unreadable("R1.1", "unknown_city", word=word, **find_near(word, CITY))
         return CITY[word]
 
     def read_card(self, word: str) -> int:
@@ -142,7 +159,7 @@ class Reader:
         if word == "epidemic":
             raise unreadable("R6.2", "epidemic_not_held")
         if word not in CARD:
-            raise unreadable("R1.4", "unknown_card", word=word)
+            raise unreadable("R1.4", "unknown_card", word=word, **find_near(word, CARD))
         return CARD[word]
 
     def read_disease(self, word: str) -> int:
@@ -152,7 +169,7 @@ class Reader:
 
     def read_event(self, word: str) -> int:
         if word not in EVENTS:
-            raise unreadable("R1.8", "unknown_event", word=word)
+            raise unreadable("R1.8", "unknown_event", word=word, **find_near(word, EVENTS))
         return EVENTS.index(word)
 
     def read_role(self, word: str) -> int:
@@ -168,7 +185,7 @@ class Reader:
             return seat
         number = word.removeprefix("seat:")
         if number == word or not number.isascii() or not number.isdigit():
-            raise unreadable("R1.7", "unknown_player", word=word)
+            raise unreadable("R1.7", "unknown_player", word=word, **find_near(word, ROLE))
         if len(number) > 3 or int(number) >= self.s["players"]:
             raise unreadable("R1.6", "not_in_game", player=word[:20])
         return int(number)

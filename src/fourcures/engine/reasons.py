@@ -6,6 +6,9 @@ numbers, so that a client can translate the reason.
 
 from __future__ import annotations
 
+from collections.abc import Collection
+from difflib import get_close_matches
+
 import msgspec
 
 Param = str | int  # an id, a number, or words of the move
@@ -26,7 +29,14 @@ class Refusal(msgspec.Struct, frozen=True):
         """The reason as an English sentence."""
         counted, singular = ONE.get(self.code, ("", ""))
         is_one = self.params.get(counted) == 1
-        return (singular if is_one else SENTENCES[self.code]).format(**self.params)
+        said = (singular if is_one else SENTENCES[self.code]).format(**self.params)
+        return f"{said} Did you mean {self.params['near']}?" if "near" in self.params else said
+
+
+def find_near(word: str, names: Collection[str]) -> dict[str, Param]:
+    """Return the name that a misspelt word is nearest to, as the parameter `near`; or nothing."""
+    near = get_close_matches(word, names, 1)
+    return {"near": near[0]} if near else {}
 
 
 def refuse(rule: str, code: str, **params: Param) -> Refusal:
@@ -101,7 +111,7 @@ SENTENCES = {
     "no_infection_discards": "There are no infection discards.",
     # Text that cannot be read.
     "not_a_move": "'{text}' is not a move; one begins with {verbs}.",
-    "wrong_form": "'{text}' has the wrong form; right would be: {form}.",
+    "wrong_form": "'{text}' has the wrong form; right would be '{form}'.",
     "unknown_city": "'{word}' is not a city.",
     "unknown_disease": "'{word}' is not a disease: blue, yellow, black, red.",
     "unknown_card": "'{word}' is not a card.",

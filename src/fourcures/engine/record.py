@@ -15,7 +15,12 @@ RULES = 1  # increased when a rule of the engine changes its meaning
 
 
 class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One move with its seat and the cards drawn, or an undo."""
+    """One move with its seat and the cards drawn, or an undo.
+
+    - `seat`: who moved; None for an undo.
+    - `text`: the move as text, such as `drive miami`; `undo to 3` goes back to the third line.
+    - `outcomes`: the cards that the move revealed, in order.
+    """
 
     seat: int | None
     text: str

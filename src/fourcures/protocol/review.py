@@ -13,37 +13,65 @@ Label = Literal["best", "good", "inaccuracy", "mistake", "blunder"]
 
 
 class TurnReview(msgspec.Struct, frozen=True):
-    """A turn: its decision, and the cards after it."""
+    """A turn: its decision, and the cards after it.
 
-    number: int  # from 1
+    Win chances are those of the bots from there, as the active seat sees it, from 0 to 1.
+
+    - `number`: of the turn, from 1.
+    - `seat`: who played it.
+    - `first`, `last`: the numbers of the first and the last move of the actions, from 1.
+    - `played`: the texts of these moves; `moves`: the same moves in parts.
+    - `before`: the win chance at the beginning of the turn.
+    - `after`: the win chance after the actions, before any card; `before` - `loss`.
+    - `then`: the win chance at the beginning of the next turn, or 0 or 1 at the end of the game.
+    - `label`: how good the decision was: best, good, inaccuracy, mistake or blunder.
+    - `loss`: what the decision cost, against the best turn found; 0 if not significant.
+    - `low`, `high`: the 95% interval of that cost.
+    - `luck`: what the cards changed: `then` - `after`; above 0 is good luck.
+    - `noise`: half of the 95% interval of `luck`; luck within it may be none.
+    - `better`: the best turn found; empty if the decision cost nothing.
+    - `why`: what that turn is for; empty if the decision cost nothing.
+    """
+
+    number: int
     seat: int
-    first: int  # the numbers of the first and the last move of the actions
+    first: int
     last: int
     played: list[str]
-    before: float  # win chance at the beginning
-    after: float  # after the actions
-    then: float  # at the beginning of the next turn, or at the end
+    before: float
+    after: float
+    then: float
     label: Label
-    loss: float  # `before` - `after`: what the decision cost; 0 if not significant
-    low: float  # 95 % interval of the difference between the best turn and this one
+    loss: float
+    low: float
     high: float
-    luck: float  # `then` - `after`: what the cards changed
-    noise: float  # luck within this 95 % margin may be noise
-    better: list[MoveParts]  # the best turn found, if the decision cost anything
-    moves: list[MoveParts] = []  # those played, in parts
-    why: list[Claim] = []  # what the better turn is for
+    luck: float
+    noise: float
+    better: list[MoveParts]
+    moves: list[MoveParts] = []
+    why: list[Claim] = []
 
 
 class SeatReview(msgspec.Struct, frozen=True):
-    """The decisions of one seat."""
+    """The decisions of one seat.
+
+    - `seat`: whose decisions these are.
+    - `loss`: what they cost together.
+    - `labels`: how many turns have each label.
+    """
 
     seat: int
     loss: float
-    labels: dict[Label, int]  # how many turns have each label
+    labels: dict[Label, int]
 
 
 class TurningPoint(msgspec.Struct, frozen=True):
-    """A decision or cards that changed the win chance a lot."""
+    """A decision or cards that changed the win chance a lot.
+
+    - `turn`: the number of the turn.
+    - `kind`: decision or cards.
+    - `change`: of the win chance; below 0 is bad.
+    """
 
     turn: int
     kind: Literal["decision", "cards"]
@@ -51,11 +79,18 @@ class TurningPoint(msgspec.Struct, frozen=True):
 
 
 class ReviewSummary(msgspec.Struct, frozen=True):
-    """A whole game: `start` - `loss` + `luck` is `end`."""
+    """A whole game: `start` - `loss` + `luck` is `end`.
+
+    - `start`, `end`: the win chance at the start, and after the last turn (0 or 1: it is over).
+    - `loss`: what all decisions cost.
+    - `luck`: what all cards changed.
+    - `seats`: the decisions of each seat.
+    - `turning`: the greatest changes, in the order of the game.
+    """
 
     start: float
     end: float
-    loss: float  # what all decisions cost
-    luck: float  # what all cards changed
+    loss: float
+    luck: float
     seats: list[SeatReview]
-    turning: list[TurningPoint]  # in the order of the game
+    turning: list[TurningPoint]

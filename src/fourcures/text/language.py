@@ -8,18 +8,19 @@ out right, and names as `Name`, so that a message can ask for another form of th
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
 from ..extras import need
+from .codes import LANGUAGES, find_language
 
 need("text", __name__)
 
 from .fluent import Bundle, Value
 
-LANGUAGES = ("en", "de", "pl", "ru")
+__all__ = ["FOLDER", "LANGUAGES", "Language", "Name", "detect_language", "find_language"]
+
 FOLDER = Path(__file__).parents[1] / "locales"
 
 
@@ -77,6 +78,5 @@ def detect_language(environment: Mapping[str, str]) -> str:
     """Return the language set in the environment, or English if it is not supported."""
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if environment.get(variable):
-            code = re.split(r"[_.@-]", environment[variable])[0].lower()  # de_AT.UTF-8@euro
-            return code if code in LANGUAGES else "en"
+            return find_language(environment[variable]) or "en"
     return "en"

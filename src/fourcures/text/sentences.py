@@ -100,4 +100,6 @@ def explain_refusal(refusal: Refusal, n: Names) -> str:
         elif isinstance(value, str):
             arguments[key] = n.list(value.split()) if key == "cards" else n(value)
     said = n.say(f"reason-{refusal.code.replace('_', '-')}", **arguments)
+    if "near" in refusal.params:
+        said = f"{said} {n.say('near-name', near=str(refusal.params['near']))}"
     return f"{said} ({refusal.rule})" if refusal.rule else said

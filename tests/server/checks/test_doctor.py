@@ -22,8 +22,8 @@ import pytest
 from fourcures.bots import warm_up
 from fourcures.cli import main
 from fourcures.server.checks import doctor, site_check
-from fourcures.server.checks.doctor import Finding
 from fourcures.server.db.database import Database
+from fourcures.server.process.findings import Finding
 from fourcures.server.process.settings import ServerSettings
 
 from ..http.test_limits import at_a_site
@@ -58,7 +58,7 @@ def test_a_good_database_is_ok(tmp_path: Path, capsys: pytest.CaptureFixture[str
     assert main(["doctor", "--database", str(file), "--json"]) in (0, 1)
     told = json.loads(capsys.readouterr().out)
     points = ["open files", "data folder", "disk", "database", "journal", "schema", "quarantine"]
-    points += ["compiled bots", "temporary folder", "workers"]
+    points += ["compiled bots", "temporary folder", "workers", "mail"]
     assert [finding["point"] for finding in told] == points
     assert all("change" in finding for finding in told if finding["level"] != "ok")
 

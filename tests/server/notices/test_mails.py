@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import re
 import string
@@ -9,20 +10,26 @@ from email import message_from_bytes, policy
 from email.message import EmailMessage
 from email.utils import getaddresses
 from html.parser import HTMLParser
-from typing import Any
+from typing import Any, cast
 
 import pytest
+from aiosmtplib import SMTPResponseException
 
 from fourcures import Game
 from fourcures.protocol.refusals import Refused
+from fourcures.server.app.features import examine_features
 from fourcures.server.notices.address import check_address, mailbox_of
 from fourcures.server.notices.letter import Letter
+from fourcures.server.notices.links import Links
+from fourcures.server.notices.mail import Mailer
 from fourcures.server.notices.notices import UNCONFIRMED_DAYS, Notices
+from fourcures.server.process.findings import Finding
+from fourcures.server.process.settings import ServerSettings
 from fourcures.table.snapshot import entry_for
 from fourcures.text.names import Names
 
 from ...sizes import size, sweep
-from ..post_office import link, text_of
+from ..post_office import link, mailbox, text_of
 from ..seats.test_turns import HOUR, SITE, Post, address, browser, game, told
 from ..site import Player
 
@@ -461,3 +468,79 @@ def test_an_unknown_time_zone_is_utc(database: str, zone: str) -> None:
         assert strict(server.mails.raw[-1][1])["Subject"].endswith(" UTC")
 
     told(database, story)
+
+
+def refusal_in_log(caplog: pytest.LogCaptureFixture) -> str:
+    """Return the one warning about a mail."""
+    (line,) = [record.getMessage() for record in caplog.records if "mail" in record.getMessage()]
+    return line
+
+
+@pytest.mark.parametrize(
+    ("harm", "code", "said"),
+    [
+        ("refuses", "bad_address", "550 … no such mailbox"),
+        ("down", "mail_failed", "451 … try again later"),
+        ("gone", "mail_failed", "Error connecting to 127.0.0.1"),
+    ],
+)
+def test_a_mail_that_cannot_be_sent_has_its_reason_in_the_log_without_the_address(
+    database: str, caplog: pytest.LogCaptureFixture, harm: str, code: str, said: str
+) -> None:
+    async def story(server: Post) -> None:
+        ann = await server.site.person("Ann")
+        server.mails.refuses |= {"ann@example.org"} if harm == "refuses" else set()
+        server.mails.down = harm == "down"
+        mailer = server.site.inside.feature(Notices).mailer
+        assert mailer is not None
+        if harm == "gone":
+            mailer.server = mailer.server._replace(port=1)
+        caplog.clear()
+        async with ann.http() as http:
+            body = {"address": "ann@example.org", "language": "en"}
+            answer = await http.post(MAIL, json=body)
+        assert answer.json()["code"] == code
+        line = refusal_in_log(caplog)
+        assert said in line
+        assert "ann@" not in line
+
+    told(database, story)
+
+
+def doctor(server: str) -> Finding:
+    """Return what the doctor says about a mail server."""
+    settings = ServerSettings(
+        database="sqlite+aiosqlite://",
+        mail_server=server,
+        mail_from="games@example.org",
+        site=SITE,
+    )
+    (finding,) = (found for found in examine_features(settings) if found.point == "mail")
+    return finding
+
+
+def test_the_doctor_connects_to_the_mail_server_and_signs_in() -> None:
+    async def story() -> None:
+        async with mailbox(games="s/cret") as box:
+            for text, level, said in (
+                ("", "ok", "not set up"),
+                (f"smtp://games:s%2Fcret@127.0.0.1:{box.port}", "ok", "connected, signed in"),
+                (f"smtp://games:wrong-one@127.0.0.1:{box.port}", "fault", "535"),
+                (f"smtps://127.0.0.1:{box.port}", "fault", ""),
+                ("smtp://127.0.0.1:1", "fault", "Error connecting to 127.0.0.1"),
+            ):
+                found = await asyncio.to_thread(doctor, text)
+                assert (found.level, bool(found.change)) == (level, level == "fault"), found
+                assert said in found.state
+                assert "wrong-one" not in found.state
+
+    asyncio.run(story())
+
+
+def test_a_reason_does_not_contain_the_password_even_if_the_server_repeats_it() -> None:
+    settings = ServerSettings(
+        database="", mail_server="smtp://me:s%2Fcret@post", mail_from="a@b.co", site=SITE
+    )
+    mailer = Mailer(settings, cast(Links, None))
+    error = SMTPResponseException(535, "me and s/cret\nare <bob@example.org> unknown")
+    assert mailer.explain(error) == "the mail server answers: 535 me and … are … unknown"

@@ -423,6 +423,8 @@ def test_without_settings_mail_and_push_are_not_offered(database: str) -> None:
         ({"mail_server": "mail.example.org"}, "smtp://"),
         ({"mail_server": "smtp://mail.example.org"}, "--mail-from"),
         ({"site": "games.example.org"}, "https://"),
+        ({"site": "https://games.example.org:abc"}, "https://"),
+        ({"site": "https://[games"}, "https://"),
         ({"push_contact": "me"}, "email address"),
     ],
 )

@@ -361,7 +361,20 @@ def test_other_commands_read_a_game_that_was_saved_with_bots(tmp_path: Path) -> 
     file = tmp_path / "game.json"
     made.do(f"save {file}")
     assert fourcures("verify", str(file)).returncode == 0
-    assert say_farewell(made).lines[-1] == "Seed: 3"
+    farewell = say_farewell(made)
+    assert farewell.lines[1:] == ["Seed: 3", "Review the game, turn by turn, with:"]
+    assert farewell.command == f"fourcures review {file}"
+
+
+def test_a_finished_game_that_was_not_saved_is_kept_for_a_review(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    made = session(None, "quick", seed="3")
+    list(whole_game(made, 3))
+    assert say_farewell(made).command is not None
+    (file,) = tmp_path.rglob("finished-game.json")
+    assert fourcures("verify", str(file)).returncode == 0
 
 
 # Compiled rules, and leaving

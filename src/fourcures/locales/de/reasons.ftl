@@ -78,12 +78,14 @@ form-word =
         [EVENT] EREIGNIS
        *[CITY] STADT
     }
-reason-wrong-form = Der Befehl „{ $text }“ ist falsch aufgebaut. So ist es richtig: { $form }.
+reason-wrong-form = Der Befehl „{ $text }“ ist falsch aufgebaut. So ist es richtig: „{ $form }“.
 reason-unknown-city = „{ $word }“ ist keine Stadt.
 reason-unknown-disease = „{ $word }“ ist keine Seuche. Die Seuchen sind blau, gelb, schwarz und rot.
 reason-unknown-card = „{ $word }“ ist keine Karte.
 reason-unknown-event = „{ $word }“ ist kein Ereignis.
 reason-unknown-player = „{ $word }“ ist keine Rolle.
+# After the sentences before: a name that is similar to what was typed.
+near-name = Meinst du „{ $near }“?
 reason-not-in-game = { FORM($player, case: "nom", start: "yes") } ist in diesem Spiel nicht dabei.
 reason-event-not-in-game = Das Ereignis { $event } ist in diesem Spiel nicht dabei.
 

@@ -20,6 +20,7 @@ terminal-type-help = Hilfe gibt es mit „help“.
 terminal-not-over = Das Spiel ist nicht zu Ende.
 terminal-kept = Das Spiel ist nicht zu Ende. Es ist gespeichert; weiter geht es mit:
 terminal-seed = Startwert (seed): { $seed }
+terminal-review = So wird das Spiel Zug um Zug ausgewertet:
 terminal-problem =
     { $problem ->
         [cannot_read] Die Datei { $file } lässt sich nicht lesen.

@@ -84,6 +84,8 @@ reason-unknown-disease = “{ $word }” is not a disease. The diseases are blue
 reason-unknown-card = “{ $word }” is not a card.
 reason-unknown-event = “{ $word }” is not an event.
 reason-unknown-player = “{ $word }” is not a role.
+# After the sentences before: a name that is similar to what was typed.
+near-name = Did you mean “{ $near }”?
 reason-not-in-game = There is no { $player } in this game.
 reason-event-not-in-game = { $event } is not in this game.
 

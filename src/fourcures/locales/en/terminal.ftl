@@ -21,6 +21,7 @@ terminal-type-help = Type “help” for help.
 terminal-not-over = The game is not over.
 terminal-kept = The game is not over. It has been saved; continue it with:
 terminal-seed = Seed: { $seed }
+terminal-review = Review the game, turn by turn, with:
 terminal-problem =
     { $problem ->
         [cannot_read] The file { $file } cannot be read.

@@ -46,7 +46,7 @@ notice-reminder =
         [question] { $asker } wciąż czeka na twoją odpowiedź
        *[turn]
             { $table ->
-                [none] To wciąż twoja tura: { $mates } i ty
+                [none] Wciąż trwa twoja tura (przy stole: { $mates } i ty)
                *[name] To wciąż twoja tura: { $table } ({ $mates })
             }
     }

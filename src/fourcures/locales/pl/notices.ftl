@@ -23,7 +23,7 @@ new-late = Po tym czasie
 new-late-nothing = Nic się nie dzieje
 new-late-remind = Stół wysyła przypomnienie
 new-late-bot = Tę turę rozgrywa bot
-pace-words = tura po turze, { $time }
+pace-words = gra turowa, { $time } na turę
 pace-room-note = Ta gra toczy się tura po turze: możesz zamknąć stronę i wrócić, gdy przyjdzie twoja kolej.
 pace-tell-me = Powiadom mnie, gdy będzie moja kolej
 left-minutes = za { $minutes } min
@@ -41,7 +41,7 @@ entry-one-turn = Czas minął: tę turę rozgrywa bot zamiast gracza { $name } (
 
 ## Jak dostawać powiadomienia
 told-title = Gdy stół na mnie czeka
-told-note = Dla gier rozgrywanych tura po turze.
+told-note = Dotyczy gier turowych.
 told-push = Pokazuj powiadomienie na tym urządzeniu
 told-push-blocked = Ta przeglądarka blokuje powiadomienia z tej strony. Najpierw zezwól na nie w jej ustawieniach.
 told-push-failed = Nie udało się włączyć powiadomień w tej przeglądarce.

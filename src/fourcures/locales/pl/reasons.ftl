@@ -87,6 +87,8 @@ reason-unknown-disease = „{ $word }” to nie choroba. Choroby są cztery: nie
 reason-unknown-card = „{ $word }” to nie karta.
 reason-unknown-event = „{ $word }” to nie zdarzenie.
 reason-unknown-player = „{ $word }” to nie postać.
+# After the sentences before: a name that is similar to what was typed.
+near-name = Może „{ $near }”?
 reason-not-in-game = { $player } nie bierze udziału w tej grze.
 reason-event-not-in-game = Karty { $event } nie ma w tej grze.
 

@@ -22,6 +22,7 @@ terminal-type-help = Pomoc: wpisz „help”.
 terminal-not-over = Gra się jeszcze nie skończyła.
 terminal-kept = Gra się jeszcze nie skończyła. Jest zapisana; aby grać dalej, wpisz:
 terminal-seed = Ziarno (seed): { $seed }
+terminal-review = Aby przeanalizować grę tura po turze, wpisz:
 terminal-problem =
     { $problem ->
         [cannot_read] Nie da się odczytać pliku { $file }.

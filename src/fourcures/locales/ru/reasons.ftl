@@ -92,6 +92,8 @@ reason-unknown-disease = «{ $word }» — не болезнь. Болезни: 
 reason-unknown-card = «{ $word }» — не карта.
 reason-unknown-event = «{ $word }» — не событие.
 reason-unknown-player = «{ $word }» — не роль.
+# After the sentences before: a name that is similar to what was typed.
+near-name = Может быть, «{ $near }»?
 reason-not-in-game = { $player } не участвует в этой игре.
 reason-event-not-in-game = Карты «{ $event }» нет в этой игре.
 

@@ -22,6 +22,7 @@ terminal-type-help = Справка: введи «help».
 terminal-not-over = Игра не окончена.
 terminal-kept = Игра не окончена. Она сохранена; чтобы продолжить, введи:
 terminal-seed = Зерно (seed): { $seed }
+terminal-review = Чтобы разобрать игру ход за ходом, введи:
 terminal-problem =
     { $problem ->
         [cannot_read] Не удаётся прочитать файл { $file }.

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import asyncio
+from collections.abc import Callable, Iterator, Sequence
 
 from litestar.handlers import BaseRouteHandler
 
@@ -18,6 +19,7 @@ from ..people import routes as people_routes
 from ..people.accounts import Accounts
 from ..practice import routes as practice_routes
 from ..practice.exercises import Exercises
+from ..process.findings import Finding
 from ..process.metrics import Metrics
 from ..process.settings import ServerSettings
 from ..puzzles import routes as puzzle_routes
@@ -42,6 +44,14 @@ def tables_of(database: Database) -> Tables:
     made = make_features(settings, Metrics(), tables, BotPool(1), lambda _table_id: None)
     tables.features += [feature for feature, _routes in made]
     return tables
+
+
+def examine_features(settings: ServerSettings) -> Iterator[Finding]:
+    """Check what the features need on a machine with these settings."""
+    tables = Tables(TableLog(Database(settings.database)))
+    made = make_features(settings, Metrics(), tables, BotPool(1), lambda _table_id: None)
+    for feature, _routes in made:
+        yield from asyncio.run(feature.check_deployment())
 
 
 def make_features(

@@ -13,9 +13,7 @@ from collections.abc import Callable, Iterator
 from contextlib import closing
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Literal
 
-import msgspec
 from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -27,39 +25,17 @@ from ..db import migrations
 from ..db.clock import MUCH, Clock
 from ..db.database import MOST_CONNECTIONS, Database
 from ..db.sqlite_lock import sqlite_file
+from ..process.findings import Finding, fault, ok, warning
 from ..process.settings import ServerSettings, flag, variable
 from ..tables.catalog import BROKEN
 from . import open_files
 from .readiness import LEAST_SPACE, space
-
-Level = Literal["ok", "warning", "fault"]
 
 OTHER_FILES = 64  # open files that are not clients: the database, logs, libraries
 MUCH_SPACE = 1024**3  # bytes; below this, an operator should know
 PATIENCE = 5.0  # seconds for the database
 OLDEST_POSTGRES = 14  # the oldest version that its developers still maintain
 RESERVED = 3  # connections that PostgreSQL keeps for administrators
-
-
-class Finding(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The result of one check: what was state, and what to change if that is not right."""
-
-    point: str
-    level: Level
-    state: str = msgspec.field(name="found")
-    change: str = ""
-
-
-def ok(point: str, state: str) -> Finding:
-    return Finding(point, "ok", state)
-
-
-def warning(point: str, state: str, change: str) -> Finding:
-    return Finding(point, "warning", state, change)
-
-
-def fault(point: str, state: str, change: str) -> Finding:
-    return Finding(point, "fault", state, change)
 
 
 def examine(settings: ServerSettings) -> Iterator[Finding]:

@@ -19,7 +19,7 @@ from ..db.clock import MUCH
 from ..http.monitoring import Health, SeenConnection
 from ..http.origin import HEADERS
 from ..http.static import WORTH_IT
-from .doctor import Finding, fault, ok, warning
+from ..process.findings import Finding, fault, ok, warning
 
 PATIENCE = 10.0  # seconds for each request
 FEW_DAYS = 14  # of validity that a certificate should have left

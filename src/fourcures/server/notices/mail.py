@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from email.utils import parseaddr
-from urllib.parse import unquote, urlsplit
+from urllib.parse import urlsplit
 
 import aiosmtplib
 
 from ...protocol.refusals import Refused
 from ...text.language import Language
+from ..process.mail_server import parse_mail_server
 from ..process.settings import ServerSettings
 from .address import check_address
 from .channels import Address
@@ -19,13 +21,14 @@ from .notice import Notice, Undeliverable
 from .teller import Teller
 
 WITHIN = 20.0  # seconds for one mail
+CHECKED_WITHIN = 5.0  # seconds for each step of a check by the operator
 
 
 class Mailer:
     """Write mails, and give them to the host's mail server."""
 
     def __init__(self, settings: ServerSettings, links: Links) -> None:
-        self.server = urlsplit(settings.mail_server)
+        self.server = parse_mail_server(settings.mail_server)
         self.sender, self.site = settings.mail_from, settings.site.rstrip("/")
         self.links = links
 
@@ -88,29 +91,52 @@ class Mailer:
         another one, such as one that an older version has stored, gets nothing.
         """
         try:
-            if check_address(to.address) != to.address:
-                raise Undeliverable
+            allowed = check_address(to.address) == to.address
         except Refused:
-            raise Undeliverable from None
-        server = self.server
+            allowed = False
+        if not allowed:
+            raise Undeliverable("mail programs could read the address in different ways")
         written = letter.write(
             self.sender, to.address, {"Auto-Submitted": "auto-generated", **headers}
         )
         try:
-            await aiosmtplib.send(
-                written,
-                sender=parseaddr(self.sender)[1],
-                recipients=[to.address],
-                hostname=server.hostname,
-                port=server.port,
-                username=unquote(server.username) if server.username else None,
-                password=unquote(server.password) if server.password else None,
-                use_tls=server.scheme == "smtps",
-                timeout=WITHIN,
-            )
+            async with self.connection(WITHIN) as connection:
+                await connection.sendmail(parseaddr(self.sender)[1], [to.address], written)
         except aiosmtplib.SMTPRecipientsRefused as error:
             if all(500 <= refused.code < 600 for refused in error.recipients):
-                raise Undeliverable from None
-            raise OSError("the mail server does not take the address now") from None
+                raise Undeliverable(self.explain(error.recipients[0])) from None
+            raise OSError(self.explain(error.recipients[0])) from None
         except aiosmtplib.SMTPException as error:
-            raise OSError(f"{type(error).__name__}: {error}") from None
+            raise OSError(self.explain(error)) from None
+
+    async def try_out(self) -> str:
+        """Connect to the mail server and sign in; return how far it went, or raise OSError."""
+        try:
+            async with self.connection(CHECKED_WITHIN) as connection:
+                encrypted = connection.get_transport_info("sslcontext") is not None
+        except (aiosmtplib.SMTPException, OSError) as error:
+            raise OSError(self.explain(error)) from None
+        signed_in = "signed in" if self.server.user else "without signing in"
+        return f"connected{', encrypted' if encrypted else ''}, {signed_in}"
+
+    def connection(self, within: float) -> aiosmtplib.SMTP:
+        """Return a connection to the mail server, which signs in when it is entered."""
+        server = self.server
+        return aiosmtplib.SMTP(
+            hostname=server.host,
+            port=server.port,
+            username=server.user,
+            password=server.password,
+            use_tls=server.encrypted,
+            timeout=within,
+        )
+
+    def explain(self, error: Exception) -> str:
+        """Return what went wrong, in one line without secrets and mail addresses."""
+        if isinstance(error, aiosmtplib.SMTPResponseException):
+            said = f"the mail server answers: {error.code} {error.message}"
+        else:
+            said = str(error) or type(error).__name__
+        if self.server.password:
+            said = said.replace(self.server.password, "…")
+        return " ".join(re.sub(r"\S*@\S*", "…", said).split())

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Coroutine, Iterable
+from collections.abc import Coroutine, Iterable, Sequence
 
 from ...extras import need
 from ..people.identity import Identity
+from ..process.findings import Finding, fault, ok
 from ..process.metrics import Metrics
-from ..process.settings import ServerSettings
+from ..process.settings import ServerSettings, variable
 from ..tables.feature import Feature, PersonalRows
 from ..tables.tables import Tables
 from .channels import Channels
@@ -55,6 +56,17 @@ class Notices(Feature):
 
     def tasks(self) -> Iterable[Coroutine[None, None, None]]:
         return [self.notifier.run()] if self.mailer or self.pusher else []
+
+    async def check_deployment(self) -> Sequence[Finding]:
+        """Check that the mail server lets this server in."""
+        if self.mailer is None:
+            return [ok("mail", "not set up")]
+        try:
+            return [ok("mail", await self.mailer.try_out())]
+        except OSError as error:
+            return [
+                fault("mail", str(error), f"check the mail server and {variable('mail_server')}")
+            ]
 
     async def stop_mails(self, person: str, mailbox: str) -> None:
         """Delete the addresses of a person that belong to a mailbox."""

@@ -185,7 +185,8 @@ class Notifier:
             return False
         try:
             await self.mailer.tell(to, notice, news)
-        except Undeliverable:
+        except Undeliverable as error:
+            logger.warning("mail address removed: %s", error)
             await self.channels.drop_address(notice.person_id, to.address)
             return False
         return True

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Annotated
 
 import msgspec
@@ -10,6 +11,7 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter
 
 from ...protocol.refusals import Refused
+from ...text.codes import find_language
 from ...text.dates import HERE_UNKNOWN, LONGEST_ZONE, find_zone
 from ..http.errors import says
 from ..http.limits import Limits
@@ -21,6 +23,8 @@ from .channels import Address, Subscription
 from .links import CONFIRM, REFUSE, UNSUBSCRIBE
 from .notice import Undeliverable
 from .notices import Notices
+
+logger = logging.getLogger(__name__)
 
 Token = Annotated[str, msgspec.Meta(max_length=200)]
 Zone = Annotated[str, msgspec.Meta(max_length=LONGEST_ZONE)]
@@ -112,6 +116,7 @@ async def set_mail(
         await notices.mailer.ask(me.id, to)
     except (Undeliverable, OSError) as error:
         await channels.drop_address(me.id, address)
+        logger.warning("mail not sent: %s", error)
         refused = isinstance(error, Undeliverable)
         raise Refused("bad_address" if refused else "mail_failed") from None
 
@@ -197,9 +202,7 @@ async def unsubscribe(
 
 def supported_language(text: str) -> str:
     """Return a language that mails can have: English if it is unknown."""
-    from ...text.language import LANGUAGES  # only here: it takes long to import
-
-    return text if text in LANGUAGES else "en"
+    return find_language(text) or "en"
 
 
 def known_zone(text: str) -> str:

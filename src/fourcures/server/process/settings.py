@@ -19,6 +19,7 @@ from msgspec import Meta
 from ...engine.errors import FourCuresError
 from ...extras import need
 from ...files import data_folder
+from .mail_server import parse_mail_server
 
 # The usual name of this variable.
 OTHER_NAMES = {"database": "DATABASE_URL"}
@@ -163,17 +164,28 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
 
 def check_notices(settings: ServerSettings) -> None:
     """Raise BadSetting if mails or Web Push are only half set up."""
-    site, server = urlsplit(settings.site), urlsplit(settings.mail_server)
-    if settings.site and not (site.scheme in ("http", "https") and site.hostname):
+    if settings.site and not is_web_address(settings.site):
         raise BadSetting("the site must be an address such as https://games.example.org")
     if not settings.site.isascii():
         raise BadSetting("write the site in ASCII, with its host name in IDNA: https://xn--…")
-    if settings.mail_server and not (server.scheme in ("smtp", "smtps") and server.hostname):
-        raise BadSetting("the mail server must be like smtp://user:password@mail.example.org:587")
-    if settings.mail_server and not ("@" in settings.mail_from and settings.site):
-        raise BadSetting("emails need --mail-from, an address, and --site, for their links")
+    if settings.mail_server:
+        try:
+            parse_mail_server(settings.mail_server)
+        except ValueError as error:
+            raise BadSetting(str(error)) from None
+        if not ("@" in settings.mail_from and settings.site):
+            raise BadSetting("emails need --mail-from, an address, and --site, for their links")
     if settings.push_contact and "@" not in settings.push_contact:
         raise BadSetting("the push contact must be an email address")
+
+
+def is_web_address(text: str) -> bool:
+    """Return whether a text is the address of a web server."""
+    try:
+        there = urlsplit(text)
+        return there.scheme in ("http", "https") and bool(there.hostname) and there.port != 0
+    except ValueError:  # the port or the host is wrong
+        return False
 
 
 def possible(kind: msgspec.inspect.Type) -> str:

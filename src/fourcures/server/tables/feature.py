@@ -14,6 +14,7 @@ from sqlalchemy import Select, Table
 
 from ...table.room import Room
 from ..db.listener import Listener
+from ..process.findings import Finding
 from .log import Write
 
 
@@ -95,6 +96,10 @@ class Feature:
 
     def subscribe(self, listener: Listener) -> None:
         """Subscribe to notifications of other processes."""
+
+    async def check_deployment(self) -> Sequence[Finding]:
+        """Check what this feature needs of the machine and of other servers: for operators."""
+        return ()
 
     async def expire(self, today: int) -> None:
         """Delete rows that are too old."""

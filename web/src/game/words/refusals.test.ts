@@ -42,6 +42,11 @@ describe('sayRefusal', () => {
     expect(sayRefusal(no('unknown_city', { word: 'medic' }))).toBe('“medic” is not a city.');
   });
 
+  it('names what is similar to what was typed', () => {
+    const said = sayRefusal(no('unknown_city', { word: 'chicgo', near: 'chicago' }));
+    expect(said).toBe('“chicgo” is not a city. Did you mean “chicago”?');
+  });
+
   it('says a moment in the time and language of the reader', () => {
     const said = sayRefusal(no('suspended', { until: '2026-11-16T12:00Z' }));
     expect(said).toMatch(/^You are suspended until .*2026.*\d:\d\d/);

@@ -26,7 +26,10 @@ export function nameOf(id: string): Name | string {
 /** Return the sentence of a refusal, or the server's English text if there is no message. */
 export function sayRefusal(refusal: Refusal): string {
   const id = `reason-${(refusal.code ?? '').replaceAll('_', '-')}`;
-  return hasText(id) ? t(id, translateArguments(refusal.args)) : refusal.message;
+  if (!hasText(id)) return refusal.message;
+  const said = t(id, translateArguments(refusal.args));
+  const { near } = refusal.args;
+  return typeof near === 'string' ? `${said} ${t('near-name', { near })}` : said;
 }
 
 /** Return the names of the bots that people can choose. */
