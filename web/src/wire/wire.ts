@@ -1340,7 +1340,7 @@ export interface Chapters {
   end: string;
 }
 
-export type PagePath = "/" | "/new" | "/beside" | "/daily" | "/puzzles" | "/puzzles/:number" | "/guide" | "/me" | "/privacy" | "/licences" | "/gallery" | "/device" | "/mail" | "/p" | "/j/:code" | "/t/:id" | "/t/:id/replay" | "/t/:id/board" | "/t/:id/review";
+export type PagePath = "/" | "/new" | "/beside" | "/games" | "/groups" | "/g/:id" | "/daily" | "/puzzles" | "/puzzles/:number" | "/guide" | "/me" | "/privacy" | "/licences" | "/gallery" | "/device" | "/mail" | "/p" | "/j/:code" | "/t/:id" | "/t/:id/replay" | "/t/:id/board" | "/t/:id/review";
 
 export interface Me {
   id: string;
@@ -1383,6 +1383,55 @@ export interface ShownWait {
   person: string;
   since: number;
   due: number;
+}
+
+export interface SlowGame {
+  id: string;
+  status: "playing" | "over";
+  you: string;
+  people: Record<string, Person>;
+  setup: SlowSetup;
+  game: GameState;
+  waits: ShownWait[];
+  news: Happening[];
+  message: Message | null;
+}
+
+export interface SlowSetup {
+  name: string;
+  players: number;
+  epidemics: number;
+  late: Late;
+}
+
+export interface GameState {
+  edition: Edition;
+  seats: SeatHolder[];
+  pawns: Pawn[];
+  seat: number;
+  cubes: Record<string, Record<string, number>>;
+  stations: string[];
+  diseases: Record<string, CureState>;
+  requests: OpenRequest[];
+  outcome: Outcome | null;
+}
+
+export interface Pawn {
+  role: Role;
+  city: string;
+}
+
+export interface OpenRequest {
+  request: Request;
+  unanswered: number[];
+}
+
+export interface Message {
+  at: number;
+  by: string;
+  text: string;
+  phrase: string | null;
+  about: string | null;
 }
 
 export interface NoticeSettings {

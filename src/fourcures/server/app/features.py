@@ -27,6 +27,8 @@ from ..reviews.reviews import Reviews
 from ..reviews.store import ReviewStore
 from ..seats import routes as turn_routes
 from ..seats.turns import TurnClock
+from ..slow_games import routes as slow_game_routes
+from ..slow_games.slow_games import SlowGames
 from ..statistics import routes as statistics_routes
 from ..statistics.results import Results
 from ..tables.feature import Feature
@@ -59,6 +61,7 @@ def make_features(
         (accounts, people_routes.ROUTES),
         (Moderation(tables, accounts.people, metrics), moderation_routes.ROUTES),
         (TurnClock(tables), turn_routes.ROUTES),
+        (SlowGames(tables), slow_game_routes.ROUTES),
         (Notices(settings, tables, accounts.identity, metrics), notice_routes.ROUTES),
         (Results(tables.database), statistics_routes.ROUTES),
         (Daily(tables, accounts.identity, pool), daily_routes.ROUTES),

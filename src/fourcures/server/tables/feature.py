@@ -72,6 +72,10 @@ class Feature:
         """Return those of these hosts whose public tables are not listed for a person."""
         return set()
 
+    async def kept_apart(self, person: str) -> set[str]:
+        """Return the people whom a person does not meet: neither is shown to the other."""
+        return set()
+
     def check_speech(self, person: str) -> None:
         """Check that a person may say something to others."""
 

@@ -285,6 +285,11 @@ class Tables:
         for feature in self.features:
             await feature.check_join(room, person)
 
+    async def kept_apart(self, person: str) -> set[str]:
+        """Return the people whom a person does not meet."""
+        apart = [await feature.kept_apart(person) for feature in self.features]
+        return set().union(*apart)
+
     def check_speech(self, person: str) -> None:
         """Check that a person may say something to others."""
         for feature in self.features:

@@ -133,7 +133,7 @@ def create_play() -> None:
 
 
 def create_notices() -> None:
-    """Create the tables of waits at tables that are played turn by turn, and of notices."""
+    """Create the tables of games that are played turn by turn, of their waits, and of notices."""
     op.create_table(
         "waits",
         key("table_id", "tables.id"),
@@ -148,6 +148,13 @@ def create_notices() -> None:
         sa.Index("waits_by_due", "ran_out", "due"),
         sa.Index("waits_by_notice", "notify_at"),
         sa.Index("waits_by_person", "person_id"),
+    )
+    op.create_table(
+        "slow_games",
+        key("table_id", "tables.id"),
+        sa.Column("seq", BIG, nullable=False),
+        sa.Column("at", BIG, nullable=False),
+        sa.Column("body", sa.LargeBinary, nullable=False),
     )
     op.create_table(
         "notices",
