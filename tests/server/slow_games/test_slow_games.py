@@ -197,8 +197,7 @@ async def count_queries(database: Database, ask: Callable[[], Awaitable[object]]
 def test_a_game_that_ended_is_listed_until_the_person_has_seen_the_end(database: str) -> None:
     async def story(site: Site, ann: Player, ben: Player) -> None:
         table = await game(ann, ben)
-        bot = {"seat": 1, "bot": "careful"}
-        await ben.do("hand", **bot)
+        await ben.do("hand", seat=1, bot="careful")
         await left(site, ben)
         while not ann.over:
             await end_turn(ann)

@@ -10,6 +10,8 @@ from ...bots.pool import BotPool
 from ..daily import routes as daily_routes
 from ..daily.daily import Daily
 from ..db.database import Database
+from ..groups import routes as group_routes
+from ..groups.groups import Groups
 from ..moderation import routes as moderation_routes
 from ..moderation.moderation import Moderation
 from ..notices import routes as notice_routes
@@ -65,6 +67,7 @@ def make_features(
         (Notices(settings, tables, accounts.identity, metrics), notice_routes.ROUTES),
         (Results(tables.database), statistics_routes.ROUTES),
         (Daily(tables, accounts.identity, pool), daily_routes.ROUTES),
+        (Groups(tables), group_routes.ROUTES),
         (reviews, review_routes.ROUTES),
         (puzzles, puzzle_routes.ROUTES),
         (Exercises(tables, reviews, puzzles, pool), practice_routes.ROUTES),

@@ -14,6 +14,7 @@ from sqlalchemy import Row, and_, delete, insert, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ...engine.events import AnyEvent
+from ...protocol.schema import ChatPhrase
 from ...table import entries
 from ...table.newsworthy import pick_news
 from ..people.schema import people
@@ -43,7 +44,7 @@ class Message(msgspec.Struct):
     at: int
     by: str
     text: str
-    phrase: str | None
+    phrase: ChatPhrase | None
     about: str | None
 
 

@@ -12,6 +12,7 @@ from typing import ClassVar
 
 from sqlalchemy import Select, Table
 
+from ...table.entries import AnyEntry
 from ...table.room import Room
 from ..db.listener import Listener
 from .log import Write
@@ -24,6 +25,7 @@ class Change:
     table_id: str
     before: Room
     after: Room
+    entries: Sequence[AnyEntry] = ()  # that are committed; none when rows are written again
 
     @property
     def ends_or_resumes(self) -> bool:

@@ -252,7 +252,7 @@ class Tables:
                 live.log += decision.logged
                 self.publish(live)
 
-        writes = await self.project(Change(live.id, live.room, room))
+        writes = await self.project(Change(live.id, live.room, room, decision.entries))
         if joined is not None:
             writes.append(add_member(live.id, joined))
         await self.log.append(Append(live.id, after, decision.entries, writes, create, adopt))

@@ -18,6 +18,7 @@ def upgrade() -> None:
     create_play()
     create_notices()
     create_moderation()
+    create_groups()
 
 
 def create_people() -> None:
@@ -229,6 +230,41 @@ def create_moderation() -> None:
         key("person_id", "people.id"),
         sa.Column("until", BIG),
         sa.Column("renamed", BIG),
+    )
+
+
+def create_groups() -> None:
+    """Create the tables of groups, their members and games, and of invitations."""
+    op.create_table(
+        "groups",
+        sa.Column("id", TEXT(32), primary_key=True),
+        sa.Column("name", TEXT(80), nullable=False),
+        sa.Column("named_by", TEXT(32), sa.ForeignKey("people.id", ondelete="SET NULL")),
+        sa.Column("since", BIG, nullable=False),
+        sa.Column("evening", BIG),
+        sa.Index("groups_by_author", "named_by"),
+    )
+    op.create_table(
+        "group_members",
+        key("person_id", "people.id"),
+        key("group_id", "groups.id"),
+        sa.Column("since", BIG, nullable=False),
+        sa.Index("group_members_by_group", "group_id"),
+    )
+    op.create_table(
+        "group_games",
+        sa.Column("table_id", TEXT(32), primary_key=True),
+        reference("group_id", "groups.id"),
+        sa.Index("group_games_by_group", "group_id"),
+    )
+    op.create_table(
+        "invitations",
+        key("person_id", "people.id"),
+        key("table_id", "tables.id"),
+        reference("by_id", "people.id"),
+        sa.Column("at", BIG, nullable=False),
+        sa.Index("invitations_by_table", "table_id"),
+        sa.Index("invitations_by_inviter", "by_id"),
     )
 
 
