@@ -50,7 +50,7 @@ class GroupRow(NamedTuple):
     evening: int | None
 
 
-class Result(NamedTuple):
+class FinishedTable(NamedTuple):
     """A finished game of a group, with the names of those who played."""
 
     table: str
@@ -234,7 +234,7 @@ class Groups(Feature):
         apart = await self.tables.kept_apart(person)
         return [row for row in rows if hosts.get(row.id) not in apart]
 
-    async def results_of(self, group_id: str, person: str) -> list[Result]:
+    async def results_of(self, group_id: str, person: str) -> list[FinishedTable]:
         """Return the last finished games of a group, without the names of those kept apart."""
         games = group_games.c.group_id == group_id
         newest = (
@@ -258,9 +258,9 @@ class Groups(Feature):
             .order_by(results.c.at.desc(), results.c.table_id, people.c.name)
         )
         apart = await self.tables.kept_apart(person)
-        found: dict[str, Result] = {}
+        found: dict[str, FinishedTable] = {}
         for row in await self.database.fetch_all(query):
-            result = Result(row.table_id, row.at, row.won, row.turns, [], row.replay)
+            result = FinishedTable(row.table_id, row.at, row.won, row.turns, [], row.replay)
             players = found.setdefault(row.table_id, result).players
             if row.person_id not in apart:
                 players.append(row.name)

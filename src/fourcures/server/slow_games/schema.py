@@ -12,5 +12,5 @@ slow_games = Table(
     Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("seq", BigInteger, nullable=False),  # the entry after which it is written
     Column("at", BigInteger, nullable=False),
-    Column("body", LargeBinary, nullable=False),  # a `Summary` as JSON
+    Column("body", LargeBinary, nullable=False),  # a `GameSummary` as JSON
 )

@@ -26,7 +26,7 @@ from ..tables.log import decode as decode_entry
 from ..tables.schema import log, members, tables
 from ..tables.tables import Tables
 from .schema import slow_games
-from .summary import Summary, add_news, count_common, decode, encode, summarize
+from .summary import GameSummary, add_news, count_common, decode, encode, summarize
 
 MOST_GAMES = 100  # of a person
 MOST_LINES = 3  # about what happened
@@ -70,7 +70,7 @@ class SlowGames(Feature):
             this = slow_games.c.table_id == change.table_id
             known = (await connection.execute(select(slow_games.c.body).where(this))).scalar()
             old = decode(known).news if known else []
-            body = encode(Summary(game, add_news(old, after, common, at)))
+            body = encode(GameSummary(game, add_news(old, after, common, at)))
             row = {"table_id": change.table_id, "seq": after.seq, "at": at, "body": body}
             await connection.execute(delete(slow_games).where(this))
             await connection.execute(insert(slow_games).values(row))
@@ -146,7 +146,7 @@ def read_message(seq: int, body: bytes) -> entries.Said | None:
     return entry if is_message else None  # type: ignore[return-value]
 
 
-def pick_since(summary: Summary, seen: int) -> list[AnyEvent]:
+def pick_since(summary: GameSummary, seen: int) -> list[AnyEvent]:
     """Return what happened in a game since a time: the most important events, in their order."""
     happened = [news.event for news in summary.news if news.at > seen]
     return cast(list[AnyEvent], pick_news(happened, MOST_LINES))

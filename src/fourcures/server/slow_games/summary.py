@@ -35,7 +35,7 @@ class OpenRequest(msgspec.Struct):
     unanswered: list[int]
 
 
-class News(msgspec.Struct):
+class GameNews(msgspec.Struct):
     """An event, when it happened, and the number of its move in the game."""
 
     at: int
@@ -57,15 +57,15 @@ class GameState(msgspec.Struct):
     outcome: OutcomeRecord | None
 
 
-class Summary(msgspec.Struct):
+class GameSummary(msgspec.Struct):
     """A slow game: how it is, and what happened lately, the newest last."""
 
     game: GameState
-    news: list[News] = []
+    news: list[GameNews] = []
 
 
 encode = msgspec.json.Encoder().encode
-decode = msgspec.json.Decoder(Summary).decode
+decode = msgspec.json.Decoder(GameSummary).decode
 
 
 def summarize(room: Room) -> GameState:
@@ -121,11 +121,11 @@ def count_common(before: Room, after: Room) -> int:
     return common
 
 
-def add_news(old: Iterable[News], after: Room, common: int, at: int) -> list[News]:
+def add_news(old: Iterable[GameNews], after: Room, common: int, at: int) -> list[GameNews]:
     """Return the news after a change that kept this many moves: undone moves are no news."""
     kept = [news for news in old if news.move < common]
     new = [
-        News(at, number, event.redacted(None))  # type: ignore[arg-type]
+        GameNews(at, number, event.redacted(None))  # type: ignore[arg-type]
         for number, entry in enumerate(history(after)[common:], common)
         for event in entry.events
         if is_news(event)

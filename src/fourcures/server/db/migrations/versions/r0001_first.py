@@ -16,6 +16,7 @@ def upgrade() -> None:
     create_people()
     create_tables()
     create_play()
+    create_slow_games()
     create_notices()
     create_moderation()
     create_groups()
@@ -133,8 +134,8 @@ def create_play() -> None:
     )
 
 
-def create_notices() -> None:
-    """Create the tables of games that are played turn by turn, of their waits, and of notices."""
+def create_slow_games() -> None:
+    """Create the tables of games that are played turn by turn, and of their waits."""
     op.create_table(
         "waits",
         key("table_id", "tables.id"),
@@ -157,6 +158,10 @@ def create_notices() -> None:
         sa.Column("at", BIG, nullable=False),
         sa.Column("body", sa.LargeBinary, nullable=False),
     )
+
+
+def create_notices() -> None:
+    """Create the tables of notices, and of how people want to get them."""
     op.create_table(
         "notices",
         key("table_id", "tables.id"),
