@@ -127,6 +127,9 @@ def test_any_member_sets_the_next_evening_and_the_name_and_nobody_else(database:
         for wrong in (clock.now() - DAY, clock.now() + 400 * DAY):
             answer = await send(ann, "PUT", f"/groups/{group}/evening", at=wrong)
             assert refusal(answer) == (422, "bad_date")
+        await done(ann, "PUT", f"/groups/{group}/evening", at=None)
+        assert (await shown(bob, group))["evening"] is None
+        await done(ann, "PUT", f"/groups/{group}/evening", at=evening)
         clock.ahead += 4 * DAY
         assert (await shown(ann, group))["evening"] is None  # it is over
         await done(ann, "DELETE", f"/groups/{group}/me")
