@@ -12,12 +12,14 @@ from fourcures.cli import serve
 from fourcures.server.app import application as app
 from fourcures.server.checks import open_files, readiness
 from fourcures.server.db import database
+from fourcures.server.groups import groups, invitations
 from fourcures.server.http import http_protocol, limits, socket_protocol
 from fourcures.server.moderation import moderation
 from fourcures.server.notices import address, notices, notifier
 from fourcures.server.people import people
 from fourcures.server.process.settings import ServerSettings, flag
 from fourcures.server.seats import turns
+from fourcures.server.slow_games import slow_games
 from fourcures.server.sockets import connection
 from fourcures.server.statistics import results
 from fourcures.server.tables import janitor, live, routes, schema
@@ -42,7 +44,9 @@ LIMITS: dict[str, list[object]] = {
     "open sockets of one address": [SETTINGS["sockets_per_address"]],
     "open HTTP connections of one address": [SETTINGS["connections_per_address"]],
     "addresses that are remembered": [limits.MOST_ADDRESSES],
-    "new names, device links, blocks and exports of one person": [limits.PER_HOUR],
+    "new names, device links, blocks, exports, changes of groups and invitations of one person": [
+        limits.PER_HOUR
+    ],
     "reports by one person": [limits.REPORTS_PER_HOUR],
     "emails that ask for the confirmation of an address": [limits.MAILS_PER_DAY],
     "such emails from one client address": [SETTINGS["mails_per_address"]],
@@ -76,6 +80,16 @@ LIMITS: dict[str, list[object]] = {
     "text of a report": [texts.LONGEST_TEXT],
     "name of a player": [texts.LONGEST_NAME],
     "name of a table": [routes.LONGEST_TABLE_NAME],
+    "groups of one person": [groups.MOST_GROUPS],
+    "members of a group": [groups.MOST_MEMBERS],
+    "name of a group": [groups.LONGEST_GROUP_NAME],
+    "games and results that a group shows": [groups.MOST_GAMES],
+    "next evening of a group": [groups.FARTHEST_EVENING / groups.DAY],
+    "turn-based games in the list": [slow_games.MOST_GAMES],
+    "people one has played with, and invitations, in the list": [
+        invitations.MOST_MATES,
+        invitations.MOST_INVITATIONS,
+    ],
     "seed": [schema.tables.c.seed.type.length],  # type: ignore[attr-defined]
     "times in a setup": [1, routes.LONGEST_WAIT],
     "public tables in the list": [listed(Catalog.public_tables)],

@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import json
 import re
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -113,6 +114,83 @@ THIRTY_GAMES = {
         LAST_GAME | {"table": "two", "won": False, "cause": "outbreaks", "epidemics": 6},
         LAST_GAME | {"table": "three", "players": 4, "roles": ROLES[:4], "mates": [], "bots": 0},
         LAST_GAME | {"table": "four", "edition": "2008", "replay": False, "bots": 0},
+    ],
+}
+
+# Three games that are played turn by turn: the person's turn, a question to them, and another's.
+HOUR = 3_600_000
+SLOW_GAME = {
+    **{"id": "turn", "status": "playing", "you": "anna", "message": None, "waits": []},
+    "people": {
+        who: {"name": name, "gone": False}
+        for who, name in (("anna", "Anna"), ("ben", "Ben"), ("will", "Wilhelmine"))
+    },
+    "setup": {"name": "", "players": 3, "epidemics": 4, "late": "bot"},
+    "game": {
+        **{"edition": "2013", "seat": 0, "stations": ["cairo"], "requests": [], "outcome": None},
+        "seats": [{"holder": who, "owner": None, "bot": None} for who in ("anna", "ben", "will")],
+        "pawns": [
+            {"role": role, "city": city}
+            for role, city in zip(ROLES, ("cairo", "delhi", "delhi"), strict=False)
+        ],
+        "cubes": {"delhi": {"black": 3}, "karachi": {"black": 2, "red": 1}, "cairo": {"black": 1}},
+        "diseases": {},
+    },
+    "news": [
+        {"event": "increased", "audience": None, "epidemics": 2, "rate": 2},
+        {
+            **{"event": "outbreak", "audience": None, "city": "delhi", "disease": "black"},
+            **{"outbreaks": 4, "origin": None},
+        },
+    ],
+}
+SLOW_QUESTION = {
+    "unanswered": [0],
+    "request": {
+        **{"number": 7, "seat": 1, "of": [0], "why": None},
+        "steps": [{"text": "undo", "parts": None, "of": [0], "preview": []}],
+    },
+}
+
+
+def slow_games() -> list[Position]:
+    """Return three games, with deadlines from now on."""
+    now = time.time() * 1000
+    message = {"at": 1, "by": "ben", "text": "Can you reach Delhi?", "phrase": None, "about": None}
+
+    def waits(who: str, hours: float) -> list[Position]:
+        return [{"person": who, "since": now - 24 * HOUR, "due": now + hours * HOUR}]
+
+    asked = SLOW_GAME["game"] | {"seat": 1, "requests": [SLOW_QUESTION]}  # type: ignore[operator]
+    return [
+        SLOW_GAME | {"waits": waits("anna", 23.1), "message": message},
+        SLOW_GAME | {"id": "asked", "waits": waits("anna", 3.2), "news": [], "game": asked},
+        SLOW_GAME
+        | {
+            "id": "others",
+            "waits": waits("will", 70),
+            "news": [],
+            "game": asked | {"requests": []},
+        },
+    ]
+
+
+MATES = [
+    {"id": "ben", "name": "Ben", "games": 9, "last": 1_795_000_000_000},
+    {"id": "will", "name": "Wilhelmine of the Southern Islands", "games": 1, "last": 1},
+]
+GROUP = {
+    **{"id": "club", "name": "Tuesday club", "inside": True, "games": []},
+    "members": [
+        {"id": str(at), "name": name, "since": at} for at, name in enumerate(("Ben", "Cleo"))
+    ],
+    **{"evening": 1_900_000_000_000, "played": 3, "won": 2},
+    "results": [
+        {
+            **{"table": table, "at": 1_795_000_000_000, "won": table != "lost", "turns": 19},
+            **{"players": ["Anna", "Ben", "Cleo"], "replay": table == "won"},
+        }
+        for table in ("won", "lost", "gone")
     ],
 }
 
@@ -1250,4 +1328,68 @@ def about_person(person: Person) -> Page:
     page = chat(person)
     page.locator("[role=log] [data-person]").click()
     page.locator("dialog [data-do=report]").wait_for()
+    return page
+
+
+@shows("GamesPage", "GameRow", "DeadlineRing", "MapCrop")
+def games(person: Person) -> Page:
+    """The games that are played turn by turn."""
+    opened(person)
+    person.page.route("**/api/me/games", lambda route: route.fulfill(json=slow_games()))
+    page = person.goes("/games")
+    page.locator("[data-game=others]").wait_for()
+    return page
+
+
+@shows("GroupsPage", "Mates")
+def groups(person: Person) -> Page:
+    """The groups of a person, and people with whom they have played."""
+    opened(person)
+    card = {"id": "club", "name": "Tuesday club", "members": ["Ben"], "evening": 1_900_000_000_000}
+    person.page.route("**/api/groups", lambda route: route.fulfill(json=[card]))
+    person.page.route("**/api/me/mates", lambda route: route.fulfill(json=MATES))
+    page = person.goes("/groups")
+    page.locator("[data-mates]").wait_for()
+    return page
+
+
+@shows("GroupPage", "Evening", "GroupName", "Results")
+def group(person: Person) -> Page:
+    """The page of a group for a member, with the field for its name open."""
+    opened(person)
+    person.page.route("**/api/groups/club", lambda route: route.fulfill(json=GROUP))
+    page = person.goes("/g/club")
+    page.locator("summary").click()
+    return page
+
+
+@shows("GroupPage", "PlayerName")
+def group_invitation(person: Person) -> Page:
+    """The page of a group for somebody who has its link."""
+    invited = GROUP | {"inside": False, "evening": None, "results": [], "played": 0, "won": 0}
+    person.page.route("**/api/groups/club", lambda route: route.fulfill(json=invited))
+    page = person.goes("/g/club")
+    page.locator("main button.primary").wait_for()
+    return page
+
+
+@shows("Invitations")
+def invitations(person: Person) -> Page:
+    """The lobby of somebody who is invited to two tables."""
+    opened(person)
+    one = {"table": "one", "since": 1, "by": "Ben", "group": None, "group_name": ""}
+    two = one | {"table": "two", "group": "club", "group_name": "Tuesday club"}
+    person.page.route("**/api/me/invitations", lambda route: route.fulfill(json=[one, two]))
+    page = person.goes("/")
+    page.locator("[data-invitations]").wait_for()
+    return page
+
+
+@shows("InviteMates", "Mates")
+def inviting(person: Person) -> Page:
+    """A table that waits for players, and people whom its host can invite."""
+    person.page.route("**/api/me/mates", lambda route: route.fulfill(json=MATES))
+    page = person.goes(f"/t/{opened(person, visibility='invite', players=4)}")
+    page.locator("ol button").first.click()
+    page.locator("[data-mates]").wait_for()
     return page

@@ -23,6 +23,7 @@ PLACES = {screen: place for place, screen in enumerate(SCREENS)}
 # The first screen of each page: axe-core checks all of it, on other screens only what they add.
 WHOLE = {"lobby", "new_table", "daily", "laying", "waiting_room", "table", "guide", "replay"}
 WHOLE |= {"daily_result", "lost", "me", "me_empty", "privacy", "puzzles", "review"}
+WHOLE |= {"games", "groups", "group"}
 # A phone with large text has no room for them.
 LEFT_OUT_IF_LARGE = {"ThreatStrip"}
 # Checked by `make test`; `make test-all` checks every screen.

@@ -4,7 +4,12 @@ import { pageAt, ROUTES } from './routes';
 const NONE = {};
 
 it.each([
-  ['/new', '', '/new', NONE],
+  ['/new', '', '/new', { byTurns: false, group: null }],
+  ['/new', '#turns', '/new', { byTurns: true, group: null }],
+  ['/new', '#group=abc', '/new', { byTurns: false, group: 'abc' }],
+  ['/games', '', '/games', NONE],
+  ['/groups', '', '/groups', NONE],
+  ['/g/abc', '', '/g/:id', { id: 'abc' }],
   ['/beside/', '', '/beside', NONE],
   ['/daily', '', '/daily', NONE],
   ['/guide', '', '/guide', NONE],

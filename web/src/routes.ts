@@ -2,7 +2,7 @@
 
 import type { Component } from 'svelte';
 import { matchPath, type Params } from './lib/navigation/path';
-import { HAND_FIRST } from './lib/navigation/router.svelte';
+import { BY_TURNS, HAND_FIRST, readGroup } from './lib/navigation/router.svelte';
 import Lobby from './pages/lobby/Lobby.svelte';
 import type { PagePath } from './wire/wire';
 
@@ -36,8 +36,17 @@ export const ROUTES: { readonly [Path in PagePath]: Route<Params<Path>> } = {
     async () => ({ default: Lobby }),
     () => ({ preload: loadTable }),
   ),
-  '/new': route(() => import('./pages/newTable/NewTable.svelte'), none),
+  '/new': route(
+    () => import('./pages/newTable/NewTable.svelte'),
+    (_, hash) => ({ byTurns: hash === BY_TURNS, group: readGroup(hash) }),
+  ),
   '/beside': route(() => import('./pages/cardboard/LayOut.svelte'), none),
+  '/games': route(() => import('./pages/games/GamesPage.svelte'), none),
+  '/groups': route(() => import('./pages/groups/GroupsPage.svelte'), none),
+  '/g/:id': route(
+    () => import('./pages/groups/GroupPage.svelte'),
+    ({ id }) => ({ id }),
+  ),
   '/daily': route(() => import('./pages/daily/DailyPage.svelte'), none),
   '/puzzles': route(() => import('./pages/puzzles/PuzzlesPage.svelte'), none),
   '/puzzles/:number': route(

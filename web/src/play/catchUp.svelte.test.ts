@@ -27,7 +27,14 @@ describe('catching up', () => {
     expect(catchUp.since?.events).toHaveLength(2);
   });
 
-  it('is not offered before the first turn, or after the end', () => {
+  it('is offered before the first own turn, if others have moved', () => {
+    const { catchUp } = at(log.slice(0, 2), { you: 'max' });
+    expect(catchUp.since).toBeNull(); // a spectator
+    const mover = made(1, 'drive chicago', [drove('chicago', 'scientist')], bots);
+    expect(at([mover]).catchUp.news).toBe(true);
+  });
+
+  it('is not offered before the first move, or after the end', () => {
     expect(at([]).catchUp.news).toBe(false);
     expect(at(log, { closed: true }).catchUp.news).toBe(false);
   });

@@ -418,6 +418,14 @@ export interface NewTry {
   alone: boolean;
 }
 
+export interface GroupName {
+  name: string;
+}
+
+export interface Evening {
+  at: number | null;
+}
+
 export interface NewPractice {
   seq: number;
   with_bots?: boolean;
@@ -1290,7 +1298,7 @@ export interface TurnReason {
   says: Claim[];
 }
 
-export type RefusalCode = "unreadable" | "too_many" | "other_site" | "no_table" | "broken_table" | "not_ready" | "too_fast" | "asked_anew" | "internal" | "no_name" | "has_leader" | "bad_link" | "no_device" | "cannot_join" | "suspended" | "reported" | "tried" | "day_over" | "secret_deal" | "no_moment" | "ended_there" | "daily_running" | "exercise" | "no_exercise" | "open_step" | "not_reviewed" | "no_mistake" | "old_puzzle" | "no_puzzle" | "not_over" | "unknown_city" | "no_help" | "busy" | "closed" | "no_mail" | "bad_address" | "mail_failed" | "mail_stopped" | "no_push" | "full_log" | "not_begun" | "begun" | "not_here" | "not_your_seat" | "no_own_seat" | "no_seat" | "seat_taken" | "seat_not_lent" | "not_gone" | "unknown_bot" | "unknown_person" | "bot_or_person" | "host_only" | "no_request" | "not_asked" | "nothing_to_undo" | "nothing_to_redo" | "no_window" | "not_in_hand" | "untold" | "empty_text" | "turn_order" | "no_plan" | "no_step" | "wrong_signal" | "long_text" | "bad_name" | "bad_seed" | "bad_players" | "bad_seconds" | "few_roles" | "bad_setup" | "which_card" | "wrong_card" | "real_cards";
+export type RefusalCode = "unreadable" | "too_many" | "other_site" | "no_table" | "broken_table" | "not_ready" | "too_fast" | "asked_anew" | "internal" | "no_name" | "has_leader" | "bad_link" | "no_device" | "cannot_join" | "no_group" | "cannot_join_group" | "full_group" | "many_groups" | "bad_date" | "suspended" | "reported" | "tried" | "day_over" | "secret_deal" | "no_moment" | "ended_there" | "daily_running" | "exercise" | "no_exercise" | "open_step" | "not_reviewed" | "no_mistake" | "old_puzzle" | "no_puzzle" | "not_over" | "unknown_city" | "no_help" | "busy" | "closed" | "no_mail" | "bad_address" | "mail_failed" | "mail_stopped" | "no_push" | "full_log" | "not_begun" | "begun" | "not_here" | "not_your_seat" | "no_own_seat" | "no_seat" | "seat_taken" | "seat_not_lent" | "not_gone" | "unknown_bot" | "unknown_person" | "bot_or_person" | "host_only" | "no_request" | "not_asked" | "nothing_to_undo" | "nothing_to_redo" | "no_window" | "not_in_hand" | "untold" | "empty_text" | "turn_order" | "no_plan" | "no_step" | "wrong_signal" | "long_text" | "bad_name" | "bad_seed" | "bad_players" | "bad_seconds" | "few_roles" | "bad_setup" | "which_card" | "wrong_card" | "real_cards";
 
 export type IllegalCode = "game_over" | "forecast_pending" | "discard_first" | "not_your_turn" | "not_action_phase" | "actions_remain" | "nothing_looked_at" | "not_the_looker" | "not_these_cards" | "within_limit" | "epidemics_first" | "not_in_hand" | "epidemic_not_held" | "already_there" | "not_adjacent" | "no_card_of_target" | "no_card_of_origin" | "no_station_here" | "no_station_there" | "not_dispatcher" | "move_own_pawn" | "own_pawn" | "nobody_to_join" | "not_operations_expert" | "no_opsflight_2008" | "opsflight_used" | "not_a_city_card" | "station_stands" | "no_card_to_build" | "all_stations_stand" | "stations_in_stock" | "no_station_to_move" | "no_cubes" | "same_player" | "not_together" | "events_not_shared" | "not_the_city_card" | "researcher_receives_city" | "not_handed_over" | "already_cured" | "no_station_for_cure" | "wrong_colour" | "events_do_not_pay" | "wrong_number_of_cards" | "card_twice" | "not_planner" | "already_stored" | "not_in_discards" | "stored_not_discarded" | "event_not_held" | "only_resilient_now" | "empty_infection_deck" | "not_in_infection_discards" | "no_infection_discards" | "not_a_move" | "wrong_form" | "unknown_city" | "unknown_disease" | "unknown_card" | "unknown_event" | "unknown_player" | "not_in_game" | "event_not_in_game";
 
@@ -1340,7 +1348,7 @@ export interface Chapters {
   end: string;
 }
 
-export type PagePath = "/" | "/new" | "/beside" | "/daily" | "/puzzles" | "/puzzles/:number" | "/guide" | "/me" | "/privacy" | "/licences" | "/gallery" | "/device" | "/mail" | "/p" | "/j/:code" | "/t/:id" | "/t/:id/replay" | "/t/:id/board" | "/t/:id/review";
+export type PagePath = "/" | "/new" | "/beside" | "/games" | "/groups" | "/g/:id" | "/daily" | "/puzzles" | "/puzzles/:number" | "/guide" | "/me" | "/privacy" | "/licences" | "/gallery" | "/device" | "/mail" | "/p" | "/j/:code" | "/t/:id" | "/t/:id/replay" | "/t/:id/board" | "/t/:id/review";
 
 export interface Me {
   id: string;
@@ -1383,6 +1391,55 @@ export interface ShownWait {
   person: string;
   since: number;
   due: number;
+}
+
+export interface SlowGame {
+  id: string;
+  status: "playing" | "over";
+  you: string;
+  people: Record<string, Person>;
+  setup: SlowSetup;
+  game: GameState;
+  waits: ShownWait[];
+  news: Happening[];
+  message: Message | null;
+}
+
+export interface SlowSetup {
+  name: string;
+  players: number;
+  epidemics: number;
+  late: Late;
+}
+
+export interface GameState {
+  edition: Edition;
+  seats: SeatHolder[];
+  pawns: Pawn[];
+  seat: number;
+  cubes: Record<string, Record<string, number>>;
+  stations: string[];
+  diseases: Record<string, CureState>;
+  requests: OpenRequest[];
+  outcome: Outcome | null;
+}
+
+export interface Pawn {
+  role: Role;
+  city: string;
+}
+
+export interface OpenRequest {
+  request: Request;
+  unanswered: number[];
+}
+
+export interface Message {
+  at: number;
+  by: string;
+  text: string;
+  phrase: ChatPhrase | null;
+  about: string | null;
 }
 
 export interface NoticeSettings {
@@ -1495,6 +1552,67 @@ export interface BotTry {
   won: boolean;
   turns: number;
   strip: string[];
+}
+
+export interface NewGroup {
+  id: string;
+}
+
+export interface GroupCard {
+  id: string;
+  name: string;
+  members: string[];
+  evening: number | null;
+}
+
+export interface ShownGroup {
+  id: string;
+  name: string;
+  inside: boolean;
+  members: GroupMember[];
+  evening: number | null;
+  games: ListedTable[];
+  results: GroupResult[];
+  played: number;
+  won: number;
+}
+
+export interface GroupMember {
+  id: string;
+  name: string;
+  since: number;
+}
+
+export interface ListedTable {
+  id: string;
+  status: TableStatus;
+  since: number;
+}
+
+export type TableStatus = "open" | "playing" | "over" | "closed" | "broken";
+
+export interface GroupResult {
+  table: string;
+  at: number;
+  won: boolean;
+  turns: number;
+  players: string[];
+  replay: boolean;
+}
+
+export interface PlayedWith {
+  id: string;
+  name: string;
+  games: number;
+  last: number;
+}
+
+export interface ShownInvitation {
+  table: string;
+  since: number;
+  by: string;
+  group: string | null;
+  group_name: string;
 }
 
 export interface Review {
@@ -1630,14 +1748,6 @@ export interface OwnMistake {
   label: Label;
   loss: number;
 }
-
-export interface ListedTable {
-  id: string;
-  status: TableStatus;
-  since: number;
-}
-
-export type TableStatus = "open" | "playing" | "over" | "closed" | "broken";
 
 export interface GameRecord {
   format: number;

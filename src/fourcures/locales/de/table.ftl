@@ -341,8 +341,16 @@ comment-all = Der ganze Plan
 comment-step = Schritt { $step }: { $text }
 comment-said = Zum Plan: { $text }
 comment-said-step = Zu Schritt { $step } des Plans: { $text }
-since-title = Seit deinem letzten Zug
-since-news = Seit deinem letzten Zug ist das Spiel weitergegangen.
+since-title =
+    { $first ->
+        [yes] Seit Spielbeginn
+       *[no] Seit deinem letzten Zug
+    }
+since-news =
+    { $first ->
+        [yes] Das Spiel hat begonnen.
+       *[no] Seit deinem letzten Zug ist das Spiel weitergegangen.
+    }
 since-show = Was ist passiert?
 since-again = Auf dem Spielplan zeigen
 since-replay = Wiederholung ab dort

@@ -348,8 +348,16 @@ comment-all = The whole plan
 comment-step = Step { $step }: { $text }
 comment-said = On the plan: { $text }
 comment-said-step = On step { $step } of the plan: { $text }
-since-title = Since your last turn
-since-news = The game has moved on since your last turn.
+since-title =
+    { $first ->
+        [yes] Since the deal
+       *[no] Since your last turn
+    }
+since-news =
+    { $first ->
+        [yes] The game has begun.
+       *[no] The game has moved on since your last turn.
+    }
 since-show = What happened?
 since-again = Show it on the map
 since-replay = Watch the replay from there

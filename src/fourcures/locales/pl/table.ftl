@@ -359,8 +359,16 @@ comment-all = Cały plan
 comment-step = Krok { $step }: { $text }
 comment-said = O planie: { $text }
 comment-said-step = O kroku { $step } planu: { $text }
-since-title = Od twojej ostatniej tury
-since-news = Od twojej ostatniej tury gra poszła dalej.
+since-title =
+    { $first ->
+        [yes] Od początku gry
+       *[no] Od twojej ostatniej tury
+    }
+since-news =
+    { $first ->
+        [yes] Gra się zaczęła.
+       *[no] Od twojej ostatniej tury gra poszła dalej.
+    }
 since-show = Co się wydarzyło?
 since-again = Pokaż na planszy
 since-replay = Powtórka od tego miejsca

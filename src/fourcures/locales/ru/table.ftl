@@ -362,8 +362,16 @@ comment-all = Весь план
 comment-step = Шаг { $step }: { $text }
 comment-said = О плане: { $text }
 comment-said-step = О шаге { $step } плана: { $text }
-since-title = После твоего последнего хода
-since-news = После твоего последнего хода кое-что произошло.
+since-title =
+    { $first ->
+        [yes] С начала игры
+       *[no] После твоего последнего хода
+    }
+since-news =
+    { $first ->
+        [yes] Игра началась.
+       *[no] После твоего последнего хода кое-что произошло.
+    }
 since-show = Что произошло?
 since-again = Показать на поле
 since-replay = Повтор с этого места

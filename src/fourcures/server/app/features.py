@@ -11,6 +11,8 @@ from ...bots.pool import BotPool
 from ..daily import routes as daily_routes
 from ..daily.daily import Daily
 from ..db.database import Database
+from ..groups import routes as group_routes
+from ..groups.groups import Groups
 from ..moderation import routes as moderation_routes
 from ..moderation.moderation import Moderation
 from ..notices import routes as notice_routes
@@ -29,6 +31,8 @@ from ..reviews.reviews import Reviews
 from ..reviews.store import ReviewStore
 from ..seats import routes as turn_routes
 from ..seats.turns import TurnClock
+from ..slow_games import routes as slow_game_routes
+from ..slow_games.slow_games import SlowGames
 from ..statistics import routes as statistics_routes
 from ..statistics.results import Results
 from ..tables.feature import Feature
@@ -69,9 +73,11 @@ def make_features(
         (accounts, people_routes.ROUTES),
         (Moderation(tables, accounts.people, metrics), moderation_routes.ROUTES),
         (TurnClock(tables), turn_routes.ROUTES),
+        (SlowGames(tables), slow_game_routes.ROUTES),
         (Notices(settings, tables, accounts.identity, metrics), notice_routes.ROUTES),
         (Results(tables.database), statistics_routes.ROUTES),
         (Daily(tables, accounts.identity, pool), daily_routes.ROUTES),
+        (Groups(tables), group_routes.ROUTES),
         (reviews, review_routes.ROUTES),
         (puzzles, puzzle_routes.ROUTES),
         (Exercises(tables, reviews, puzzles, pool), practice_routes.ROUTES),

@@ -17,7 +17,7 @@ from ...protocol.refusals import Refused
 from ..process.settings import ServerSettings
 from .requests import AnyConnection, Reading
 
-PER_HOUR = 60  # names, device links, blocks and exports, each, of one person per hour
+PER_HOUR = 60  # of one person: names, device links, blocks, exports, changes of groups, invitations
 REPORTS_PER_HOUR = 10  # of one person
 MAILS_PER_DAY = 5  # that ask for the confirmation of an address: of one person, to one mailbox
 MOST_ADDRESSES = 20_000  # above this, addresses with a full bucket are dropped
@@ -142,10 +142,12 @@ class Limits:
         self.trust_proxy = settings.trust_proxy
         self.tables = Rate(settings.tables_per_hour, 3600)
         self.names = Rate(settings.names_per_hour, 3600)
-        self.renames = Rate(PER_HOUR, 3600)  # by person, like the next four
+        self.renames = Rate(PER_HOUR, 3600)  # by person, like the next six
         self.links = Rate(PER_HOUR, 3600)
         self.exports = Rate(PER_HOUR, 3600)
         self.blocks = Rate(PER_HOUR, 3600)
+        self.groups = Rate(PER_HOUR, 3600)
+        self.invitations = Rate(PER_HOUR, 3600)
         self.reports = Rate(REPORTS_PER_HOUR, 3600)
         self.mails = Rate(MAILS_PER_DAY, DAY)  # by person, and by mailbox
         self.mails_from = Rate(settings.mails_per_address, DAY)

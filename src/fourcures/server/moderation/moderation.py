@@ -61,6 +61,9 @@ class Moderation(Feature):
     async def hidden_hosts(self, person: str, hosts: set[str]) -> set[str]:
         return hosts if person in self.sanctions.until else await self.blocks.around(person)
 
+    async def kept_apart(self, person: str) -> set[str]:
+        return await self.blocks.around(person)
+
     # Life.
 
     async def open(self) -> None:

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 
 from ...engine import events
 from ...engine.move_parts import MoveParts, describe_text
+from ...table.newsworthy import is_news, pick_news
 from ...table.room import Request
 from ...text.dates import format_left, format_moment
 from ...text.language import Language
@@ -21,13 +22,6 @@ from .notice import REMINDER, SOON, TURN
 
 MOST_EVENTS = 2  # sentences about what happened
 HOST_NAME = re.compile(r"(?<=\w)\.(?=\w)")
-# What is worth a sentence, the most important first.
-NEWSWORTHY = (
-    *(events.Ended, events.Cured, events.Eradicated, events.Outbreak, events.Increased),
-    *(events.Infected, events.Built, events.Shared, events.Treated, events.Moved),
-)
-LEAST = len(NEWSWORTHY)  # the rank of what is told only if there is nothing else
-FULL = 3  # cubes with which a city is about to break out
 
 
 class Teller:
@@ -128,17 +122,13 @@ class Teller:
         """Return what happened last, since the person has played: at most two sentences."""
         if self.room.secret_day() is not None:
             return []
-        found: list[tuple[int, int, events.Event]] = []
+        found: list[events.Event] = []  # the newest first
         own = self.room.seats_of(self.news.person)
         for entry in reversed(self.room.playing().history):
             if found and entry.line.seat in own:
                 break
-            for event in reversed(entry.events):
-                if isinstance(event, (*NEWSWORTHY, events.Passed)):
-                    found.append((rank_event(event), len(found), event.redacted(None)))
-        best = sorted(found, key=lambda one: one[:2])[:most]
-        told = sorted(best, key=lambda one: -one[1])
-        return [describe_event(event, self.names) for _rank, _at, event in told]
+            found += [event.redacted(None) for event in reversed(entry.events) if is_news(event)]
+        return [describe_event(event, self.names) for event in pick_news(found[::-1], most)]
 
     def state(self) -> str:
         """Return the state of the game in numbers; empty for a deal of the day."""
@@ -148,15 +138,6 @@ class Teller:
         left = sum(pile["cards"] for pile in self.position["player_deck"]["piles"])
         outbreaks = self.position["outbreaks"]
         return self.say("notice-state", cures=cured, outbreaks=outbreaks, cards=left)
-
-
-def rank_event(event: events.Event) -> int:
-    """Return how important an event is: 0 is the most important."""
-    if isinstance(event, events.Passed) or (
-        isinstance(event, events.Infected) and event.total < FULL
-    ):
-        return LEAST
-    return NEWSWORTHY.index(type(event))
 
 
 def say_question(

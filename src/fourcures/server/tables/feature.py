@@ -12,6 +12,7 @@ from typing import ClassVar
 
 from sqlalchemy import Select, Table
 
+from ...table.entries import AnyEntry
 from ...table.room import Room
 from ..db.listener import Listener
 from ..process.findings import Finding
@@ -25,6 +26,7 @@ class Change:
     table_id: str
     before: Room
     after: Room
+    entries: Sequence[AnyEntry] = ()  # that are committed; none when rows are written again
 
     @property
     def ends_or_resumes(self) -> bool:
@@ -71,6 +73,10 @@ class Feature:
 
     async def hidden_hosts(self, person: str, hosts: set[str]) -> set[str]:
         """Return those of these hosts whose public tables are not listed for a person."""
+        return set()
+
+    async def kept_apart(self, person: str) -> set[str]:
+        """Return the people whom a person does not meet: neither is shown to the other."""
         return set()
 
     def check_speech(self, person: str) -> None:

@@ -252,7 +252,7 @@ class Tables:
                 live.log += decision.logged
                 self.publish(live)
 
-        writes = await self.project(Change(live.id, live.room, room))
+        writes = await self.project(Change(live.id, live.room, room, decision.entries))
         if joined is not None:
             writes.append(add_member(live.id, joined))
         await self.log.append(Append(live.id, after, decision.entries, writes, create, adopt))
@@ -284,6 +284,11 @@ class Tables:
         """Check that a person may join a table."""
         for feature in self.features:
             await feature.check_join(room, person)
+
+    async def kept_apart(self, person: str) -> set[str]:
+        """Return the people whom a person does not meet."""
+        apart = [await feature.kept_apart(person) for feature in self.features]
+        return set().union(*apart)
 
     def check_speech(self, person: str) -> None:
         """Check that a person may say something to others."""

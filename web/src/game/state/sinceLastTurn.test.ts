@@ -11,23 +11,36 @@ describe('collectSinceLastTurn', () => {
   it('tells what others did after my turn', () => {
     expect(collectSinceLastTurn([mine, over, others], [0])).toEqual({
       seq: 2,
+      known: 1,
       events: [turn(1), drove('cairo', 'scientist')],
     });
   });
 
   it('still tells it in my next turn, until that ends', () => {
     const events = [turn(1), drove('cairo', 'scientist')];
-    expect(collectSinceLastTurn([mine, over, others, back], [0])).toEqual({ seq: 2, events });
+    expect(collectSinceLastTurn([mine, over, others, back], [0])).toEqual({
+      seq: 2,
+      known: 1,
+      events,
+    });
     const again = made(5, 'next', [turn(1)]);
     expect(collectSinceLastTurn([mine, over, others, back, again], [0])).toEqual({
       seq: 5,
+      known: 1,
       events: [turn(1)],
     });
   });
 
-  it('has nothing to tell before my first turn, nor where all seats are mine', () => {
-    expect(collectSinceLastTurn([mine, over], [1])).toBeNull();
-    expect(collectSinceLastTurn([mine, over, others], [0, 1])).toBeNull();
+  it('tells before my first turn what others did since the deal', () => {
+    const events = [drove('miami')];
+    expect(collectSinceLastTurn([mine, over], [1])).toEqual({ seq: 0, known: 0, events });
+    expect(collectSinceLastTurn([mine], [1])?.events).toEqual(events);
+  });
+
+  it('has nothing to tell before the first move, to spectators, nor where all seats are mine', () => {
     expect(collectSinceLastTurn([], [0])).toBeNull();
+    expect(collectSinceLastTurn([mine], [0])).toBeNull();
+    expect(collectSinceLastTurn([mine, over, others], [])).toBeNull();
+    expect(collectSinceLastTurn([mine, over, others], [0, 1])).toBeNull();
   });
 });

@@ -13,6 +13,13 @@ export function sayLeft(left: number): string {
   return t('left-minutes', { minutes: Math.max(1, Math.floor(left / MINUTE)) });
 }
 
+/** Return how much time is left in as few letters as fit into a ring. */
+export function sayLeftBriefly(left: number): string {
+  if (left >= DAYS_FROM) return t('slow-ring-days', { days: Math.round(left / DAY) });
+  if (left >= HOUR) return t('slow-ring-hours', { hours: Math.round(left / HOUR) });
+  return t('slow-ring-minutes', { minutes: Math.max(0, Math.floor(left / MINUTE)) });
+}
+
 /** Return until when a table waits, and what happens then. */
 export function sayDeadline(due: number, late: string, now: number): string {
   const time = formatMoment(due);

@@ -111,7 +111,7 @@ export function sayHappening(happening: Happening, viewer: number | null): strin
 }
 
 /** Return the name of a holder: a person, or the bot of a seat. */
-export function holderName(holder: string | null, table: Table): string {
+export function holderName(holder: string | null, table: Pick<Table, 'seats' | 'people'>): string {
   if (holder === null) return t('seat-free');
   const seat = /^bot:(\d+)$/.exec(holder)?.[1];
   if (seat !== undefined) {

@@ -1,9 +1,15 @@
 /** What a table is called: its name, or its people as one of them sees it. */
 import { joinNames, t } from '../../lib/text/text';
-import type { Table } from '../../wire/wire';
+import type { Setup, Table } from '../../wire/wire';
+
+/** What names a table. */
+export type TitledTable = Pick<Table, 'seats' | 'people' | 'you'> & {
+  day?: string | null;
+  setup: Required<Pick<Setup, 'name' | 'players' | 'epidemics'>>;
+};
 
 /** Return the name of a table, or of its people: "Anna, Marek and you". */
-export function sayTableTitle(table: Table): string {
+export function sayTableTitle(table: TitledTable): string {
   if (table.setup.name) return table.setup.name;
   if (table.day) return t('daily-title');
   return (
@@ -13,7 +19,7 @@ export function sayTableTitle(table: Table): string {
 }
 
 /** Return who plays at a table; empty if it is only oneself, or nobody. */
-function sayPeople({ seats, people, you }: Table): string {
+function sayPeople({ seats, people, you }: TitledTable): string {
   const holders = [...new Set(seats.map(({ holder, owner }) => owner ?? holder))];
   const others = holders.flatMap((holder) =>
     holder !== null && holder !== you && holder in people

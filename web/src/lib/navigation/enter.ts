@@ -3,7 +3,7 @@
 import { onDestroy } from 'svelte';
 import { api } from '../../wire/api';
 import { TableConnection } from '../../wire/connection.svelte';
-import type { NewPractice, OpenedTable, Setup, Table } from '../../wire/wire';
+import type { NewPractice, OpenedTable, Refused, Setup, Table } from '../../wire/wire';
 import { describeGame, type Seating } from '../person/lastGame';
 import { myself } from '../person/me.svelte';
 import { router } from './router.svelte';
@@ -80,12 +80,13 @@ export async function openTable(
   setup: Setup,
   seating: Seating = {},
   seed?: string,
-  invite?: (code: string) => Promise<unknown>,
+  invite?: (opened: OpenedTable) => Promise<unknown>,
 ): Promise<void> {
   await myself.ensure();
   const bots = listTeam(setup, seating);
-  const { id, code } = await api.openTable(setup, seed, bots);
-  await invite?.(code);
+  const opened = await api.openTable(setup, seed, bots);
+  const { id } = opened;
+  await invite?.(opened);
   settings.last = describeGame(setup, seating) ?? settings.last;
   const connection = enter(id);
   if (setup.visibility !== 'local' && !bots) {
@@ -93,6 +94,21 @@ export async function openTable(
     for (const given of seating.bots ?? []) await connection.send({ do: 'hand', ...given });
   }
   router.go(`/t/${id}`);
+}
+
+/** Answer a request at a table without going there; return the refusal, if there is one. */
+export async function answerRequest(
+  id: string,
+  request: number,
+  yes: boolean,
+): Promise<Refused | null> {
+  const connection = new TableConnection(id);
+  try {
+    const reply = await connection.send({ do: 'answer', request, yes });
+    return reply.type === 'refused' ? reply : null;
+  } finally {
+    connection.close();
+  }
 }
 
 /** Return the bots at all other seats, in their order; undefined if the person chose their own. */

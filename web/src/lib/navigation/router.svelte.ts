@@ -7,6 +7,19 @@ export { absolute, href } from '../../wire/address';
 /** The end of an address for phones beside a television: they show the hand first. */
 export const HAND_FIRST = '#hand';
 
+/** The end of the address of a new table that is played turn by turn. */
+export const BY_TURNS = '#turns';
+
+const FOR_GROUP = '#group=';
+
+/** Return the address of a new table for a group. */
+export const newTableFor = (group: string) => `/new${FOR_GROUP}${group}`;
+
+/** Return the group for which a new table is, from the end of its address; null without one. */
+export function readGroup(hash: string): string | null {
+  return hash.startsWith(FOR_GROUP) ? hash.slice(FOR_GROUP.length) || null : null;
+}
+
 class Router {
   /** The path, with the server's sub-path. */
   path = $state(location.pathname);

@@ -34,7 +34,7 @@ export class GameLists {
 }
 
 /** Return the newest tables with what they show; a table that is gone is left out. */
-async function loadTables(listed: readonly ListedTable[]): Promise<ListedGame[]> {
+export async function loadTables(listed: readonly ListedTable[]): Promise<ListedGame[]> {
   const newest = listed.toSorted((a, b) => b.since - a.since).slice(0, MOST);
   const read = newest.map(async (entry) => {
     const table = await api.table(entry.id);

@@ -16,8 +16,10 @@ def upgrade() -> None:
     create_people()
     create_tables()
     create_play()
+    create_slow_games()
     create_notices()
     create_moderation()
+    create_groups()
 
 
 def create_people() -> None:
@@ -132,8 +134,8 @@ def create_play() -> None:
     )
 
 
-def create_notices() -> None:
-    """Create the tables of waits at tables that are played turn by turn, and of notices."""
+def create_slow_games() -> None:
+    """Create the tables of games that are played turn by turn, and of their waits."""
     op.create_table(
         "waits",
         key("table_id", "tables.id"),
@@ -149,6 +151,17 @@ def create_notices() -> None:
         sa.Index("waits_by_notice", "notify_at"),
         sa.Index("waits_by_person", "person_id"),
     )
+    op.create_table(
+        "slow_games",
+        key("table_id", "tables.id"),
+        sa.Column("seq", BIG, nullable=False),
+        sa.Column("at", BIG, nullable=False),
+        sa.Column("body", sa.LargeBinary, nullable=False),
+    )
+
+
+def create_notices() -> None:
+    """Create the tables of notices, and of how people want to get them."""
     op.create_table(
         "notices",
         key("table_id", "tables.id"),
@@ -222,6 +235,41 @@ def create_moderation() -> None:
         key("person_id", "people.id"),
         sa.Column("until", BIG),
         sa.Column("renamed", BIG),
+    )
+
+
+def create_groups() -> None:
+    """Create the tables of groups, their members and games, and of invitations."""
+    op.create_table(
+        "groups",
+        sa.Column("id", TEXT(32), primary_key=True),
+        sa.Column("name", TEXT(80), nullable=False),
+        sa.Column("named_by", TEXT(32), sa.ForeignKey("people.id", ondelete="SET NULL")),
+        sa.Column("since", BIG, nullable=False),
+        sa.Column("evening", BIG),
+        sa.Index("groups_by_author", "named_by"),
+    )
+    op.create_table(
+        "group_members",
+        key("person_id", "people.id"),
+        key("group_id", "groups.id"),
+        sa.Column("since", BIG, nullable=False),
+        sa.Index("group_members_by_group", "group_id"),
+    )
+    op.create_table(
+        "group_games",
+        sa.Column("table_id", TEXT(32), primary_key=True),
+        reference("group_id", "groups.id"),
+        sa.Index("group_games_by_group", "group_id"),
+    )
+    op.create_table(
+        "invitations",
+        key("person_id", "people.id"),
+        key("table_id", "tables.id"),
+        reference("by_id", "people.id"),
+        sa.Column("at", BIG, nullable=False),
+        sa.Index("invitations_by_table", "table_id"),
+        sa.Index("invitations_by_inviter", "by_id"),
     )
 
 

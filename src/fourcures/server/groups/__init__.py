@@ -1,0 +1,1 @@
+"""Groups of people who play together again and again, and invitations to tables."""

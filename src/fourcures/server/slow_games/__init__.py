@@ -1,0 +1,1 @@
+"""Slow games: everything that a person plays turn by turn, on one page."""

@@ -1,0 +1,1 @@
+"""Tests of `fourcures.server.slow_games`."""

@@ -1,0 +1,85 @@
+"""Groups in a browser: founded, joined by link, with a date and a table for everyone."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Route, expect
+
+from .people import PHONE, Person
+
+Someone = Callable[..., Person]
+
+
+def test_a_group_is_joined_by_its_link_and_opens_a_table_for_its_members(person: Someone) -> None:
+    with person(name="Anna") as anna, person(name="Ben") as ben:
+        for one in (anna, ben):
+            one.context.request.post(f"{one.address}/api/me", data={"name": one.name})
+        page = anna.goes("/")
+        page.get_by_role("link", name="People and groups").click()
+        page.get_by_label("Name of the group").fill("Tuesday club")
+        page.get_by_role("button", name="Create the group").click()
+        link = page.get_by_label("Link to the group", exact=True).input_value()
+        ben.page.goto(link)
+        ben.page.get_by_role("button", name="Join the group").click()
+        ben.page.get_by_label("Day and time").fill("2027-01-05T19:30")
+        ben.page.get_by_role("button", name="Set the date").click()
+        expect(ben.page.locator("[data-evening]")).to_have_text(re.compile(r"5 Jan.*19:30"))
+        page.reload()
+        expect(page.locator("[data-evening]")).to_have_text(re.compile(r"5 Jan.*19:30"))
+        expect(page.get_by_role("list", name="Members")).to_contain_text("Ben")
+        page.get_by_role("button", name="Open a table").click()
+        expect(page.get_by_role("heading", name="Tuesday club")).to_be_visible()
+        invitations = ben.goes("/").locator("[data-invitations]")
+        expect(invitations).to_contain_text("Anna opens a table for “Tuesday club”.")
+        invitations.get_by_role("link", name="Sit down").click()
+        ben.page.locator("[data-do=join]").click()
+        ben.page.locator("#city-atlanta").wait_for()
+        ben.page.goto(link)
+        ben.page.get_by_role("button", name="Leave the group").click()
+        ben.page.get_by_role("button", name="Leave the group").click()
+        expect(ben.page.get_by_text("not in a group yet")).to_be_visible()
+
+
+@pytest.mark.breadth
+def test_somebody_one_has_played_with_is_invited_with_one_click(person: Someone) -> None:
+    mates = [{"id": "ben", "name": "Ben", "games": 3, "last": 1_795_000_000_000}]
+    invited: list[str] = []
+
+    def invite(route: Route) -> None:
+        invited.append(route.request.url.rpartition("/api/")[2])
+        route.fulfill(status=204)
+
+    with person(name="Anna", size=PHONE) as anna:
+        anna.context.request.post(f"{anna.address}/api/me", data={"name": "Anna"})
+        anna.page.route("**/api/me/mates", lambda route: route.fulfill(json=mates))
+        anna.page.route("**/invited/ben", invite)
+        page = anna.goes("/groups")
+        expect(page.locator("[data-mates]")).to_contain_text("3 games together")
+        page.get_by_role("button", name=re.compile("Invite")).click()
+        page.wait_for_url("**/t/*")
+        table = page.url.rpartition("/")[2]
+        page.get_by_role("button", name=re.compile("Invite")).click()  # again, at the table
+        expect(page.get_by_text("Invited", exact=True)).to_be_visible()
+        assert invited == [f"tables/{table}/invited/ben"] * 2
+
+
+@pytest.mark.breadth
+def test_an_invitation_can_be_declined(person: Someone) -> None:
+    one = {"table": "none", "since": 1, "by": "Ben", "group": None, "group_name": ""}
+    waiting = [one]
+
+    def decline(route: Route) -> None:
+        waiting.clear()
+        route.fulfill(status=204)
+
+    with person(name="Anna") as anna:
+        anna.context.request.post(f"{anna.address}/api/me", data={"name": "Anna"})
+        anna.page.route("**/api/me/invitations", lambda route: route.fulfill(json=waiting))
+        anna.page.route("**/api/me/invitations/none", decline)
+        invitations = anna.goes("/").locator("[data-invitations]")
+        expect(invitations).to_contain_text("Ben invites you to a game.")
+        invitations.get_by_role("button", name=re.compile("Not now")).click()
+        expect(invitations).to_have_count(0)
