@@ -6,6 +6,7 @@ const NONE = {};
 it.each([
   ['/new', '', '/new', NONE],
   ['/beside/', '', '/beside', NONE],
+  ['/beside/midgame', '', '/beside/midgame', NONE],
   ['/daily', '', '/daily', NONE],
   ['/guide', '', '/guide', NONE],
   ['/puzzles', '', '/puzzles', NONE],

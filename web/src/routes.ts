@@ -38,6 +38,7 @@ export const ROUTES: { readonly [Path in PagePath]: Route<Params<Path>> } = {
   ),
   '/new': route(() => import('./pages/newTable/NewTable.svelte'), none),
   '/beside': route(() => import('./pages/cardboard/LayOut.svelte'), none),
+  '/beside/midgame': route(() => import('./pages/midgame/MidGamePage.svelte'), none),
   '/daily': route(() => import('./pages/daily/DailyPage.svelte'), none),
   '/puzzles': route(() => import('./pages/puzzles/PuzzlesPage.svelte'), none),
   '/puzzles/:number': route(

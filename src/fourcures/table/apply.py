@@ -103,11 +103,11 @@ def set_up(room: Room, entry: entries.Opened) -> None:
 def begin_game(room: Room) -> None:
     """Deal the cards, or begin with the position of the set-up."""
     setup = room.setup
+    seed = None if room.is_real() else room.seed
     if setup.position is not None:
-        room.game = Game.from_position(setup.position, room.seed)
+        room.game = Game.from_position(setup.position, seed, real_deck=room.is_real())
         room.had_epidemic = room.game.state["phase"] == EPIDEMIC_PHASE
     else:
-        seed = None if room.is_real() else room.seed
         room.game = Game.new(setup.game, seed=seed, cards=setup.cards)
 
 

@@ -19,6 +19,7 @@ ADDRESSES = [  # routes of the client, which gets them as the type PagePath (web
     "/",
     "/new",
     "/beside",
+    "/beside/midgame",
     "/daily",
     "/puzzles",
     "/puzzles/{number:str}",
