@@ -325,7 +325,7 @@ def midgame_tracks(person: Person) -> Page:
 @shows("CardsStep", "EnteredCards")
 def midgame_cards(person: Person) -> Page:
     """A game in progress: the cards of a hand."""
-    page = midgame(person, "hands")
+    page = entering(person, "hands")
     for event in ("airlift", "forecast"):
         page.locator(f"[data-pick={event}]").click()
     return page
