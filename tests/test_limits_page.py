@@ -74,7 +74,7 @@ LIMITS: dict[str, list[object]] = {
     "id of a command": [connection.MOST_LETTERS],
     "chat message": [texts.LONGEST_TEXT],
     "text of a report": [texts.LONGEST_TEXT],
-    "name of a player": [texts.LONGEST_NAME],
+    "name of a player": [texts.LONGEST_NAME, texts.LONGEST_NAME * texts.MOST_PARTS],
     "name of a table": [routes.LONGEST_TABLE_NAME],
     "seed": [schema.tables.c.seed.type.length],  # type: ignore[attr-defined]
     "times in a setup": [1, routes.LONGEST_WAIT],

@@ -167,7 +167,8 @@ def forget_position(room: Room, new_turn: bool) -> None:
     room.drawing = room.pause_ended = False
     room.went_on = set()
     if new_turn:
-        room.declined, room.accepted, room.on_course, room.agreed = set(), set(), set(), {}
+        room.declined, room.declined_moves = set(), set()
+        room.accepted, room.on_course, room.agreed = set(), set(), {}
 
 
 def follow_agreed(room: Room, entry: entries.Played, happened: list[Event]) -> None:
@@ -216,6 +217,7 @@ def take_answer(room: Room, entry: entries.Answered) -> None:
     if not entry.yes:
         room.requests.remove(request)
         room.declined.add((request.seat, entry.seat))
+        room.declined_moves.add((request.seat, request.text))
         return
     granted = room.granted.setdefault(request.number, set())
     granted.add(entry.seat)

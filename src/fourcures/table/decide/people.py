@@ -23,7 +23,9 @@ def rename_person(decision: Decision, command: commands.Rename) -> None:
         decision.require_host()
     if person not in decision.room.people:
         raise Refused("unknown_person")
-    decision.record(entries.Renamed(person=person, name=clean_text(command.name, LONGEST_NAME)))
+    name = clean_text(command.name, LONGEST_NAME)
+    if name != decision.room.people[person].name:
+        decision.record(entries.Renamed(person=person, name=name))
 
 
 def remove_person(decision: Decision, person: str) -> None:

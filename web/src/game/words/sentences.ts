@@ -136,8 +136,23 @@ export function listTeam(table: Table, position: Position | undefined): TeamMemb
   }));
 }
 
-/** Return the sentence of a log entry that is not a move. */
-export function sayEntry(entry: ShownEntry, table: Table, position: Position): string | null {
+/** Return the name of a person before an entry, from the earlier ones. */
+function nameBefore(person: string, seq: number, entries: readonly ShownEntry[]): string {
+  for (const entry of entries.toReversed()) {
+    if (entry.seq >= seq) continue;
+    if (entry.kind === 'renamed' && entry.person === person) return entry.name;
+    if (entry.kind === 'joined' && entry.by === person) return entry.name;
+  }
+  return t('seat-somebody');
+}
+
+/** Return the sentence of a log entry that is not a move; `entries` are those of the log. */
+export function sayEntry(
+  entry: ShownEntry,
+  table: Table,
+  position: Position,
+  entries: readonly ShownEntry[],
+): string | null {
   const seat = (number: number) => named.role(position.players[number]?.role ?? '');
   // At a local table all seats belong to the same person: use the role instead.
   const own = table.setup.visibility === 'local' && 'seat' in entry && entry.kind !== 'seated';
@@ -186,8 +201,10 @@ export function sayEntry(entry: ShownEntry, table: Table, position: Position): s
         name: holderName(entry.person, table),
         by: entry.by === null ? 'none' : 'host',
       });
-    case 'renamed':
-      return t('entry-renamed', { old: name, name: entry.name });
+    case 'renamed': {
+      const old = nameBefore(entry.person, entry.seq, entries);
+      return old !== entry.name ? t('entry-renamed', { old, name: entry.name }) : null;
+    }
     default:
       return null; // settings, pauses and passed windows are not shown
   }
