@@ -146,6 +146,10 @@ function nameBefore(person: string, seq: number, entries: readonly ShownEntry[])
   return t('seat-somebody');
 }
 
+function sayRenamed({ name }: { name: string }, old: string): string | null {
+  return old === name ? null : t('entry-renamed', { old, name });
+}
+
 /** Return the sentence of a log entry that is not a move; `entries` are those of the log. */
 export function sayEntry(
   entry: ShownEntry,
@@ -201,10 +205,8 @@ export function sayEntry(
         name: holderName(entry.person, table),
         by: entry.by === null ? 'none' : 'host',
       });
-    case 'renamed': {
-      const old = nameBefore(entry.person, entry.seq, entries);
-      return old !== entry.name ? t('entry-renamed', { old, name: entry.name }) : null;
-    }
+    case 'renamed':
+      return sayRenamed(entry, nameBefore(entry.person, entry.seq, entries));
     default:
       return null; // settings, pauses and passed windows are not shown
   }
