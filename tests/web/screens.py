@@ -346,6 +346,7 @@ def midgame_check(person: Person) -> Page:
 def entering(person: Person, step: str) -> Page:
     """Return the page in a step, for a Medic and a Scientist."""
     page = person.goes("/beside/midgame")
+    page.locator("[data-step=players]").click()
     page.locator("[data-role=medic]").wait_for()
     if page.locator("[data-role=medic][aria-pressed=false]").count():
         for role in ("medic", "scientist"):

@@ -16,13 +16,6 @@ from fourcures.table.open_table import Opening
 from ..stories import Memory, kinds, table_of_three
 
 
-def test_a_name_that_stays_the_same_is_not_in_the_log() -> None:
-    story = table_of_three()
-    story.do("mia", commands.Rename, name="Mia \u200d")
-    name = story.room.people["mia"].name
-    assert kinds(story.do("mia", commands.Rename, name=name)) == []
-
-
 def test_the_host_renames_anyone_and_others_only_themselves() -> None:
     story = table_of_three()
     story.do("dana", commands.Rename, person="mia", name="Mimi")

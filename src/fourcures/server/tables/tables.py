@@ -193,7 +193,7 @@ class Tables:
         await self.commit_with_retry(live, doing)
         if self.observe is not None:
             self.observe(command, time.perf_counter() - start)
-        return live.room.done.get(key, live.room.seq)  # a command may change nothing
+        return live.room.done[key]
 
     async def apply_unprompted(
         self, live: LiveTable, due: Callable[[Room], list[entries.AnyEntry]]

@@ -23,9 +23,7 @@ def rename_person(decision: Decision, command: commands.Rename) -> None:
         decision.require_host()
     if person not in decision.room.people:
         raise Refused("unknown_person")
-    name = clean_text(command.name, LONGEST_NAME)
-    if name != decision.room.people[person].name:
-        decision.record(entries.Renamed(person=person, name=name))
+    decision.record(entries.Renamed(person=person, name=clean_text(command.name, LONGEST_NAME)))
 
 
 def remove_person(decision: Decision, person: str) -> None:
