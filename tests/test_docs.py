@@ -303,7 +303,7 @@ def test_the_pages_for_players_name_buttons_that_exist() -> None:
     messages = "".join(
         (ROOT / "src" / "fourcures" / "locales" / "en" / f"{name}.ftl").read_text("utf-8")
         for name in (
-            *("beside", "coach", "daily", "groups", "lobby", "me", "notices", "practice"),
+            *("beside", "coach", "daily", "groups", "lobby", "me", "midgame", "notices", "practice"),
             *("puzzles", "slow", "table"),
         )
     )

@@ -78,7 +78,7 @@ LIMITS: dict[str, list[object]] = {
     "id of a command": [connection.MOST_LETTERS],
     "chat message": [texts.LONGEST_TEXT],
     "text of a report": [texts.LONGEST_TEXT],
-    "name of a player": [texts.LONGEST_NAME],
+    "name of a player": [texts.LONGEST_NAME, texts.LONGEST_NAME * texts.MOST_PARTS],
     "name of a table": [routes.LONGEST_TABLE_NAME],
     "groups of one person": [groups.MOST_GROUPS],
     "members of a group": [groups.MOST_MEMBERS],

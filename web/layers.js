@@ -64,6 +64,7 @@ const LAYERS = {
   'pages/puzzles': ['board/geometry', ...LOW],
   'pages/newTable': LOW,
   'pages/cardboard': ['cardboard', ...LOW],
+  'pages/midgame': ['cardboard', 'board', ...LOW],
   'pages/replay': ['table/header', 'table/cards', 'exercise', 'share', 'board', ...LOW],
   'pages/review': ['exercise', 'board', ...LOW],
   'pages/end': ['pages/review', 'board/geometry', ...LOW],

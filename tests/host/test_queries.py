@@ -96,3 +96,19 @@ def test_a_question_that_may_not_be_asked_is_refused(
 def test_questions_wait_for_the_game() -> None:
     with pytest.raises(Refused, match="not started"):
         answer(Story("ann", None).room, "ann", messages.AskOdds(id="1"))
+
+
+def test_a_plan_for_somebody_else_keeps_the_own_private_hand_visible() -> None:
+    story = Story("dana", "mia", "rob", position=trio("private"))
+    for told in (False, True):
+        if told:
+            story.do("mia", commands.Tell, seat=1, card="cairo")
+        asked = messages.AskPlan(id="1", moves=["drive chicago"], seat=0)
+        plan = answer(story.room, "mia", asked)
+        assert isinstance(plan, messages.Plan)
+        position = plan.view["position"]
+        assert position["viewer"] == 1
+        mine = position["players"][1]
+        assert set(mine["hand"]) == {"cairo", "one_quiet_night"}
+        assert mine["known"]["shown"] == ["cairo"] * told
+        assert position["players"][2]["hand"] == [None] * 3

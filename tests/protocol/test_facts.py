@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from fourcures import Game
+from fourcures import Game, InvalidPosition
 from fourcures.engine.notation import KINDS
 from fourcures.engine.rules.board import CITIES, CITY, DISEASES, EVENTS, NEIGHBOR_MASK, ROLES
 from fourcures.engine.rules.log import BY_ERADICATION
@@ -56,6 +56,29 @@ def test_the_guards_keep_out_the_same_cubes_as_the_rules(roles: list[str], city:
                 if (guard := FACTS["guards"].get(role))
             )
             assert by_facts == by_rules, (name, DISEASES[disease])
+
+
+def test_the_piles_of_a_deal_are_known_for_every_set_up() -> None:
+    for players, by_difficulty in FACTS["piles"].items():
+        cards = len(CITIES) + len(EVENTS) - players * FACTS["starting_hand"][players]
+        for epidemics, piles in by_difficulty.items():
+            assert len(piles) == epidemics
+            assert sum(piles) == cards + epidemics
+            assert piles == sorted(piles, reverse=True)
+
+
+def test_only_the_planner_stores_an_event() -> None:
+    for role in ROLES:
+        position = {"players": [{"role": role, "stored": "airlift"}, {"role": other(role)}]}
+        if role == FACTS["stores"]:
+            Game.from_position(position)
+        else:
+            with pytest.raises(InvalidPosition):
+                Game.from_position(position)
+
+
+def other(role: str) -> str:
+    return next(one for one in ROLES if one != role)
 
 
 def test_every_role_event_and_move_has_its_rule() -> None:

@@ -25,6 +25,7 @@ REAL: Json = {
     "cards": INFECTED + HANDS,
     "help": "coach",
 }
+PLAYERS: list[Json] = [{"role": "medic"}, {"role": "scientist"}]
 EPIDEMIC = ["beijing", "epidemic", "beijing"]
 
 
@@ -168,6 +169,17 @@ def test_a_wrongly_entered_end_of_the_game_can_be_undone() -> None:
     assert not story.room.is_over()
 
 
+def test_a_game_in_progress_continues_with_a_real_deck() -> None:
+    position = to_draw().position()
+    story = table(cards=[], position=position)
+    assert story.position() == position
+    assert asked(story, "next", [])["deck"] == "player"
+    story.do("anna", commands.Move, text="next", cards=EPIDEMIC)
+    story.do("anna", commands.Undo)
+    assert story.position() == position
+    assert "seed" not in story.seen("anna")["game"]
+
+
 def test_a_bot_cannot_play_with_a_real_deck() -> None:
     assert table().refused("anna", commands.Hand, seat=1, bot="quick") == "real_cards"
 
@@ -182,6 +194,8 @@ def test_a_bot_cannot_play_with_a_real_deck() -> None:
         {"cards": INFECTED},
         {"cards": [*INFECTED, *HANDS, "rio"]},
         {"position": {"players": []}},
+        {"cards": [], "position": {"hands": "private", "players": PLAYERS}},
+        {"cards": [], "position": {"players": PLAYERS, "infection_deck": {"next": ["lima"]}}},
     ],
 )
 def test_an_invalid_set_up_is_refused(changes: Json) -> None:

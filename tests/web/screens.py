@@ -371,6 +371,68 @@ def laid_out(person: Person) -> Page:
     return laying_out(person, *TOLD)
 
 
+@shows("MidGamePage", "PlayersStep", "RoleOrder")
+def midgame_players(person: Person) -> Page:
+    """A game in progress: who plays."""
+    return entering(person, "players")
+
+
+@shows("MidGamePage", "BoardStep")
+def midgame_board(person: Person) -> Page:
+    """A game in progress: a city with the wrong cubes for its Medic."""
+    page = entering(person, "board")
+    page.locator("#city-atlanta").click()
+    return page
+
+
+@shows("BoardStep")
+def midgame_colours(person: Person) -> Page:
+    """A game in progress: the cubes of one city in all colours."""
+    page = entering(person, "board")
+    page.locator("#city-atlanta").click(button="right")
+    page.locator("[data-do=close-city]").wait_for()
+    return page
+
+
+@shows("TracksStep")
+def midgame_tracks(person: Person) -> Page:
+    """A game in progress: cures, tracks and the turn."""
+    return entering(person, "tracks")
+
+
+@shows("CardsStep", "EnteredCards")
+def midgame_cards(person: Person) -> Page:
+    """A game in progress: the cards of a hand."""
+    page = entering(person, "hands")
+    for event in ("airlift", "forecast"):
+        page.locator(f"[data-pick={event}]").click()
+    return page
+
+
+@shows("CheckStep")
+def midgame_check(person: Person) -> Page:
+    """A game in progress: what follows from the entry, and what is wrong with it."""
+    midgame_board(person)
+    page = person.page
+    page.locator("[data-step=tracks]").click()
+    page.locator("[data-cure=blue]").click()
+    page.locator("[data-step=check]").click()
+    page.locator("[data-problem]").wait_for()
+    return page
+
+
+def entering(person: Person, step: str) -> Page:
+    """Return the page in a step, for a Medic and a Scientist."""
+    page = person.goes("/beside/midgame")
+    page.locator("[data-step=players]").click()
+    page.locator("[data-role=medic]").wait_for()
+    if page.locator("[data-role=medic][aria-pressed=false]").count():
+        for role in ("medic", "scientist"):
+            page.locator(f"[data-role={role}]").click()
+    page.locator(f"[data-step={step}]").click()
+    return page
+
+
 @shows("WhichCard")
 def which_card(person: Person) -> Page:
     """With a real deck: two cards are entered, and the third is asked for."""

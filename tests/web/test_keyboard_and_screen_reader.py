@@ -107,3 +107,41 @@ def test_a_forecast_on_a_phone_does_not_cover_the_area_below_the_table(person: S
         drawer = page.locator(".drawer").bounding_box()
         assert drawer is not None
         assert drawer["y"] + drawer["height"] == PHONE[1] - 100
+
+
+@pytest.mark.breadth
+def test_enter_presses_the_lit_key_once_unless_a_control_has_the_focus(person: Someone) -> None:
+    position = NEARLY_WON | {
+        "turn": {"seat": 1, "phase": "draw"},
+        "player_deck": {"next": ["bogota", "osaka"]},
+        "infection_deck": {"next": ["sydney", "manila"]},
+    }
+    with person() as anna:
+        page = arranged(anna, position)
+        key = page.locator("[data-do=draw].primary")
+        expect(page.locator(".content:not([data-settling])")).to_be_visible()
+        chat = page.get_by_placeholder("Say something")
+        chat.press("Enter")
+        page.get_by_role("tab", name="Decks").press("Enter")
+        expect(key).to_be_visible()
+        page.evaluate("document.activeElement.blur()")
+        page.keyboard.press("Enter")
+        page.keyboard.press("Enter")
+        expect(page.get_by_text("Your turn as Medic: 4 actions left")).to_be_visible()
+        page.locator("[data-tab=log]").click()
+        expect(page.get_by_role("log")).to_contain_text("Osaka")
+
+
+@pytest.mark.breadth
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=str)
+def test_a_chosen_option_shows_no_stray_radio_button(
+    person: Someone, size: tuple[int, int]
+) -> None:
+    with person("de", size=size) as anna:
+        page = anna.goes("/new")
+        radios = page.locator("fieldset input[type=radio]")
+        radios.first.wait_for(state="attached")
+        for radio in radios.all():
+            radio.focus()
+            box = radio.bounding_box()
+            assert box is not None and max(box["width"], box["height"]) <= 1

@@ -19,7 +19,7 @@ from fourcures.text.language import LANGUAGES
 from tests.engine.arranging import document
 from tests.sizes import SIZE, sweep
 
-from .arranging import arranged
+from .arranging import NEARLY_WON, arranged
 from .looking import THEMES, likes
 from .people import Person
 from .screens import GAMES
@@ -239,3 +239,19 @@ def test_no_part_is_covered_in_any_language_and_size(
     """Start in this size, like a user who opens the page on such a screen."""
     page = arranged(person(language=language, size=SIZES[kind]), moment(*POSITIONS[20]))
     check(page, kind, language)
+
+
+@pytest.mark.breadth
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_panel_beside_the_map_does_not_reach_over_it(person: Someone, language: str) -> None:
+    with person(language, size=SIZES["small"]) as anna:
+        page = arranged(anna, NEARLY_WON)
+        page.locator("#city-essen").focus()
+        page.keyboard.press("Shift+Enter")
+        panel, board = page.locator(".panel.beside"), page.locator(".board")
+        panel.wait_for()
+        left, frame = panel.bounding_box(), board.bounding_box()
+        assert left is not None and frame is not None
+        assert left["x"] >= frame["x"] + frame["width"]
+        inside = panel.evaluate("(one) => one.scrollWidth <= one.clientWidth + 1")
+        assert inside

@@ -14,7 +14,18 @@ from fourcures.server.http.static import pages
 from fourcures.server.process.settings import ServerSettings
 from tests.server.databases import prepare
 
-ADDRESSES = ["/", "/new", "/beside", "/me", "/privacy", "/licences", "/guide", "/device", "/p"]
+ADDRESSES = [
+    "/",
+    "/new",
+    "/beside",
+    "/beside/midgame",
+    "/me",
+    "/privacy",
+    "/licences",
+    "/guide",
+    "/device",
+    "/p",
+]
 ADDRESSES += ["/j/ABCDEFGH", "/t/a-table", "/t/a-table/replay"]
 
 

@@ -13,6 +13,7 @@ from tests.sizes import size, sweep
 
 from .arranging import NEARLY_WON, Position, arranged, draws, joins, opened
 from .people import PHONE, Person, until
+from .screens import SCREENS
 from .test_moves import last_move
 
 Someone = Callable[..., Person]
@@ -400,3 +401,48 @@ def test_a_plan_with_private_cards_is_sent_to_others_only_when_its_author_shows_
         ben.page.locator("[data-do=suggest]").click()
         expect(anna.page.locator("[data-plan='2']")).to_contain_text("Madrid")
         expect(anna.page.locator("[data-plan='2'] [data-do=play-plan]")).to_have_count(0)
+
+
+@pytest.mark.breadth
+def test_your_own_hand_stays_visible_while_you_plan_for_somebody_else(person: Someone) -> None:
+    with person(name="Anna") as anna, person(name="Ben") as ben:
+        table = opened(anna, TRAVELLING | {"hands": "private"}, visibility="invite")
+        anna.goes(f"/t/{table}").get_by_role("button", name="Sit here").first.click()
+        page = joins(ben, table)
+        mine = page.locator(".hand [data-card=tokyo]")
+        expect(mine).to_be_visible()
+        page.locator("[data-action=plan]").click()
+        page.locator("section.plan select").select_option("0")
+        ben.types("drive essen")
+        expect(steps(page)).to_have_count(1)
+        expect(mine).to_be_visible()
+        expect(page.locator("[data-card=lima]")).to_have_count(0)
+
+
+@pytest.mark.breadth
+def test_the_chat_keeps_five_lines_beside_a_plan_and_a_comment(person: Someone) -> None:
+    with person() as anna:  # 1280 by 800
+        page = SCREENS["shared_plan"](anna)
+        lines = page.locator("[role=log]")
+        height = lines.evaluate(
+            "(one) => one.clientHeight / parseFloat(getComputedStyle(one).lineHeight)"
+        )
+        assert height >= 5
+
+
+@pytest.mark.breadth
+def test_always_yes_to_somebody_can_be_withdrawn(person: Someone) -> None:
+    with person(name="Anna") as anna, person(name="Ben") as ben:
+        table = opened(anna, TRAVELLING | {"hands": "open"}, visibility="invite")
+        anna.goes(f"/t/{table}").get_by_role("button", name="Sit here").first.click()
+        page = joins(ben, table)
+        anna.types("move medic drive algiers")
+        page.locator("[data-answer=always]").check()
+        page.locator("[data-answer=yes]").click()
+        page.locator(".team .menu summary").first.click()
+        always = page.locator("[data-always]")
+        expect(always).to_contain_text("You always say yes to Anna.")
+        always.get_by_role("button", name="Ask me again").click()
+        expect(always).to_have_count(0)
+        anna.types("move medic drive cairo")
+        page.locator("[data-answer=yes]").click()

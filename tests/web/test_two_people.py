@@ -146,3 +146,23 @@ def test_a_new_name_is_seen_by_all_at_the_table(person: Someone) -> None:
         field.fill("Benedikt")
         field.blur()
         expect(seat).to_contain_text("Benedikt")
+
+
+@pytest.mark.breadth
+def test_a_long_name_is_refused_with_a_reason_and_a_joined_emoji_stays_whole(
+    person: Someone,
+) -> None:
+    doctor = "\U0001f469\U0001f3fd\u200d\u2695\ufe0f"
+    with person(name="Anna") as anna, person(name="Ben") as ben:
+        table = opened(anna, POSITION, visibility="invite")
+        anna.goes(f"/t/{table}").get_by_role("button", name="Sit here").first.click()
+        page = ben.goes(f"/t/{table}")
+        name = page.get_by_label("Join as")
+        name.fill("x" * 41)
+        page.locator("[data-do=join]").click()
+        expect(page.get_by_role("alert")).to_have_text("A name must have 1 to 40 characters.")
+        ben.wrong.clear()  # the browser logs the refusal
+        name.fill(f"Ben {doctor}")
+        page.locator("[data-do=join]").click()
+        expect(anna.page.locator(".team")).to_contain_text(f"Ben {doctor}")
+        expect(anna.page.get_by_role("log")).not_to_contain_text("is now called")

@@ -11,6 +11,7 @@ it.each([
   ['/groups', '', '/groups', NONE],
   ['/g/abc', '', '/g/:id', { id: 'abc' }],
   ['/beside/', '', '/beside', NONE],
+  ['/beside/midgame', '', '/beside/midgame', NONE],
   ['/daily', '', '/daily', NONE],
   ['/guide', '', '/guide', NONE],
   ['/puzzles', '', '/puzzles', NONE],

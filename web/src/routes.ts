@@ -47,6 +47,7 @@ export const ROUTES: { readonly [Path in PagePath]: Route<Params<Path>> } = {
     () => import('./pages/groups/GroupPage.svelte'),
     ({ id }) => ({ id }),
   ),
+  '/beside/midgame': route(() => import('./pages/midgame/MidGamePage.svelte'), none),
   '/daily': route(() => import('./pages/daily/DailyPage.svelte'), none),
   '/puzzles': route(() => import('./pages/puzzles/PuzzlesPage.svelte'), none),
   '/puzzles/:number': route(

@@ -15,6 +15,7 @@ import msgspec
 from .. import analysis
 from ..bots.coach.questions import advise_on_request, advise_turns, estimate_win_chance
 from ..engine.notation import Unreadable, parse
+from ..engine.position.schema import ViewedPosition
 from ..engine.rules.board import CITY
 from ..engine.view import View
 from ..protocol import messages
@@ -100,8 +101,21 @@ def try_plan(room: Room, person: str, question: messages.AskPlan) -> messages.Pl
     before, steps, view = try_turns(room, person, question.seat, question.moves, question.before)
     shown = seat_view(view)
     if view.viewer != (mine := planning_seat(room, person, question.seat)):
-        shown["position"] = View(view.state, mine).position()  # people see their own hand
+        shown["position"] = position_for(room, View(view.state, mine), mine)
     return messages.Plan(id=question.id, before=before, steps=steps, view=shown)
+
+
+def position_for(room: Room, view: View, seat: int) -> ViewedPosition:
+    """Return the position after a plan for somebody else, with the person's own hand.
+
+    For the plan all its cards count as known; told to the team are only those that were.
+    """
+    position = view.position()
+    player = position["players"][seat]
+    if "known" in player:
+        told = room.view(seat).position()["players"][seat]["known"]["shown"]
+        player["known"]["shown"] = [card for card in told if card in player["hand"]]
+    return position
 
 
 def find_odds(room: Room, person: str, question: messages.AskOdds) -> Work:

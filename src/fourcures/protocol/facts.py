@@ -15,9 +15,11 @@ from ..engine.rules.board import (
     HAND_LIMIT,
     LAST_OUTBREAK,
     NEIGHBORS,
+    PLANNER,
     RATES,
     ROLES,
     ROLES_OF_EDITION,
+    STATIONS,
 )
 from ..engine.rules.decks import player_deck_size
 from ..engine.rules.event_cards import EVENT_OF_MOVE
@@ -111,8 +113,13 @@ class Facts(TypedDict):
     hands: dict[int, Hands]  # unless they are chosen, by the number of epidemics (R12.2)
     infection_rates: list[int]  # R1.5
     outbreaks: int  # with which the game is lost (R1.5)
+    piles: dict[
+        int, dict[int, list[int]]
+    ]  # of the first player deck, by players and epidemics (R2.5)
     roles: dict[Edition, list[Role]]  # those of the first edition first
     starting_hand: dict[int, int]  # cards for each player, by the number of players (R2.4)
+    stations: int  # R1.3
+    stores: Role  # the role that can have an event on its role card (R11.1)
     rule_of_chapter: Chapters
     rule_of_city_card: str
     rule_of_end: dict[Cause, str]
@@ -144,8 +151,14 @@ def facts() -> Facts:
         },
         "infection_rates": [*RATES],
         "outbreaks": LAST_OUTBREAK,
+        "piles": {
+            players: {number: list_piles(players, number) for number in EPIDEMICS}
+            for players in PLAYERS
+        },
         "roles": list_roles(),
         "starting_hand": {len(game.hands): len(game.hands[0]) for game in dealt},
+        "stations": STATIONS,
+        "stores": ROLES[PLANNER],
         "rule_of_chapter": {
             "turn": "R3",
             "actions": "R4",
@@ -173,6 +186,12 @@ def list_roles() -> dict[Edition, list[Role]]:
         )
         for edition, mask in zip(EDITIONS, ROLES_OF_EDITION, strict=True)
     }
+
+
+def list_piles(players: int, epidemics: int) -> list[int]:
+    """Return the sizes of the piles of a player deck before the first turn, the top one first."""
+    start = Game.new(players=players, epidemics=epidemics, seed="facts").position()
+    return [pile["cards"] for pile in start["player_deck"]["piles"]]
 
 
 def count_drawn_cards(game: Game) -> int:

@@ -26,7 +26,7 @@ class TableSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
     hands: Hands | None = None  # None: by difficulty (R12.2)
     first: int | None = None
     position: dict[str, object] | None = None  # a lesson or a puzzle, instead of a deal
-    cards: list[str] | None = None  # the cards on a real table, instead of a deal
+    cards: list[str] | None = None  # of a real deck: those dealt; [] with a position
     visibility: Visibility = "invite"
     help: Help = "odds"
     absent_seconds: int | None = None  # until an absent player stops blocking; None: the server's

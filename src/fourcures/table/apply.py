@@ -103,11 +103,11 @@ def set_up(room: Room, entry: entries.Opened) -> None:
 def begin_game(room: Room) -> None:
     """Deal the cards, or begin with the position of the set-up."""
     setup = room.setup
+    seed = None if room.is_real() else room.seed
     if setup.position is not None:
-        room.game = Game.from_position(setup.position, room.seed)
+        room.game = Game.from_position(setup.position, seed, real_deck=room.is_real())
         room.had_epidemic = room.game.state["phase"] == EPIDEMIC_PHASE
     else:
-        seed = None if room.is_real() else room.seed
         room.game = Game.new(setup.game, seed=seed, cards=setup.cards)
 
 
@@ -167,7 +167,8 @@ def forget_position(room: Room, new_turn: bool) -> None:
     room.drawing = room.pause_ended = False
     room.went_on = set()
     if new_turn:
-        room.declined, room.accepted, room.on_course, room.agreed = set(), set(), set(), {}
+        room.declined, room.declined_moves = set(), set()
+        room.accepted, room.on_course, room.agreed = set(), set(), {}
 
 
 def follow_agreed(room: Room, entry: entries.Played, happened: list[Event]) -> None:
@@ -216,6 +217,7 @@ def take_answer(room: Room, entry: entries.Answered) -> None:
     if not entry.yes:
         room.requests.remove(request)
         room.declined.add((request.seat, entry.seat))
+        room.declined_moves.add((request.seat, request.text))
         return
     granted = room.granted.setdefault(request.number, set())
     granted.add(entry.seat)

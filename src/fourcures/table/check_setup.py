@@ -24,10 +24,10 @@ def check_setup(setup: TableSetup, seed: str | None = None) -> None:
     if not 2 <= setup.players <= 4:
         raise Refused("bad_players")
     check_pace(setup)
-    if setup.cards is not None and (
-        setup.visibility != "local" or setup.hands != "open" or setup.position is not None
-    ):
+    if setup.cards is not None and (setup.visibility != "local" or setup.hands != "open"):
         raise bad_setup("cards", "with a real deck a table must be local, with open hands")
+    if setup.cards and setup.position is not None:
+        raise bad_setup("cards", "a position with a real deck has no dealt cards: give []")
     if setup.cards is not None and seed is not None:
         raise bad_setup("seed", "a real deck cannot have a seed")
     dealt_from = setup.role_pool if setup.position is None else None
@@ -42,6 +42,8 @@ def check_setup(setup: TableSetup, seed: str | None = None) -> None:
         raise bad_setup("cards", "more cards of the real table are needed") from None
     except FourCuresError as error:
         raise bad_setup(getattr(error, "field", "setup"), str(error)) from None
+    if setup.cards is not None and trial.is_private():
+        raise bad_setup("position", "with a real deck a table must be local, with open hands")
     if trial.playing().state["players"] != setup.players:
         raise bad_setup("players", "players must match the number of players in the position")
 

@@ -114,7 +114,8 @@ class Room:
         self.agreed: dict[int, tuple[entries.AskedStep, ...]] = {}
         self.on_course: set[int] = set()  # seats that have played nothing else since
         self.declined: set[tuple[int, int]] = set()  # (asker, asked) in this turn
-        self.accepted: set[tuple[int, int]] = set()  # the same, and nothing unforeseen since
+        self.declined_moves: set[tuple[int, str]] = set()  # of the asker, in this turn
+        self.accepted: set[tuple[int, int]] = set()  # (asker, asked), and nothing unforeseen since
         self.drawing = False  # whether the active player draws as soon as nobody is stopped
         self.went_on: set[str] = set()  # holders who passed in this window
         self.went_on_since_epidemic: set[str] = set()
@@ -140,7 +141,7 @@ class Room:
         twin.game = self.game.copy() if self.game else None
         for name in ("requests", "redo", "told"):
             setattr(twin, name, list(getattr(self, name)))
-        for name in ("removed", "on_course", "declined", "accepted", "went_on"):
+        for name in ("removed", "on_course", "declined", "declined_moves", "accepted", "went_on"):
             setattr(twin, name, set(getattr(self, name)))
         twin.went_on_since_epidemic = set(self.went_on_since_epidemic)
         for name in ("agreed", "holds", "done", "plans"):

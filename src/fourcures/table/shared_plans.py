@@ -37,7 +37,8 @@ def try_turns(room: Room, view: View, turns: list[PlannedTurn]) -> list[TriedTur
     done: list[TriedTurn] = []
     for turn in turns:
         try:
-            steps, view = plan(View(view.state, turn.seat), turn.moves)
+            known = view.state["hands"]  # those of the viewer, too, who plans for another seat
+            steps, view = plan(View(view.state, turn.seat, told=known), turn.moves)
         except ValueError as error:
             raise Refused("unreadable", problem=str(error)) from None
         done.append(TriedTurn(turn.seat, steps, view))

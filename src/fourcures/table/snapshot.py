@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from itertools import takewhile
 from typing import cast
 
@@ -22,6 +22,7 @@ from ..engine.move_parts import describe, describe_text, name_next_step
 from ..engine.position.schema import Json
 from ..engine.position.writer import write_outcome
 from ..engine.rules.infection import rate
+from ..engine.rules.moves import GIVE, TAKE, kind_of
 from ..engine.rules.state import FORECAST, INFECT, State
 from ..engine.view import View
 from ..protocol import schema
@@ -220,7 +221,10 @@ def game_for(room: Room, person: str | None) -> schema.ShownGame:
     game = room.playing()
     lines = room.moves_to_undo()
     shown: schema.ShownGame = {
-        "views": [seat_view(room.view(eye, room.is_over())) for eye in viewers(room, person)],
+        "views": [
+            seat_view(room.view(eye, room.is_over()), room.declined_moves)
+            for eye in viewers(room, person)
+        ],
         "undo": lines[-1].seat if lines else None,
         "redo": room.redo[-1].seat if room.redo else None,
         "outcome": write_outcome(game.state),
@@ -231,13 +235,18 @@ def game_for(room: Room, person: str | None) -> schema.ShownGame:
     return shown
 
 
-def seat_view(view: View) -> schema.SeatView:
+def seat_view(view: View, declined: Collection[tuple[int, str]] = ()) -> schema.SeatView:
     """Return a view with its legal moves, split into their parts.
 
+    A card that was refused in this turn is not offered again; one can still ask by command.
     Any order of a Forecast is legal: one stands for all 720, which would be 80 kB.
     """
     s = view.state
-    legal = view.legal_moves
+    legal = [
+        move
+        for move in view.legal_moves
+        if kind_of(move) not in (GIVE, TAKE) or (move.seat, str(move)) not in declined
+    ]
     if s["phase"] == FORECAST:
         legal = legal[:1]
     return {

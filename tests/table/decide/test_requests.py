@@ -114,6 +114,22 @@ def test_a_move_that_is_not_legal_is_refused_with_its_rule_and_never_asked() -> 
     assert not story.room.requests
 
 
+def test_a_card_that_was_refused_is_not_offered_again_in_this_turn() -> None:
+    def offered() -> list[str]:
+        (view,) = story.seen("dana")["game"]["views"]
+        return [move.text for move in view["legal"] if move.kind == "take"]
+
+    story = table_of_three()
+    before = offered()
+    assert "take delhi from researcher" in before
+    story.move("dana", "take delhi from researcher")
+    story.answer("rob", yes=False)
+    assert offered() == [text for text in before if text != "take delhi from researcher"]
+    story.move("dana", "take delhi from researcher")  # somebody may have pressed the wrong key
+    story.answer("rob", yes=True)
+    assert "delhi" in story.position()["players"][0]["hand"]
+
+
 def test_a_request_lapses_when_the_position_changes() -> None:
     story = table_of_three()
     story.move("dana", "move medic drive chicago")

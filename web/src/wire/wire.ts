@@ -71,6 +71,77 @@ export const BOARD: Facts = {
     4
   ],
   "outbreaks": 8,
+  "piles": {
+    "2": {
+      "4": [
+        13,
+        12,
+        12,
+        12
+      ],
+      "5": [
+        10,
+        10,
+        10,
+        10,
+        10
+      ],
+      "6": [
+        9,
+        9,
+        9,
+        8,
+        8,
+        8
+      ]
+    },
+    "3": {
+      "4": [
+        12,
+        12,
+        12,
+        12
+      ],
+      "5": [
+        10,
+        10,
+        10,
+        10,
+        9
+      ],
+      "6": [
+        9,
+        9,
+        8,
+        8,
+        8,
+        8
+      ]
+    },
+    "4": {
+      "4": [
+        13,
+        12,
+        12,
+        12
+      ],
+      "5": [
+        10,
+        10,
+        10,
+        10,
+        10
+      ],
+      "6": [
+        9,
+        9,
+        9,
+        8,
+        8,
+        8
+      ]
+    }
+  },
   "roles": {
     "2008": [
       "dispatcher",
@@ -94,6 +165,8 @@ export const BOARD: Facts = {
     "3": 3,
     "4": 2
   },
+  "stations": 6,
+  "stores": "contingency_planner",
   "rule_of_chapter": {
     "turn": "R3",
     "actions": "R4",
@@ -1316,8 +1389,11 @@ export interface Facts {
   hands: Record<number, Hands>;
   infection_rates: number[];
   outbreaks: number;
+  piles: Record<number, Record<number, number[]>>;
   roles: Record<Edition, Role[]>;
   starting_hand: Record<number, number>;
+  stations: number;
+  stores: Role;
   rule_of_chapter: Chapters;
   rule_of_city_card: string;
   rule_of_end: Record<Cause, string>;
@@ -1348,7 +1424,7 @@ export interface Chapters {
   end: string;
 }
 
-export type PagePath = "/" | "/new" | "/beside" | "/games" | "/groups" | "/g/:id" | "/daily" | "/puzzles" | "/puzzles/:number" | "/guide" | "/me" | "/privacy" | "/licences" | "/gallery" | "/device" | "/mail" | "/p" | "/j/:code" | "/t/:id" | "/t/:id/replay" | "/t/:id/board" | "/t/:id/review";
+export type PagePath = "/" | "/new" | "/beside" | "/games" | "/groups" | "/g/:id" | "/beside/midgame" | "/daily" | "/puzzles" | "/puzzles/:number" | "/guide" | "/me" | "/privacy" | "/licences" | "/gallery" | "/device" | "/mail" | "/p" | "/j/:code" | "/t/:id" | "/t/:id/replay" | "/t/:id/board" | "/t/:id/review";
 
 export interface Me {
   id: string;

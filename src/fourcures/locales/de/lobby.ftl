@@ -260,6 +260,7 @@ help-title = Regeln
 help-search = Suchen
 help-chapters = Kapitel
 help-key-region = Nächster Bereich des Bildschirms
+help-key-lit = Die leuchtende Taste drücken
 help-key-rule = Regeln; bei einer Karte oder Aktion gleich die passende Regel (auch mit Rechtsklick oder langem Drücken)
 help-nothing = Keine Regel enthält diese Wörter.
 

@@ -256,6 +256,7 @@ help-title = Rules
 help-search = Search
 help-chapters = Chapters
 help-key-region = Next part of the screen
+help-key-lit = Play the lit key
 help-key-rule = Rules; on a card or an action, the rule for it (also right-click or long press)
 help-nothing = No rule contains these words.
 

@@ -270,6 +270,7 @@ help-title = Zasady
 help-search = Szukaj
 help-chapters = Rozdziały
 help-key-region = Następna część ekranu
+help-key-lit = Naciśnij podświetlony przycisk
 help-key-rule = Zasady; na karcie lub akcji od razu zasada, która jej dotyczy (także prawym przyciskiem myszy lub długim naciśnięciem)
 help-nothing = Żadna zasada nie zawiera tych słów.
 

@@ -22,6 +22,7 @@ ADDRESSES = [  # routes of the client, which gets them as the type PagePath (web
     "/games",
     "/groups",
     "/g/{id:str}",
+    "/beside/midgame",
     "/daily",
     "/puzzles",
     "/puzzles/{number:str}",

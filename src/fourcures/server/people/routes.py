@@ -11,7 +11,7 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter
 
 from ...protocol.refusals import Refused
-from ...table.texts import LONGEST_NAME, visible_text
+from ...table.texts import LONGEST_NAME, LONGEST_TEXT, is_too_long, visible_text
 from ..http.errors import NOTHING, says
 from ..http.limits import Limits
 from ..http.requests import AnyRequest, Asker, Me, Viewer, reads
@@ -26,7 +26,7 @@ LASTS = 400 * 24 * 3600  # seconds that a cookie is kept; browsers allow no more
 class NewName(msgspec.Struct, forbid_unknown_fields=True):
     """A name to set."""
 
-    name: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME)]
+    name: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_TEXT)]
 
 
 class Link(msgspec.Struct, forbid_unknown_fields=True):
@@ -70,7 +70,7 @@ async def set_name(
 ) -> Response[Me]:
     """Set your name; the first call creates a person and sets the cookie."""
     name = visible_text(data.name)
-    if not name:
+    if not name or is_too_long(name, LONGEST_NAME):
         raise Refused("bad_name", most=LONGEST_NAME)
     if viewer is None:
         limits.names.take(limits.address(request))

@@ -18,7 +18,7 @@ export function isFull(cubes: number): boolean {
 }
 
 /** Return the number of cubes of a disease on the map. */
-export function cubesOnMap(position: Position, disease: Disease): number {
+export function cubesOnMap(position: Pick<Position, 'cubes'>, disease: Disease): number {
   return Object.values(position.cubes).reduce((sum, city) => sum + (city[disease] ?? 0), 0);
 }
 

@@ -83,7 +83,7 @@ export function listLogLines(
         },
       ];
     }
-    const text = sayEntry(entry, source.table, source.position);
+    const text = sayEntry(entry, source.table, source.position, source.entries);
     const why = entry.kind === 'answered' && entry.why ? sayReason(entry.why) : '';
     const kind = REQUESTS.includes(entry.kind) ? 'request' : 'entry';
     return text ? [{ key: `${entry.seq}`, text, kind, undone: false, why }] : [];

@@ -173,9 +173,12 @@ it('names the player in a seat', () => {
 });
 
 describe('sayEntry', () => {
+  const joined = (seq: number, name: string) =>
+    ({ kind: 'joined', seq, by: 'ada', name }) as ShownEntry;
+  const NAMED = [joined(0, 'Ada')];
   type BareEntry<T> = T extends unknown ? Omit<T, 'seq' | 'by'> : never;
   const said = (entry: BareEntry<ShownEntry>, at = table()) =>
-    sayEntry({ seq: 1, by: 'ada', ...entry } as ShownEntry, at, position());
+    sayEntry({ seq: 1, by: 'ada', ...entry } as ShownEntry, at, position(), NAMED);
   const asked = (text: string, parts: ShownMove | null, of = [1]) => ({ text, parts, of });
   const request = (...steps: ReturnType<typeof asked>[]) =>
     ({ kind: 'asked' as const, seat: 0, steps, why: null }) as const;
@@ -234,9 +237,22 @@ describe('sayEntry', () => {
     expect(said(entry)).toBe(sentence);
   });
 
+  it('says the name of that time when somebody has a new one', () => {
+    const rename = (name: string, seq: number) =>
+      ({ kind: 'renamed', person: 'ada', name, by: 'max', seq }) as ShownEntry;
+    const names = (...entries: ShownEntry[]) =>
+      entries.map((entry) => sayEntry(entry, table(), position(), entries));
+    expect(names(joined(0, 'Eve'), rename('Ada', 1), rename('Ann', 2)).slice(1)).toEqual([
+      'Eve is now called Ada.',
+      'Ada is now called Ann.',
+    ]);
+    expect(names(joined(0, 'Ada'), rename('Ada', 1))[1]).toBeNull();
+    expect(names(rename('Ada', 1))).toEqual(['someone is now called Ada.']);
+  });
+
   it('does not name who has left for good', () => {
     const left = { kind: 'removed', person: 'eve', by: null, seq: 1 } as const;
-    expect(sayEntry(left, table(), position())).toBe('Someone has left the table for good.');
+    expect(sayEntry(left, table(), position(), [])).toBe('Someone has left the table for good.');
   });
 
   it('names the role where one person holds all seats', () => {

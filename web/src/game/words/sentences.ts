@@ -136,8 +136,27 @@ export function listTeam(table: Table, position: Position | undefined): TeamMemb
   }));
 }
 
-/** Return the sentence of a log entry that is not a move. */
-export function sayEntry(entry: ShownEntry, table: Table, position: Position): string | null {
+/** Return the name of a person before an entry, from the earlier ones. */
+function nameBefore(person: string, seq: number, entries: readonly ShownEntry[]): string {
+  for (const entry of entries.toReversed()) {
+    if (entry.seq >= seq) continue;
+    if (entry.kind === 'renamed' && entry.person === person) return entry.name;
+    if (entry.kind === 'joined' && entry.by === person) return entry.name;
+  }
+  return t('seat-somebody');
+}
+
+function sayRenamed({ name }: { name: string }, old: string): string | null {
+  return old === name ? null : t('entry-renamed', { old, name });
+}
+
+/** Return the sentence of a log entry that is not a move; `entries` are those of the log. */
+export function sayEntry(
+  entry: ShownEntry,
+  table: Table,
+  position: Position,
+  entries: readonly ShownEntry[],
+): string | null {
   const seat = (number: number) => named.role(position.players[number]?.role ?? '');
   // At a local table all seats belong to the same person: use the role instead.
   const own = table.setup.visibility === 'local' && 'seat' in entry && entry.kind !== 'seated';
@@ -187,7 +206,7 @@ export function sayEntry(entry: ShownEntry, table: Table, position: Position): s
         by: entry.by === null ? 'none' : 'host',
       });
     case 'renamed':
-      return t('entry-renamed', { old: name, name: entry.name });
+      return sayRenamed(entry, nameBefore(entry.person, entry.seq, entries));
     default:
       return null; // settings, pauses and passed windows are not shown
   }

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { language, speak } from './language.svelte';
 import { LANGUAGES } from '../person/settings.svelte';
 import {
+  firstLetter,
   sortByName,
   cityName,
   countryName,
@@ -59,4 +60,10 @@ it('writes numbers with one place behind the point', async () => {
   expect(formatDecimal(30)).toBe('30.0');
   await speak('de');
   expect(formatDecimal(31.24)).toBe('31,2');
+});
+
+it('takes a joined emoji as the first character of a name', () => {
+  expect(firstLetter('Ada')).toBe('A');
+  expect(firstLetter('👩🏽\u200d⚕️ Ada')).toBe('👩🏽\u200d⚕️');
+  expect(firstLetter('')).toBe('');
 });

@@ -99,6 +99,12 @@ export function joinNames(names: readonly string[]): string {
   return new Intl.ListFormat(source.language, { type: 'conjunction' }).format(names);
 }
 
+/** Return the first character of a name: a joined emoji is one. */
+export function firstLetter(name: string): string {
+  const [first] = new Intl.Segmenter(source.language).segment(name);
+  return first?.segment ?? '';
+}
+
 /** Format a moment, in the time of the reader unless the options say otherwise. */
 export function formatDate(
   moment: string | number,

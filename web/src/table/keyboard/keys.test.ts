@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { settings } from '../../lib/person/settings.svelte';
 import { Part } from '../../testing/page';
-import { handleKey, handleSpace, listMeanings } from './keys';
+import { bindEnter, handleKey, handleSpace, listMeanings } from './keys';
 
 const key = (name: string, change: Partial<KeyboardEvent> = {}) => {
   const event = { key: name, code: '', target: new Part(), preventDefault: vi.fn(), ...change };
@@ -21,6 +21,35 @@ describe('listMeanings', () => {
     ['Enter', 'Enter', ['Enter']],
   ])('takes %s on %s for %j', (key, code, meant) => {
     expect(listMeanings({ key, code })).toEqual(meant);
+  });
+});
+
+describe('bindEnter', () => {
+  /** Return what Enter does with this focus and lit key, each inside what it is named after. */
+  function bound(focus: string[] | null, lit: string[] | null) {
+    const key = lit && Object.assign(new Part(lit), { click: vi.fn() });
+    vi.stubGlobal('document', {
+      activeElement: focus && new Part(focus),
+      querySelector: (selector: string) => (selector.includes('primary') ? key : null),
+    });
+    bindEnter()['Enter']?.();
+    return key?.click.mock.calls.length ?? 0;
+  }
+
+  it('presses the lit key of the dock once', () => {
+    expect(bound(null, [])).toBe(1);
+    expect(bound(['section'], [])).toBe(1);
+    expect(bound(null, null)).toBe(0);
+  });
+
+  it('does nothing while a control has the focus', () => {
+    for (const control of ['button', 'input', 'summary', '[role=button]'])
+      expect(bound([control], [])).toBe(0);
+  });
+
+  it('does nothing while the dock changes', () => {
+    expect(bound(null, ['[data-settling]'])).toBe(0);
+    expect(bound(null, ['[inert]'])).toBe(0);
   });
 });
 

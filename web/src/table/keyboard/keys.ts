@@ -13,6 +13,19 @@ function isMeantElsewhere(event: KeyboardEvent): boolean {
   );
 }
 
+/** What Enter already presses, or what it is typed into. */
+const CONTROLS =
+  'button, a, summary, label, input, textarea, select, [contenteditable], [role=button]';
+const LIT = '[data-dock] .button.primary:not(:disabled, [aria-disabled=true])';
+
+/** Return what Enter does: it presses the lit key of the dock, unless a control has the focus. */
+export function bindEnter(): Keys {
+  if (document.activeElement?.closest(CONTROLS)) return {};
+  const lit = document.querySelector<HTMLElement>(LIT);
+  // A key that has just appeared takes no press that was meant for the one before.
+  return lit && !lit.closest('[inert], [data-settling]') ? { Enter: () => lit.click() } : {};
+}
+
 /** Ignore key repeats, which the browser would turn into further clicks on a button. */
 function ignoreRepeat(event: KeyboardEvent): void {
   if (event.key === 'Enter' && (event.target as Element | null)?.closest('button'))
