@@ -8,6 +8,7 @@ import msgspec
 
 from ...protocol.refusals import Refused
 from ...protocol.review import Label, TurnReview
+from ...table.players import turn_players
 from ..reviews.reviews import Reviews
 from ..tables.catalog import ListedTable
 from ..tables.tables import Tables
@@ -50,11 +51,11 @@ async def find_mistake(
     if not room.is_over():
         return None
     review = await reviews.find_finished(row.id, log[: room.seq])
-    seats = room.seats_of(person)
-    turns = [turn for turn in review.turns if is_mistake(turn)] if review else []
-    worst = max(
-        (turn for turn in turns if turn.seat in seats), key=lambda turn: turn.loss, default=None
-    )
+    if review is None:
+        return None
+    played = dict(enumerate(turn_players(room), 1))
+    own = (turn for turn in review.turns if played.get(turn.number) == (turn.seat, person))
+    worst = max(filter(is_mistake, own), key=lambda turn: turn.loss, default=None)
     if worst is None:
         return None
     return OwnMistake(

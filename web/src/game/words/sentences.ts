@@ -160,6 +160,11 @@ export function sayEntry(entry: ShownEntry, table: Table, position: Position): s
         seat: seat(entry.seat),
         holder: entry.holder ? holderName(entry.holder, table) : 'none',
       });
+    case 'invited':
+      return say({ name: holderName(entry.person, table) });
+    case 'ready':
+      return say({ yes: yes(entry.yes) });
+    case 'waited':
     case 'voted':
       return say({ seat: seat(entry.seat) });
     case 'asked': {

@@ -62,6 +62,11 @@ export async function openDaily(alone: boolean): Promise<void> {
   router.go(await requestTable(() => api.newTry(alone)));
 }
 
+/** Open the next game of a table, or join the one that waits for its players, and go there. */
+export async function openRematch(table: string, seed?: string): Promise<void> {
+  router.go(await requestTable(() => api.rematch(table, seed)));
+}
+
 /** Open a practice table from a moment of a game, and go there. */
 export async function openPractice(table: string, wish: NewPractice): Promise<void> {
   router.go(await requestTable(() => api.practice(table, wish)));
@@ -73,19 +78,13 @@ export async function openPuzzle(number: number): Promise<void> {
 }
 
 /**
- * Open a table, invite others, sit down there, give seats to bots, and go there. Against bots alone
+ * Open a table, sit down there, give seats to bots, and go there. Against bots alone
  * the server chooses the seat, unless the person has: in a first game it is the one that begins.
  */
-export async function openTable(
-  setup: Setup,
-  seating: Seating = {},
-  seed?: string,
-  invite?: (code: string) => Promise<unknown>,
-): Promise<void> {
+export async function openTable(setup: Setup, seating: Seating = {}, seed?: string): Promise<void> {
   await myself.ensure();
   const bots = listTeam(setup, seating);
-  const { id, code } = await api.openTable(setup, seed, bots);
-  await invite?.(code);
+  const { id } = await api.openTable(setup, seed, bots);
   settings.last = describeGame(setup, seating) ?? settings.last;
   const connection = enter(id);
   if (setup.visibility !== 'local' && !bots) {
