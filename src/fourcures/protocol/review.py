@@ -32,6 +32,7 @@ class TurnReview(msgspec.Struct, frozen=True):
     better: list[MoveParts]  # the best turn found, if the decision cost anything
     moves: list[MoveParts] = []  # those played, in parts
     why: list[Claim] = []  # what the better turn is for
+    player: str | None = None  # at a table: who made most of its moves, a person's id or `bot:N`
 
 
 class SeatReview(msgspec.Struct, frozen=True):

@@ -7,6 +7,7 @@ import pytest
 from fourcures import Game
 from fourcures.host.bot_moves import tells_cards
 from fourcures.protocol import commands
+from fourcures.protocol.refusals import Refused
 from fourcures.table import entries
 from fourcures.table.snapshot import seat_view, snapshot
 
@@ -375,3 +376,16 @@ def test_the_owner_of_a_lent_seat_sees_its_hand_and_no_moves() -> None:
     assert story.refused("mia", commands.Move, text="pass") == "no_own_seat"
     story.do("dana", commands.Hand, seat=1, bot="thumb", for_good=True)
     assert story.seen("mia")["game"]["views"][0]["position"]["viewer"] is None
+
+
+def test_a_seat_is_taken_back_in_the_middle_of_the_turn_of_a_bot() -> None:
+    story = table_of_three()
+    story.gone("dana")
+    story.do("mia", commands.Hand, seat=0, bot="thumb")
+    story.do("bot:0", commands.Move, text="drive chicago")
+    story.by_table(entries.Joined(by="dana", name="Dana"))
+    story.do("dana", commands.ReclaimSeat, seat=0)
+    assert story.position()["turn"] | {"actions_left": 3} == story.position()["turn"]
+    story.move("dana", "drive atlanta")
+    with pytest.raises(Refused):
+        story.do("bot:0", commands.Move, text="drive chicago")

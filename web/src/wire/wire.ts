@@ -1573,6 +1573,7 @@ export interface TurnReview {
   better: ShownMove[];
   moves: ShownMove[];
   why: Claim[];
+  player: string | null;
 }
 
 export type Label = "best" | "good" | "inaccuracy" | "mistake" | "blunder";

@@ -8,7 +8,6 @@ import msgspec
 
 from ...protocol.refusals import Refused
 from ...protocol.review import Label, TurnReview
-from ...table.players import turn_players
 from ..reviews.reviews import Reviews
 from ..tables.catalog import ListedTable
 from ..tables.tables import Tables
@@ -53,8 +52,7 @@ async def find_mistake(
     review = await reviews.find_finished(row.id, log[: room.seq])
     if review is None:
         return None
-    played = dict(enumerate(turn_players(room), 1))
-    own = (turn for turn in review.turns if played.get(turn.number) == (turn.seat, person))
+    own = (turn for turn in review.turns if turn.player == person)
     worst = max(filter(is_mistake, own), key=lambda turn: turn.loss, default=None)
     if worst is None:
         return None

@@ -127,12 +127,25 @@ export interface TeamMember {
   name: string;
 }
 
-/** Return the role of each seat with the name of its player, or the role's where one person has all. */
-export function listTeam(table: Table, position: Position | undefined): TeamMember[] {
+/**
+ * Return the role of each seat with the names of its players, or the role's where one person has all.
+ * Without a game that was played, it is who has the seat now.
+ */
+export function listTeam(
+  table: Table,
+  position: Position | undefined,
+  players: readonly (readonly string[])[] = [],
+): TeamMember[] {
   const local = table.setup.visibility === 'local';
   return (position?.players ?? []).map(({ role }, seat) => ({
     role,
-    name: local ? roleName(role) : holderName(table.seats[seat]?.holder ?? null, table),
+    name: local
+      ? roleName(role)
+      : joinNames(
+          (players[seat]?.length ? players[seat] : [table.seats[seat]?.holder ?? null]).map(
+            (player) => holderName(player, table),
+          ),
+        ),
   }));
 }
 
