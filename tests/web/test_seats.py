@@ -20,6 +20,7 @@ BENS_TURN = NEARLY_WON | {"diseases": {"yellow": "cured"}, "hands": "private"}
 def seated(anna: Person, ben: Person, **setup: object) -> str:
     """Return a table in Ben's turn, where people are absent after a second."""
     table = opened(anna, BENS_TURN, visibility="invite", absent_seconds=1, **setup)
+    ben.context.request.post(f"{ben.address}/api/me", data={"name": ben.name})
     sits(anna.goes(f"/t/{table}"))
     joins(ben, table).locator(".hand").wait_for()
     return table

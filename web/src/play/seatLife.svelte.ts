@@ -1,6 +1,6 @@
 // The life of a seat: a bot that plays for me until I take my seat back, and an absent player about
 // whom the others are asked.
-import { findHandOver } from '../game/state/substitute';
+import { findHandOver } from './substitute';
 import { listLentSeats } from '../game/state/tableState';
 import { BOT } from '../game/words/bots';
 import type { Sender } from './sender.svelte';

@@ -1,7 +1,7 @@
 /** Who played the turns of a game: a seat can change hands, also within a turn. */
 import type { Moment } from './story';
 
-/** Return who played each seat, by their number of turns; a turn belongs to who made most of its moves. */
+/** Return who played each seat, by their number of turns; a turn belongs to the player who made most of its moves. */
 export function listPlayers(story: readonly Moment[]): string[][] {
   const turns = new Map<number, { seat: number; moves: Map<string, number> }>();
   let seat = 0;

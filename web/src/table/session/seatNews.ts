@@ -2,7 +2,7 @@
 import { t } from '../../lib/text/text';
 import type { SeatLife } from '../../play/seatLife.svelte';
 import type { Viewer } from '../../play/viewer.svelte';
-import { describeSubstitution } from '../../game/state/substitute';
+import { describeSubstitution } from '../../play/substitute';
 import { BOT, botName } from '../../game/words/bots';
 import { holderName } from '../../game/words/sentences';
 
