@@ -291,7 +291,8 @@ def test_the_pages_for_players_name_buttons_that_exist() -> None:
     messages = "".join(
         (ROOT / "src" / "fourcures" / "locales" / "en" / f"{name}.ftl").read_text("utf-8")
         for name in (
-            *("beside", "coach", "daily", "lobby", "me", "notices", "practice", "puzzles", "table"),
+            *("beside", "coach", "daily", "lobby", "me", "notices", "practice", "puzzles"),
+            *("seats", "table"),
         )
     )
     pages = [page for page in (DOCS / "play").glob("*.md") if not page.stem.startswith("rules")]

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FakeConnection } from '../../testing/connection.svelte';
 import { move, position, table, view } from '../../testing/game';
-import type { SeatLife } from '../../play/seatLife.svelte';
+import type { SeatLife } from '../session/seatLife.svelte';
 import type { Request, Table } from '../../wire/wire';
 import { chooseDock, identify } from './dockState';
 

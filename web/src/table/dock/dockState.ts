@@ -2,7 +2,7 @@
 // so that the dock can show it a moment longer than it is true.
 import type { TableAnimation } from '../../play/animation/animation.svelte';
 import type { Play } from '../../play/play';
-import type { SeatLife } from '../../play/seatLife.svelte';
+import type { SeatLife } from '../session/seatLife.svelte';
 import type { TurnEnd } from '../../play/turnEnd';
 import { isEvent, type Move } from '../../game/state/moves';
 import type { Request, ShownWindow } from '../../wire/wire';

@@ -1,8 +1,8 @@
 // What screen readers say about seats: that a bot plays mine, and that somebody is away.
 import { t } from '../../lib/text/text';
-import type { SeatLife } from '../../play/seatLife.svelte';
+import type { SeatLife } from './seatLife.svelte';
 import type { Viewer } from '../../play/viewer.svelte';
-import { describeSubstitution } from '../../play/substitute';
+import { describeSubstitution } from './substitute';
 import { BOT, botName } from '../../game/words/bots';
 import { holderName } from '../../game/words/sentences';
 

@@ -12,7 +12,7 @@ import { FirstSteps } from './firstSteps.svelte';
 import { Lens } from '../../play/lens.svelte';
 import { Play } from '../../play/play';
 import { Readiness } from './readiness.svelte';
-import { SeatLife } from '../../play/seatLife.svelte';
+import { SeatLife } from './seatLife.svelte';
 import { Signals } from '../../play/signals.svelte';
 import { TurnEnd } from '../../play/turnEnd';
 import type { TableConnection } from '../../wire/connection.svelte';

@@ -1,10 +1,10 @@
 // The life of a seat: a bot that plays for me until I take my seat back, and an absent player about
 // whom the others are asked.
 import { findHandOver } from './substitute';
-import { listLentSeats } from '../game/state/tableState';
-import { BOT } from '../game/words/bots';
-import type { Sender } from './sender.svelte';
-import type { Viewer } from './viewer.svelte';
+import { listLentSeats } from '../../game/state/tableState';
+import { BOT } from '../../game/words/bots';
+import type { Sender } from '../../play/sender.svelte';
+import type { Viewer } from '../../play/viewer.svelte';
 
 export class SeatLife {
   /** The hand-over after which I only watch. */

@@ -1,6 +1,6 @@
 /** What a bot has done on a seat since it was put there. */
-import type { Happening, ShownEntry } from '../wire/wire';
-import { listLiveMoves } from '../game/state/liveMoves';
+import type { Happening, ShownEntry } from '../../wire/wire';
+import { listLiveMoves } from '../../game/state/liveMoves';
 
 type SeatedEntry = Extract<ShownEntry, { kind: 'seated' }>;
 

@@ -1,9 +1,9 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { FakeConnection } from '../testing/connection.svelte';
-import { withEffects } from '../testing/effects.svelte';
-import { table } from '../testing/game';
-import type { ShownEntry, Table } from '../wire/wire';
+import { FakeConnection } from '../../testing/connection.svelte';
+import { withEffects } from '../../testing/effects.svelte';
+import { table } from '../../testing/game';
+import type { ShownEntry, Table } from '../../wire/wire';
 import { SeatLife } from './seatLife.svelte';
 
 const HANDED = { one_turn: false, for_good: false, tells: false };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { drove, made, turn, undid } from '../testing/game';
-import type { ShownEntry } from '../wire/wire';
+import { drove, made, turn, undid } from '../../testing/game';
+import type { ShownEntry } from '../../wire/wire';
 import { describeSubstitution, findHandOver } from './substitute';
 
 const seated = (seq: number, seat: number, holder: string, bot: string | null): ShownEntry => ({
