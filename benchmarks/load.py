@@ -145,7 +145,7 @@ class LoadedTable:
                 await player.command(do="stop_at", id=moment, moment=moment, stop="never")
             await player.command(do="agree", id="agree", yes=True)
         for seat, player in enumerate(self.players):
-            await player.command(do="sit", id="sit", seat=seat)
+            await player.command(do="sit", id="sit", seat=seat, ready=True)
         await self.news()
 
     async def play(self, rng: random.Random, due: float | None = None) -> float | None:

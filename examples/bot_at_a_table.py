@@ -101,7 +101,7 @@ class Seat:
             free = [seat for seat, there in enumerate(seats) if there["holder"] is None]
             if not free:
                 raise SystemExit("every seat of this table is taken")
-            return {"do": "sit", "seat": free[0]}
+            return {"do": "sit", "seat": free[0], "ready": True}
         for waiting in table["waiting"]:
             if waiting["for"] == "answer" and waiting["seat"] in mine:
                 return {"do": "answer", "request": waiting["request"], "yes": True}

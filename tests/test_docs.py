@@ -304,7 +304,7 @@ def test_the_pages_for_players_name_buttons_that_exist() -> None:
         (ROOT / "src" / "fourcures" / "locales" / "en" / f"{name}.ftl").read_text("utf-8")
         for name in (
             *("beside", "coach", "daily", "groups", "lobby", "me", "midgame"),
-            *("notices", "practice", "puzzles", "slow", "table"),
+            *("notices", "practice", "puzzles", "seats", "slow", "table"),
         )
     )
     pages = [page for page in (DOCS / "play").glob("*.md") if not page.stem.startswith("rules")]

@@ -47,7 +47,7 @@ const LAYERS = {
     ...['play', 'play/animation', 'board', ...LOW],
   ],
   'table/dock': [
-    ...['session', 'actions', 'talk', 'team'].map((part) => `table/${part}`),
+    ...['session', 'actions', 'talk', 'team', 'log'].map((part) => `table/${part}`),
     ...['coach', 'play', 'play/animation', 'board', ...LOW],
   ],
   'table/screen': [

@@ -178,9 +178,9 @@ class Evening:
             empty = range(len(people), setup["players"])
             bots = [{"do": "hand", "seat": seat, "bot": "thumb"} for seat in empty]
             await asyncio.gather(
-                people[0].play(table_id, {"do": "sit", "seat": 0}, *bots),
+                people[0].play(table_id, {"do": "sit", "seat": 0, "ready": True}, *bots),
                 *(
-                    person.play(table_id, {"do": "sit", "seat": seat})
+                    person.play(table_id, {"do": "sit", "seat": seat, "ready": True})
                     for seat, person in enumerate(people[1:], 1)
                 ),
             )

@@ -49,7 +49,7 @@ async def gathered(site: Site, number: int, **setup: Any) -> tuple[str, list[Pla
     for seat, person in enumerate(people):
         await person.join(opened["id"])
         if setup.get("visibility") != "local":
-            await person.do("sit", seat=seat)
+            await person.do("sit", seat=seat, ready=True)
     for person in people:
         await person.reached(people[-1].table["seq"])
     return opened["id"], people

@@ -37,11 +37,17 @@ class Story:
     """A table from the start; the ids of people are their names."""
 
     def __init__(
-        self, *seats: str | None, seed: str = "story", watching: Sequence[str] = (), **setup: Any
+        self,
+        *seats: str | None,
+        seed: str = "story",
+        watching: Sequence[str] = (),
+        ready: bool = True,
+        **setup: Any,
     ) -> None:
         self.room = Room(seed)
         self.log: list[entries.AnyEntry] = []
         self.numbers = itertools.count(1)
+        self.now = 0  # milliseconds
         people = [*dict.fromkeys(name for name in seats if name), *watching]
         first = Decision(self.room, people[0], None, BOTS)
         opened = TableSetup(**{"players": len(seats)} | setup)
@@ -60,13 +66,15 @@ class Story:
         for number, holder in enumerate(seats):
             if holder is not None:
                 first.append(entries.Seated(by=holder, seat=number, holder=holder))
+        for name in dict.fromkeys(holder for holder in seats if holder and ready):
+            first.append(entries.Ready(by=name, yes=True))
         first.settle()
         self.room, self.log = first.room, first.entries
 
     def do(self, by: str, command: type[commands.Command], **args: Any) -> list[entries.AnyEntry]:
         """Carry out a command; return its entries."""
         made = command(**{"id": f"{by}-{next(self.numbers)}"} | args)
-        decision = decide(self.room, by, made, BOTS)  # type: ignore[arg-type]
+        decision = decide(self.room, by, made, BOTS, self.now)  # type: ignore[arg-type]
         self.room = decision.room
         self.log += decision.entries
         return decision.entries
@@ -107,6 +115,14 @@ class Story:
             moves = {str(move): move.seat for move in self.room.playing().legal_moves}
             text = next(text for text in moves if text.split()[0] in ("pass", "next", "discard"))
             self.do(self.room.seats[moves[text]].holder or "", commands.Move, text=text)
+
+    def play_on(self) -> None:
+        """Let bots play, and everyone else pass, until the game is over."""
+        for name in self.room.people:
+            self.do(name, commands.Agree, yes=True)
+        while not self.room.is_over():
+            self.bots()
+            self.passes(lambda room: room.is_over() or next_bot_seat(room) is not None)
 
     def refused(self, by: str, command: type[commands.Command], **args: Any) -> str:
         """Return the code of a refused command; check that the room has not changed."""

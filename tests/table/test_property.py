@@ -70,10 +70,13 @@ def wish(rng: random.Random, room: Room, number: int) -> tuple[str, commands.Any
         commands.Tell(**one, seat=seat, card=rng.choice(["cairo", "airlift", "?"])),
         commands.Tell(**one, seat=seat, disease=rng.choice(["blue", None])),
         commands.Say(**one, text=rng.choice(["hello", "", "x" * 600])),
-        commands.Sit(**one, seat=seat),
+        commands.Sit(**one, seat=seat, ready=True),
+        commands.Ready(**one, yes=rng.random() < 0.8),
+        commands.Wait(**one, seat=seat),
         commands.Sit(**one, seat=rng.randrange(4)),
         commands.Stand(**one, seat=seat),
         commands.Hand(**one, seat=seat, bot=bot),
+        commands.Hand(**one, seat=seat, bot=bot, for_good=rng.random() < 0.2, tells=True),
         commands.Hand(**one, seat=seat, person=person),
         commands.ReclaimSeat(**one, seat=seat),
         commands.ReclaimSeat(**one, seat=rng.randrange(4)),
@@ -161,7 +164,7 @@ def everything(room: Room) -> list[Any]:
         dict(room.holds),
         [room.drawing, room.pause_ended, room.had_epidemic],
         list(room.redo),
-        {seat: set(votes) for seat, votes in room.votes.items()},
+        [set(room.invited), set(room.ready), list(room.authors), dict(room.waits_until)],
         {number: set(seats) for number, seats in room.granted.items()},
         {
             name: (dict(one.stops), one.agreeable, one.agrees_to, one.gone)
@@ -186,7 +189,7 @@ def test_the_log_folds_to_the_live_room_and_refusals_change_nothing(
 def test_the_random_games_of_this_test_have_every_important_kind_of_entry() -> None:
     kinds = {type(entry).__name__ for number in range(12) for entry in evening(number).log}
     expected = (
-        "Played Undid Asked Answered WentOn Held PauseEnded StopSet Agreeable Told Said Gone Voted"
-        " Seated"
+        "Played Undid Asked Answered WentOn Held PauseEnded StopSet Agreeable Told Said Gone"
+        " Seated Ready Waited"
     )
     assert set(expected.split()) <= kinds

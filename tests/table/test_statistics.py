@@ -34,8 +34,10 @@ def test_everyone_with_a_seat_has_a_result() -> None:
     assert anna.turns > 1
 
 
-def test_a_lent_seat_counts_for_its_owner_and_its_holder() -> None:
-    story = Story("anna", "bob", watching=["cleo"], roles=["medic", "scientist"], hands="open")
+def test_everyone_who_played_turns_of_a_seat_has_a_result() -> None:
+    roles = ["medic", "scientist"]
+    story = Story("anna", "bob", watching=["cleo"], roles=roles, hands="open", first=0)
+    story.passes(lambda room: room.playing().state["turn"] == 1)
     story.do("anna", commands.Hand, seat=0, person="cleo")
     story.passes(Room.is_over)
     assert [(one.person, one.roles) for one in results(story.room)] == [
@@ -43,6 +45,15 @@ def test_a_lent_seat_counts_for_its_owner_and_its_holder() -> None:
         ("bob", ["scientist"]),
         ("cleo", ["medic"]),
     ]
+
+
+def test_a_seat_counts_for_a_bot_only_if_it_played_most_turns() -> None:
+    story = Story("anna", "bob", roles=["medic", "scientist"], hands="open", first=0)
+    story.passes(lambda room: room.turn == 2)
+    story.do("anna", commands.Hand, seat=0, bot="thumb", for_good=True)
+    story.play_on()
+    anna, bob = results(story.room)
+    assert (anna.roles, bob.roles, anna.bots) == (["medic"], ["scientist"], 1)
 
 
 def test_one_person_around_one_screen_has_one_result_with_all_roles() -> None:

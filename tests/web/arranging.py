@@ -87,10 +87,18 @@ def begins(person: Person, bot: str = "quick", seed: str = "first", **setup: obj
     return page
 
 
+def sits(page: Page, seat: int = 0) -> Page:
+    """Take one of the free seats of the waiting room, and be ready; return the page."""
+    page.locator("[data-do=sit]").nth(seat).click()
+    page.locator("[data-do=ready]").click()
+    return page
+
+
 def joins(guest: Person, table: str) -> Page:
-    """The page of a guest who has followed the link of a table and taken a free seat."""
+    """The page of a guest who has followed the link of a table, taken a free seat and is ready."""
     page = guest.goes(f"/t/{table}")
     page.locator("[data-do=join]").click()
+    page.locator("[data-do=ready]").click()
     return page
 
 

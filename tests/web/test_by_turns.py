@@ -56,6 +56,7 @@ def test_a_turn_by_turn_table_shows_the_deadline_of_the_turn(person: Someone) ->
         page.get_by_role("button", name="Tell me when it is my turn").click()
         expect(page.get_by_text("When a table is waiting for me")).to_be_visible()
         page.keyboard.press("Escape")
+        page.locator("[data-do=ready]").click()
         joins(ben, table)
         for shown in (page, ben.page):
             expect(shown.locator("[data-deadline]")).to_contain_text("then a bot plays")

@@ -15,7 +15,7 @@ from fourcures.engine.game import Game
 from fourcures.text.language import LANGUAGES, Language
 from tests.locales.messages import dashed, messages
 
-from .arranging import A_STEP_AWAY, AT_THE_EDGE, arranged, joins, opened
+from .arranging import A_STEP_AWAY, AT_THE_EDGE, arranged, joins, opened, sits
 from .people import DESKTOP, PHONE, SMALL, Person
 from .screens import SCREENS
 
@@ -230,7 +230,7 @@ def test_a_bot_of_any_strength_takes_over_a_seat_and_says_why(person: Someone) -
     with person() as anna, person(name="Ben") as ben:
         table = opened(anna, AT_THE_EDGE, visibility="invite")
         page = anna.goes(f"/t/{table}")
-        page.get_by_role("button", name="Sit here").first.click()
+        sits(page)
         joins(ben, table)
         page.locator('summary[aria-label="The Medic’s seat"]').click()
         page.get_by_label("Bot strength").select_option("Fox")

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from .arranging import NEARLY_WON, Position, arranged, joins, opened
+from .arranging import NEARLY_WON, Position, arranged, joins, opened, sits
 from .looking import action
 from .people import PATIENCE, PHONE, Person
 
@@ -281,7 +281,7 @@ def test_a_returning_player_can_read_the_events_since_their_last_turn(person: So
     with person(moving=True) as anna, person(name="Ben") as ben:
         table = opened(anna, position, visibility="invite")
         page = anna.goes(f"/t/{table}")
-        page.get_by_role("button", name="Sit here").first.click()
+        sits(page)
         joins(ben, table)
         page.locator("[data-do=draw]").click()
         ben.page.locator("[data-do=draw]").wait_for()

@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from fourcures.engine.game import Game
 
-from .arranging import AT_THE_EDGE, NEARLY_WON, arranged, draws, joins, opened, sends
+from .arranging import AT_THE_EDGE, NEARLY_WON, arranged, draws, joins, opened, sends, sits
 from .people import Person
 
 Someone = Callable[..., Person]
@@ -180,7 +180,7 @@ def test_a_running_game_is_replayed_from_ones_own_point_of_view(person: Someone)
         position = NEARLY_WON | {"hands": "private"}
         table = opened(anna, position, visibility="invite")
         page = anna.goes(f"/t/{table}")
-        page.get_by_role("button", name="Sit here").first.click()
+        sits(page)
         other = joins(ben, table)
         other.locator("#city-essen").wait_for()
         anna.goes(f"/t/{table}/replay").get_by_role("button", name="Hands").click()

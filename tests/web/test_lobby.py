@@ -87,9 +87,15 @@ def test_friends_meet_by_link_and_by_code(person: Someone) -> None:
         expect(page.get_by_text("Benedikt")).to_be_visible()
         button(cleo.goes(f"/j/{code}"), "Just watch")
         expect(cleo.page.get_by_text("2 seats are free")).to_be_visible()
-        button(ben.page, "Fill the seats with bots and start")
-        for one in (anna, ben, cleo):
-            at_the_table(one.page)
+        ben.page.get_by_placeholder("Say something").fill("Shall we?")
+        button(ben.page, "Send")
+        expect(page.get_by_role("log", name="Chat")).to_contain_text("Benedikt: Shall we?")
+        button(ben.page, "Give the other seats to bots")
+        expect(page.locator("[data-ready=unready]")).to_have_count(2)
+        for one in (ben.page, page):
+            button(one, "I am ready")
+        for here in (anna, ben, cleo):
+            at_the_table(here.page)
 
 
 @pytest.mark.breadth

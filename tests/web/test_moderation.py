@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 
 from fourcures.cli import main
 
-from .arranging import NEARLY_WON, joins, opened, sends
+from .arranging import NEARLY_WON, joins, opened, sends, sits
 from .people import Person
 from .server import LOGS
 
@@ -34,7 +34,7 @@ def test_a_block_hides_words_on_all_devices_and_a_report_reaches_the_operator(
     with person(name="Anna") as anna, person(name="Ben") as ben:
         table = opened(anna, NEARLY_WON, visibility="public")
         page = anna.goes(f"/t/{table}")
-        page.get_by_role("button", name="Sit here").first.click()
+        sits(page)
         ben.context.request.post(f"{address}/api/me", data={"name": "Ben"})
         joins(ben, table)
         log = page.get_by_role("log")

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.sizes import sweep
 
-from .arranging import AT_THE_EDGE, NEARLY_WON, Position, arranged, draws, joins, opened
+from .arranging import AT_THE_EDGE, NEARLY_WON, Position, arranged, draws, joins, opened, sits
 from .people import PHONE, Person, until
 from .screens import SCREENS, TWO_TO_GO, cures, frozen
 
@@ -74,7 +74,7 @@ def test_at_step_by_step_speed_every_action_of_a_teammate_waits_for_a_key(person
         anna.likes(speed="step")
         table = opened(anna, NEARLY_WON, visibility="invite")
         page = anna.goes(f"/t/{table}")
-        page.get_by_role("button", name="Sit here").first.click()
+        sits(page)
         joins(ben, table)
         ben.types("drive essen", "drive milan")
         pawn = page.locator("[data-pawn=scientist]")
@@ -138,7 +138,7 @@ def test_a_player_without_the_requested_card_can_only_decline(person: Someone) -
     with person() as anna, person(name="Ben") as ben:
         table = opened(anna, position, visibility="invite")
         page = anna.goes(f"/t/{table}")
-        page.get_by_role("button", name="Sit here").first.click()
+        sits(page)
         other = joins(ben, table)
         anna.types("take paris from researcher")
         expect(other.get_by_text("You do not have this card.")).to_be_visible()
@@ -152,7 +152,7 @@ def test_the_go_on_of_a_teammate_cannot_be_undone(person: Someone) -> None:
     with person() as anna, person(name="Ben") as ben:
         table = opened(anna, TWO_CARDS, visibility="invite")
         page = anna.goes(f"/t/{table}")
-        page.get_by_role("button", name="Sit here").first.click()
+        sits(page)
         other = joins(ben, table)
         draws(other)
         expect(page.locator(".waiting")).to_contain_text("Your turn as Medic")
@@ -192,7 +192,7 @@ def test_a_waiting_player_can_plan_their_next_turn(person: Someone) -> None:
     with person() as anna, person(name="Ben") as ben:
         table = opened(anna, TWO_CARDS, visibility="invite")
         page = anna.goes(f"/t/{table}")
-        page.get_by_role("button", name="Sit here").first.click()
+        sits(page)
         other = joins(ben, table)
         page.locator("#city-algiers").wait_for()
         page.keyboard.press("p")

@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 from fourcures.text.language import Language
 from tests.sizes import size, sweep
 
-from .arranging import NEARLY_WON, Position, arranged, draws, joins, opened
+from .arranging import NEARLY_WON, Position, arranged, draws, joins, opened, sits
 from .people import PHONE, Person, until
 from .screens import SCREENS
 from .test_moves import last_move
@@ -118,7 +118,7 @@ def planning_together(anna: Person, ben: Person, position: Position) -> str:
     """Seat two people at a table, start planning as Anna, and return the table's id."""
     table = opened(anna, position, visibility="invite")
     page = anna.goes(f"/t/{table}")
-    page.get_by_role("button", name="Sit here").first.click()
+    sits(page)
     joins(ben, table)
     page.locator("#city-atlanta").wait_for()
     page.keyboard.press("p")
@@ -252,7 +252,7 @@ def test_a_plan_is_made_on_a_phone_too(person: Someone) -> None:
 def test_a_plan_for_another_player_is_played_with_one_click(person: Someone) -> None:
     with person("en", name="Anna") as anna, person("de", name="Ben") as ben:
         table = opened(anna, TRAVELLING, visibility="invite")
-        anna.goes(f"/t/{table}").get_by_role("button", name="Sit here").first.click()
+        sits(anna.goes(f"/t/{table}"))
         joins(ben, table)
 
         # Ben, who has the second seat, plans the turn of the first; Anna sees the plan grow.
@@ -360,10 +360,10 @@ def test_a_plan_with_private_cards_is_sent_to_others_only_when_its_author_shows_
             lambda socket: socket.on("framereceived", lambda text: told.append(str(text))),
         )
         table = opened(anna, THREE, visibility="invite")
-        anna.goes(f"/t/{table}").get_by_role("button", name="Sit here").first.click()
+        sits(anna.goes(f"/t/{table}"))
         joins(ben, table)
         expect(anna.page.get_by_role("button", name="Sit here")).to_have_count(1)
-        anna.page.get_by_role("button", name="Fill the seats with bots and start").click()
+        anna.page.get_by_role("button", name="Give the other seats to bots").click()
 
         # Anna plans with a card that only she knows; nobody is told until she shows it.
         anna.page.locator("[data-action=plan]").click()

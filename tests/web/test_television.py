@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, TimeoutError, expect
 
-from .arranging import joins, opened
+from .arranging import joins, opened, sits
 from .people import PHONE, SOON, Person
 from .test_two_people import POSITION
 from .test_whole_games import ASKED, MOST
@@ -54,7 +54,7 @@ class Television:
 def seated(anna: Person, ben: Person) -> str:
     """Return a table of two phones, with private hands."""
     table = opened(anna, visibility="invite", hands="private", epidemics=6)
-    anna.goes(f"/t/{table}").get_by_role("button", name="Sit here").first.tap()
+    sits(anna.goes(f"/t/{table}"))
     joins(ben, table)
     return table
 
@@ -66,7 +66,7 @@ def test_a_television_shows_the_board_and_never_a_hand(person: Someone) -> None:
         television = Television(anna, table)
         screen = television.page
         expect(screen.locator("[data-invitation]")).to_be_visible()
-        anna.goes(f"/t/{table}#hand").get_by_role("button", name="Sit here").first.tap()
+        sits(anna.goes(f"/t/{table}#hand"))
         joins(ben, table)
 
         # A phone that scanned the code shows the whole hand at once.

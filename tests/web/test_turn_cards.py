@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import FloatRect, Locator, expect
 
-from .arranging import NEARLY_WON, arranged, joins, opened
+from .arranging import NEARLY_WON, arranged, joins, opened, sits
 from .people import DESKTOP, SMALL, Person
 from .screens import SCREENS, hands
 
@@ -60,7 +60,7 @@ def test_the_team_panel_shows_told_counts_and_absent_players(person: Someone) ->
     with person() as anna, person(name="Ben") as ben:
         table = opened(anna, NEARLY_WON | {"hands": "private"}, visibility="invite")
         page = anna.goes(f"/t/{table}")
-        page.get_by_role("button", name="Sit here").first.click()
+        sits(page)
         joins(ben, table)
         ben.page.locator(".tell summary").click()
         ben.page.locator("[data-tell=blue]").click()
@@ -69,7 +69,7 @@ def test_the_team_panel_shows_told_counts_and_absent_players(person: Someone) ->
         expect(page.locator("[data-told=blue]")).to_have_text("3")
         expect(page.locator(".team .away")).to_have_count(0)
         ben.goes("/healthz")
-        expect(page.locator(".team .away")).to_have_count(1)
+        expect(page.locator(".team .away")).to_have_count(1)  # after a while
         expect(page.get_by_role("log")).not_to_contain_text("is away")  # that takes longer
 
 
@@ -78,7 +78,7 @@ def test_one_click_tells_the_team_every_card_of_a_private_hand(person: Someone) 
     with person() as anna, person(name="Ben") as ben:
         table = opened(anna, NEARLY_WON | {"hands": "private"}, visibility="invite")
         page = anna.goes(f"/t/{table}")
-        page.get_by_role("button", name="Sit here").first.click()
+        sits(page)
         joins(ben, table)
         expect(page.locator(".team [data-card=london]")).to_have_count(0)
         ben.page.locator(".tell summary").click()

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from fourcures.text.language import Language
 
-from .arranging import draws, joins, opened
+from .arranging import draws, joins, opened, sits
 from .connections import Line
 from .people import Person
 from .test_phases import WAITING
@@ -44,7 +44,7 @@ def test_two_people_play_a_private_game_in_their_own_languages(person: Someone) 
     with person("de", name="Anna") as anna, person("pl", name="Ben") as ben:
         line = Line(ben)
         table = opened(anna, POSITION, visibility="invite")
-        anna.goes(f"/t/{table}").get_by_role("button", name=GERMAN("room-seat-sit")).first.click()
+        sits(anna.goes(f"/t/{table}"))
         joins(ben, table)
 
         # Neither sees the cards of the other.
@@ -99,11 +99,14 @@ def test_two_people_play_a_private_game_in_their_own_languages(person: Someone) 
         expect(anna.page.get_by_text(GERMAN("end-won"))).to_be_visible()
         expect(ben.page.get_by_text(POLISH("end-won"))).to_be_visible()
 
-        # Another game: who sat at the table follows with one click.
+        # Another game: a seat is kept for everyone, and it starts when all are ready.
         anna.page.get_by_role("button", name=GERMAN("end-again"), exact=True).click()
+        expect(anna.page.locator("[data-ready=invited]")).to_have_count(1)
+        anna.page.locator("[data-do=ready]").click()
         ben.page.locator("[data-invitation] a").click()
-        ben.page.locator("[data-do=join]").click()
+        ben.page.locator("[data-do=ready]").click()
         expect(ben.page.locator("#city-atlanta")).to_be_visible()
+        expect(anna.page.locator("#city-atlanta")).to_be_visible()
         assert ben.page.url.split("/")[-1] != table
 
 
@@ -111,7 +114,7 @@ def test_two_people_play_a_private_game_in_their_own_languages(person: Someone) 
 def test_chat_arrives_as_it_was_typed(person: Someone) -> None:
     with person("en", name="Anna") as anna, person("ru", name="Ben") as ben:
         table = opened(anna, POSITION, visibility="invite")
-        anna.goes(f"/t/{table}").get_by_role("button", name="Sit here").first.click()
+        sits(anna.goes(f"/t/{table}"))
         joins(ben, table)
         field = anna.page.get_by_placeholder("Say something")
         field.fill("Paris <b>now</b>?")
@@ -123,7 +126,7 @@ def test_chat_arrives_as_it_was_typed(person: Someone) -> None:
 def test_an_unfinished_forecast_order_survives_a_chat_message(person: Someone) -> None:
     with person(name="Anna") as anna, person(name="Ben") as ben:
         table = opened(anna, WAITING["forecast"][0], visibility="invite")
-        anna.goes(f"/t/{table}").get_by_role("button", name="Sit here").last.click()
+        sits(anna.goes(f"/t/{table}"), seat=-1)
         joins(ben, table)
         cards = anna.page.locator(".drawer .card .name")
         anna.page.get_by_role("button", name="Tokyo up").click()

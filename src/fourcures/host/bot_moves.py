@@ -63,9 +63,9 @@ def next_bot_seat(room: Room) -> int | None:
 def tells_cards(room: Room, seat: int) -> bool:
     """Return whether a bot tells a card now: all of them, because the team plays much better.
 
-    A bot that plays one turn for a person tells nothing: it is their hand.
+    A bot that is in for a person tells nothing without their consent: it is their hand.
     """
-    return not room.seats[seat].one_turn and bool(room.untold_cards(seat))
+    return room.seats[seat].tells and bool(room.untold_cards(seat))
 
 
 def is_unprepared(room: Room, seat: int) -> bool:

@@ -129,6 +129,13 @@ class Suggest(Command, frozen=True):
 
 class Sit(Command, frozen=True):
     seat: int
+    ready: bool = False  # for the game to start
+
+
+class Ready(Command, frozen=True):
+    """Be ready for the game to start, which it does when all seated people are; or take it back."""
+
+    yes: bool = True
 
 
 class Stand(Command, frozen=True):
@@ -141,6 +148,14 @@ class Hand(Command, frozen=True):
     seat: int
     bot: str | None = None
     person: str | None = None
+    for_good: bool = False  # its owner cannot take it back
+    tells: bool = False  # let the bot tell your private hand
+
+
+class Wait(Command, frozen=True):
+    """Wait for the absent player of a seat: ask nobody about it for two minutes."""
+
+    seat: int
 
 
 class ReclaimSeat(Command, frozen=True):
@@ -177,8 +192,10 @@ AnyCommand = (
     | Signal
     | Suggest
     | Sit
+    | Ready
     | Stand
     | Hand
+    | Wait
     | ReclaimSeat
     | Rename
     | Remove

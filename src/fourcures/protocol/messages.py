@@ -83,16 +83,17 @@ class Outgoing(msgspec.Struct, frozen=True, tag=snake_case, tag_field="type", kw
 class Update(Outgoing, frozen=True):
     """The entries since the last update, and the whole table as it is now.
 
-    `away` are the people who have just lost their connection; the table counts on them as before.
-    Times are milliseconds, counted from the moment when the message is sent.
+    `away` are the people without a connection, and for how long. Times are milliseconds, counted
+    from the moment when the message is sent.
     """
 
     seq: int
     entries: list[Json]
     table: ShownTable
-    away: list[str]
+    away: dict[str, int]
     pause_left: int | None  # until the pause of an event window is over; None: none is running
     held_for: dict[str, int]  # for how long each of the holders in `window.holds` has held it
+    ask_in: int | None  # until the others are asked about the player of `absent`; None: nobody is
 
 
 class Drafts(Outgoing, frozen=True):

@@ -31,6 +31,7 @@ class TurnReview(msgspec.Struct, frozen=True):
     - `noise`: half of the 95% interval of `luck`; luck within it may be none.
     - `better`: the best turn found; empty if the decision cost nothing.
     - `why`: what that turn is for; empty if the decision cost nothing.
+    - `player`: at a table, who made most of its moves: the id of a person, or `bot:N`.
     """
 
     number: int
@@ -50,6 +51,7 @@ class TurnReview(msgspec.Struct, frozen=True):
     better: list[MoveParts]
     moves: list[MoveParts] = []
     why: list[Claim] = []
+    player: str | None = None
 
 
 class SeatReview(msgspec.Struct, frozen=True):

@@ -138,6 +138,10 @@ class ShownTable(TypedDict):
     you: str | None
     people: dict[str, ShownPerson]
     seats: list[SeatHolder]
+    ready: list[str]  # before the game: the people who are ready for it to start
+    invited: list[str]  # the people for whom a seat is kept, and who have not come yet
+    absent: int | None  # the seat of an absent player whom the game waits for
+    rematch: str | None  # the code of the table where the next game is
     requests: list[ShownRequest]
     plans: list[ShownPlan]
     waiting: list[Waiting]

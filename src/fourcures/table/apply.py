@@ -17,7 +17,7 @@ from ..engine.record import Line, check_rules
 from ..engine.rules.board import CARD
 from ..engine.rules.state import DRAW, EPIDEMIC_PHASE
 from . import entries, windows
-from .room import Logged, Person, Request, Room, Seat, SharedPlan, Wait
+from .room import Beginner, Logged, Person, Request, Room, Seat, SharedPlan, Wait
 from .waits import awaited_people
 
 MOST_COMMENTS = 20  # of a plan: the newest
@@ -49,6 +49,8 @@ def apply_entry(room: Room, entry: entries.AnyEntry, tried: Game | None = None) 
                 room.told[entry.seat] |= 1 << CARD[entry.card]
         case entries.Said():
             keep_plan(room, entry)
+            if entry.phrase == "rematch":
+                room.rematch = entry.about
         case _:
             change_table(room, entry)
     if room.is_by_turns():
@@ -64,10 +66,16 @@ def change_table(room: Room, entry: entries.AboutTable) -> None:
             set_up(room, entry)
         case entries.Joined():
             add_person(room, entry.by or "", entry.name)
+        case entries.Invited():
+            keep_seat(room, entry)
         case entries.Seated():
             change_holder(room, entry)
+        case entries.Ready():
+            (room.ready.add if entry.yes else room.ready.discard)(entry.by or "")
+        case entries.Waited():
+            room.waits_until[entry.seat] = entry.until
         case entries.Voted():
-            room.votes.setdefault(entry.seat, set()).add(entry.by or "")
+            pass
         case entries.Began():
             begin_game(room)
         case entries.StopSet():
@@ -78,6 +86,7 @@ def change_table(room: Room, entry: entries.AboutTable) -> None:
         case entries.Gone():
             room.people[entry.person].gone = True
             room.holds.pop(entry.person, None)
+            room.ready.discard(entry.person)
         case entries.Renamed():
             room.people[entry.person].name = entry.name
         case entries.Removed():
@@ -104,6 +113,7 @@ def begin_game(room: Room) -> None:
     """Deal the cards, or begin with the position of the set-up."""
     setup = room.setup
     seed = None if room.is_real() else room.seed
+    room.beginners = tuple(Beginner(seat.holder or "", seat.bot) for seat in room.seats)
     if setup.position is not None:
         room.game = Game.from_position(setup.position, seed, real_deck=room.is_real())
         room.had_epidemic = room.game.state["phase"] == EPIDEMIC_PHASE
@@ -122,6 +132,7 @@ def play(room: Room, entry: entries.Played, tried: Game | None) -> list[Event]:
     else:
         room.game, happened = tried, tried.entries[-1].events
     game = room.playing()
+    room.authors.append(entry.by)
     if entry.redo or (room.is_real() and repeats_undone(room, entry)):
         room.redo = room.redo[:-1]
     else:
@@ -149,6 +160,7 @@ def undo(room: Room) -> None:
     game = room.playing()
     live = game.latest_line
     game.undo()
+    room.authors.pop()
     if live is not None and live.seat is not None:
         room.redo.append(live)
     room.on_course, room.accepted = set(), set()
@@ -258,7 +270,7 @@ def keep_plan(room: Room, entry: entries.Said) -> None:
 
 
 def add_person(room: Room, person: str, name: str) -> None:
-    """Add a person or bring them back; votes about their seats are dropped.
+    """Add a person or bring them back; after another absence the others are asked again.
 
     A name that they chose at this table stays until they come with another name of their own.
     """
@@ -266,21 +278,33 @@ def add_person(room: Room, person: str, name: str) -> None:
     if name and name != known.came_as:
         known.name = known.came_as = name
     known.gone = False
+    room.invited.discard(person)
     for seat in room.seats_of(person):
-        room.votes.pop(seat, None)
+        room.waits_until.pop(seat, None)
+
+
+def keep_seat(room: Room, entry: entries.Invited) -> None:
+    """Keep a seat for a person who was at the last table."""
+    room.people.setdefault(entry.person, Person(entry.name, entry.name, gone=True))
+    room.invited.add(entry.person)
+    room.seats[entry.seat] = Seat(entry.person, entry.person)
 
 
 def change_holder(room: Room, entry: entries.Seated) -> None:
     """Give a seat to a person, a bot or nobody."""
     seat = room.seats[entry.seat]
+    # The hand of a person stays theirs: a bot that is in for them does not tell it.
+    own = room.game is None or (seat.bot is not None and seat.tells)
+    seat.tells = entry.bot is not None and (own or entry.tells)
     # A seat that was lent to a bot or a friend keeps its owner; an empty seat has no owner.
-    if entry.holder is None or not (room.game and seat.owner):
+    if entry.holder is None or entry.for_good or not (room.game and seat.owner):
         seat.owner = entry.holder if entry.bot is None else None
     seat.holder, seat.bot = entry.holder, entry.bot
+    room.ready &= room.seat_holders()
     for person in room.people.values():  # another bot has another style
         agree(person, f"bot:{entry.seat}", False)
     seat.one_turn = entry.one_turn
-    room.votes.pop(entry.seat, None)
+    room.waits_until.pop(entry.seat, None)
     drop_requests(room, [entry.seat])
 
 
@@ -288,7 +312,7 @@ def return_seats(room: Room) -> None:
     """Give the seats back for which a bot has played a turn."""
     for seat in room.seats:
         if seat.one_turn:
-            seat.holder, seat.bot, seat.one_turn = seat.owner, None, False
+            seat.holder, seat.bot, seat.one_turn, seat.tells = seat.owner, None, False, False
 
 
 def remove_person(room: Room, person: str) -> None:
@@ -298,6 +322,8 @@ def remove_person(room: Room, person: str) -> None:
     """
     room.people.pop(person, None)
     room.removed.add(person)
+    room.ready.discard(person)
+    room.invited.discard(person)
     room.plans = {key: plan for key, plan in room.plans.items() if key[0] != person}
     if person == room.host:
         room.host = next_host(room)

@@ -42,6 +42,14 @@ class Joined(Entry, frozen=True):
     name: str
 
 
+class Invited(Entry, frozen=True):
+    """A seat is kept for somebody who began the last game; they may not have been here yet."""
+
+    seat: int
+    person: str
+    name: str
+
+
 class Seated(Entry, frozen=True):
     """A seat has a new holder: a person, a bot (`bot:N`) or nobody."""
 
@@ -49,10 +57,25 @@ class Seated(Entry, frozen=True):
     holder: str | None
     bot: str | None = None  # the name of the bot, if it is one
     one_turn: bool = False  # whether the owner, whose time was up, has the seat again after it
+    for_good: bool = False  # whether its owner cannot take it back
+    tells: bool = False  # whether its player lets the bot tell a private hand
+
+
+class Ready(Entry, frozen=True):
+    """A person with a seat is ready for the game to start, or is not any more."""
+
+    yes: bool
+
+
+class Waited(Entry, frozen=True):
+    """Somebody waits for the absent player of a seat; until then nobody is asked about it."""
+
+    seat: int
+    until: int  # milliseconds since 1970
 
 
 class Voted(Entry, frozen=True):
-    """A vote to give the seat of an absent player to a bot."""
+    """A vote about the seat of an absent player, in logs of version 0.1: now one player decides."""
 
     seat: int
 
@@ -176,7 +199,10 @@ class Closed(Entry, frozen=True):
 AboutTable = (
     Opened
     | Joined
+    | Invited
     | Seated
+    | Ready
+    | Waited
     | Voted
     | Began
     | StopSet

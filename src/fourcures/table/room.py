@@ -34,6 +34,7 @@ class Seat(msgspec.Struct):
     owner: str | None = None
     bot: str | None = None
     one_turn: bool = False  # whether the owner has it again after this turn
+    tells: bool = False  # whether its bot may tell a private hand: its own, or with consent
 
 
 class Person(msgspec.Struct):
@@ -82,6 +83,13 @@ class SharedPlan(msgspec.Struct, frozen=True):
     comments: tuple[tuple[int, entries.Said], ...] = ()  # with the numbers of their entries
 
 
+class Beginner(NamedTuple):
+    """Who held a seat when the game started."""
+
+    holder: str
+    bot: str | None
+
+
 class Logged(NamedTuple):
     """An entry with its number and the game events that it caused."""
 
@@ -122,7 +130,12 @@ class Room:
         self.had_epidemic = False  # in this turn
         self.holds: dict[str, int] = {}  # holders who keep this window open, and since when
         self.pause_ended = False  # of this window
-        self.votes: dict[int, set[str]] = {}
+        self.invited: set[str] = set()  # people for whom a seat is kept, and who have not come yet
+        self.ready: set[str] = set()  # for the game to start
+        self.beginners: tuple[Beginner, ...] = ()  # of each seat
+        self.authors: list[str | None] = []  # of each move of the game that was not undone
+        self.waits_until: dict[int, int] = {}  # seats of absent players -> when to ask again
+        self.rematch: str | None = None  # the code of the table where the next game is
         self.redo: list[Line] = []  # undone moves; the last one is redone first
         self.done: dict[str, int] = {}  # "person command" -> number of its last entry
         self.plans: dict[tuple[str, int], SharedPlan] = {}  # by author and seat
@@ -139,15 +152,15 @@ class Room:
             name: msgspec.structs.replace(person) for name, person in self.people.items()
         }
         twin.game = self.game.copy() if self.game else None
-        for name in ("requests", "redo", "told"):
+        for name in ("requests", "redo", "told", "authors"):
             setattr(twin, name, list(getattr(self, name)))
-        for name in ("removed", "on_course", "declined", "declined_moves", "accepted", "went_on"):
+        names = ("removed", "invited", "ready", "on_course", "declined", "declined_moves")
+        for name in (*names, "accepted", "went_on"):
             setattr(twin, name, set(getattr(self, name)))
         twin.went_on_since_epidemic = set(self.went_on_since_epidemic)
-        for name in ("agreed", "holds", "done", "plans"):
+        for name in ("agreed", "holds", "done", "plans", "waits_until"):
             setattr(twin, name, dict(getattr(self, name)))
         twin.granted = {number: set(seats) for number, seats in self.granted.items()}
-        twin.votes = {seat: set(people) for seat, people in self.votes.items()}
         return twin
 
     def view(self, seat: int | None, revealed: bool = False) -> View:
@@ -200,11 +213,30 @@ class Room:
         """Return the seats that a person or a bot holds."""
         return [number for number, seat in enumerate(self.seats) if seat.holder == holder]
 
+    def lent_seats(self, person: str) -> list[int]:
+        """Return the seats that a bot plays for a person, who can take them back."""
+        return [
+            number for number, seat in enumerate(self.seats) if seat.bot and seat.owner == person
+        ]
+
+    def seat_holders(self) -> set[str]:
+        """Return the people who hold a seat."""
+        return {seat.holder for seat in self.seats if seat.holder is not None and not seat.bot}
+
     def seated_people(self) -> set[str]:
         """Return the people who hold a seat, or have lent theirs."""
-        holders = [None if seat.bot else seat.holder for seat in self.seats]
-        owners = [seat.owner for seat in self.seats]
-        return {person for person in (*holders, *owners) if person is not None}
+        owners = {seat.owner for seat in self.seats if seat.owner is not None}
+        return self.seat_holders() | owners
+
+    def can_begin(self) -> bool:
+        """Return whether the game can start: all seats are taken, and the people are ready.
+
+        A person who plays with bots alone, or around one screen, starts by taking the seat.
+        """
+        if not self.seats or not all(seat.holder for seat in self.seats):
+            return False
+        people = self.seat_holders()
+        return people <= self.ready or (len(people) == 1 and not people & self.invited)
 
     def is_exercise(self) -> bool:
         """Return whether only one turn is played here, and then judged."""

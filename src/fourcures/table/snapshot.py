@@ -29,16 +29,20 @@ from ..protocol import schema
 from ..protocol.setup import TableSetup
 from . import entries, windows
 from .room import Logged, Request, Room
-from .waits import waiting_for
+from .waits import find_absent, waiting_for
 
 # The immediate events of a granted request; the preview ends at the first other event.
 AT_ONCE = (Moved, Discarded, Played, Treated, Eradicated, Shared)
 
 
 def viewers(room: Room, person: str | None) -> list[int | None]:
-    """Return the seats whose views a person has; [None] for a spectator."""
-    seats: list[int | None] = list(room.seats_of(person)) if person else []
-    return seats or [None]
+    """Return the seats whose views a person has; [None] for a spectator.
+
+    They are their own seats, then those that a bot plays for them: the hands there stay theirs.
+    """
+    if person is None:
+        return [None]
+    return [*room.seats_of(person), *room.lent_seats(person)] or [None]
 
 
 def entry_for(room: Room, logged: Logged, person: str | None) -> Json:
@@ -108,6 +112,10 @@ def snapshot(room: Room, person: str | None, code: str | None = None) -> schema.
         "seats": [
             {"holder": seat.holder, "owner": seat.owner, "bot": seat.bot} for seat in room.seats
         ],
+        "ready": sorted(room.ready),
+        "invited": sorted(room.invited),
+        "absent": find_absent(room),
+        "rematch": room.rematch,
         "requests": [request_for(room, request, eyes) for request in room.requests],
         "plans": [] if room.is_over() else plans(room),
         "waiting": waiting_for(room),
@@ -218,11 +226,11 @@ def settings(room: Room, person: str | None) -> schema.OwnSettings | None:
 
 def game_for(room: Room, person: str | None) -> schema.ShownGame:
     """Return the game as this person may see it; after the end, with nothing hidden."""
-    game = room.playing()
+    game, lent = room.playing(), room.lent_seats(person or "")
     lines = room.moves_to_undo()
     shown: schema.ShownGame = {
         "views": [
-            seat_view(room.view(eye, room.is_over()), room.declined_moves)
+            seat_view(room.view(eye, room.is_over()), room.declined_moves, acts=eye not in lent)
             for eye in viewers(room, person)
         ],
         "undo": lines[-1].seat if lines else None,
@@ -235,8 +243,10 @@ def game_for(room: Room, person: str | None) -> schema.ShownGame:
     return shown
 
 
-def seat_view(view: View, declined: Collection[tuple[int, str]] = ()) -> schema.SeatView:
-    """Return a view with its legal moves, split into their parts.
+def seat_view(
+    view: View, declined: Collection[tuple[int, str]] = (), acts: bool = True
+) -> schema.SeatView:
+    """Return a view with its legal moves, split into their parts; none if nobody `acts` on it.
 
     A card that was refused in this turn is not offered again; one can still ask by command.
     Any order of a Forecast is legal: one stands for all 720, which would be 80 kB.
@@ -244,7 +254,7 @@ def seat_view(view: View, declined: Collection[tuple[int, str]] = ()) -> schema.
     s = view.state
     legal = [
         move
-        for move in view.legal_moves
+        for move in (view.legal_moves if acts else [])
         if kind_of(move) not in (GIVE, TAKE) or (move.seat, str(move)) not in declined
     ]
     if s["phase"] == FORECAST:

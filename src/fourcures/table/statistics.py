@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Hashable, Iterable, Sequence
+from itertools import chain
 from typing import TypeVar
 
 import msgspec
@@ -19,6 +20,7 @@ from ..protocol.statistics import (
     Statistics,
     TeamTally,
 )
+from .players import count_turns
 from .room import Room
 
 FEWEST = 3  # games with a role before it can be the strongest one
@@ -38,8 +40,8 @@ class GameResult(msgspec.Struct, frozen=True, kw_only=True):
     edition: Edition
     epidemics: int
     players: int
-    bots: int  # how many seats bots held at the end
-    roles: list[Role]  # of the person's seats
+    bots: int  # how many seats bots played, if not in all turns then in most
+    roles: list[Role]  # those whose turns the person played
 
 
 class StoredResult(GameResult, frozen=True, kw_only=True):
@@ -51,7 +53,7 @@ class StoredResult(GameResult, frozen=True, kw_only=True):
 
 
 def results(room: Room) -> list[GameResult]:
-    """Return a result for everyone who has a seat at the end, or has lent theirs.
+    """Return a result for everyone who has played a turn, and for people whose seat had none.
 
     There are none before the end, and none for games that do not begin with a deal: practice
     tables, puzzles and positions.
@@ -60,6 +62,7 @@ def results(room: Room) -> list[GameResult]:
     if outcome is None or room.practice is not None or room.setup.position is not None:
         return []
     game, setup = room.playing(), room.setup
+    players = list_players(room)
     turns = 1 + sum(isinstance(event, Turn) for entry in game.history for event in entry.events)
     return [
         GameResult(
@@ -71,14 +74,25 @@ def results(room: Room) -> list[GameResult]:
             edition=setup.edition,
             epidemics=setup.epidemics,
             players=setup.players,
-            bots=sum(seat.bot is not None for seat in room.seats),
+            bots=sum(everyone[0].startswith("bot:") for everyone in players),
             roles=[
                 role
-                for role, seat in zip(game.roles, room.seats, strict=True)
-                if person in (seat.holder, seat.owner)
+                for role, everyone in zip(game.roles, players, strict=True)
+                if person in everyone
             ],
         )
-        for person in sorted(room.seated_people() & room.people.keys())
+        for person in sorted({*chain(*players)} & room.people.keys())
+    ]
+
+
+def list_players(room: Room) -> list[list[str]]:
+    """Return who played each seat, by their number of turns; its holder if it had none."""
+    turns = count_turns(room)
+    return [
+        [player for player, _turns in turns[at].most_common()]
+        if at in turns
+        else [seat.holder or ""]
+        for at, seat in enumerate(room.seats)
     ]
 
 

@@ -34,6 +34,17 @@ def waiting_for(room: Room) -> list[Waiting]:
     return answers + [{"for": phase, "seat": seat} for seat in seats]
 
 
+def find_absent(room: Room) -> int | None:
+    """Return the seat of an absent player whom the game waits for, if a bot could take it."""
+    if room.game is None or room.is_by_turns() or room.is_real() or room.is_exercise():
+        return None
+    for wait in waiting_for(room):
+        person = room.people.get(room.seats[wait["seat"]].holder or "") if "seat" in wait else None
+        if person is not None and person.gone:
+            return wait["seat"]
+    return None
+
+
 def awaited_people(room: Room) -> set[str]:
     """Return the people whom a game waits for; bots are not among them."""
     if room.game is None:

@@ -57,7 +57,7 @@ async def sits_alone(player: Player) -> str:
     await player.join(table)
     await player.never_stop()
     for seat in (1, 2):
-        await player.do("sit", seat=seat)
+        await player.do("sit", seat=seat, ready=True)
     return table
 
 
@@ -101,7 +101,7 @@ def test_everyone_has_one_try(database: str) -> None:
         team = await begins(bob)
         await ann.join(team["id"])
         with pytest.raises(No, match="tried"):
-            await ann.do("sit", seat=1)
+            await ann.do("sit", seat=1, ready=True)
         await bob.join(team["id"])
         assert (await today(bob))["tries"] == []  # a seat before the deal is no try
         for seat in (1, 2):
@@ -126,7 +126,7 @@ def test_nobody_sees_the_cards_before_their_own_try(database: str, hourglass: Ho
         assert spying is not None
         await ann.never_stop()
         for seat in (1, 2):
-            await ann.do("sit", seat=seat)
+            await ann.do("sit", seat=seat, ready=True)
         await spying.wait_closed()
         assert (spying.close_code, spying.close_reason) == (4404, "secret_deal")
         assert all(update["table"]["game"] is None for update in bob.news)
@@ -184,7 +184,7 @@ def test_tomorrow_has_another_deal(database: str, hourglass: Hourglass) -> None:
         first, commitment = (await today(ann))["day"], ann.table["commitment"]
         hourglass.seconds += DAY
         with pytest.raises(No, match="day_over"):
-            await bob.do("sit", seat=1) and await bob.do("sit", seat=2)
+            await bob.do("sit", seat=1, ready=True) and await bob.do("sit", seat=2)
         await loses(ann)  # yesterday's try counts until today is over
         tomorrow = await today(ann)
         assert [(attempt["day"], attempt["won"]) for attempt in tomorrow["tries"]] == [

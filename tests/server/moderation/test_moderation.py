@@ -212,7 +212,7 @@ def test_a_suspended_person_can_play_at_private_tables_but_not_chat(
         await bob.join(public)
         for player, seat in ((ann, 1), (phone, 0)):
             await player.join(private)
-            await player.do("sit", seat=seat)
+            await player.do("sit", seat=seat, ready=True)
         assert await operator(database, "suspend", bob.id, "--days", "3") == 0
         assert await operator(database, "suspend", "nobody") == 2
         assert await operator(database, "suspend", bob.id, "--days", "9999") == 2

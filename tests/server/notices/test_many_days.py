@@ -238,7 +238,7 @@ def test_no_notice_is_lost_or_sent_twice_over_days_of_kills(database: str, tmp_p
                 opened[late] = (await people[0].create(seed=f"days {late}", **setup))["id"]
                 for seat, player in enumerate(people):
                     await player.join(opened[late])
-                    await player.do("sit", seat=seat)
+                    await player.do("sit", seat=seat, ready=True)
                 for player in people:
                     await player.leave()
             for day in range(14):

@@ -59,7 +59,7 @@ def test_an_old_cookie_does_not_bring_a_deleted_person_back(database: str) -> No
         table = (await ann.create(players=2))["id"]
         for player, seat in ((ann, 0), (bob, 1)):
             await player.join(table)
-            await player.do("sit", seat=seat)
+            await player.do("sit", seat=seat, ready=True)
         socket = ann.socket
         assert socket is not None
         async with ann.http() as http:
@@ -89,7 +89,7 @@ def test_the_seat_of_a_deleted_person_is_free_and_the_next_player_is_the_host(
         table = (await ann.create(players=2, first=0))["id"]
         for player, seat in ((ann, 0), (bob, 1)):
             await player.join(table)
-            await player.do("sit", seat=seat)
+            await player.do("sit", seat=seat, ready=True)
         await bob.until(lambda: bob.table["game"] is not None)
         with pytest.raises(No, match="host_only"):
             await bob.do("close")
@@ -98,7 +98,7 @@ def test_the_seat_of_a_deleted_person_is_free_and_the_next_player_is_the_host(
         assert bob.table["host"] == bob.id
         assert bob.table["seats"][0] == {"holder": None, "owner": None, "bot": None}
         assert [(entry["kind"], entry["by"]) for entry in bob.entries][-1] == ("removed", None)
-        await bob.do("sit", seat=0)
+        await bob.do("sit", seat=0, ready=True)
         await bob.move("pass", seat=0)
         await ann.leave()
         await bob.leave()

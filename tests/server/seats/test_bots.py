@@ -47,7 +47,7 @@ def test_a_bot_decides_again_if_the_position_changed_while_it_was_thinking(
         tables = Tables(Memory(), BOTS)
         setup = TableSetup(players=2, position=position)
         live = await tables.create("ann", "Ann", setup, Opening(seed="seed"))
-        await tables.handle(live, "ann", commands.Sit(id="sit", seat=1))
+        await tables.handle(live, "ann", commands.Sit(id="sit", seat=1, ready=True))
         bots = BotSeats(tables, BotPool(1), pause=0.0)
         bots.start()
         try:
@@ -83,7 +83,7 @@ def test_a_bot_that_fails_passes_and_the_game_goes_on(
         tables = Tables(Memory(), BOTS)
         position = arranged(at("medic", "paris"), at("scientist", "atlanta"))
         live = await tables.create("ann", "Ann", TableSetup(players=2, position=position))
-        await tables.handle(live, "ann", commands.Sit(id="sit", seat=1))
+        await tables.handle(live, "ann", commands.Sit(id="sit", seat=1, ready=True))
         bots = BotSeats(tables, BotPool(1), pause=0.0)
         bots.start()
         try:
@@ -124,7 +124,7 @@ def test_a_bot_that_is_being_compiled_can_be_replaced_by_one_that_plays_at_once(
         tables = Tables(Memory(), BOTS)
         position = arranged(at("medic", "paris"), at("scientist", "atlanta"))
         live = await tables.create("ann", "Ann", TableSetup(players=2, position=position))
-        await tables.handle(live, "ann", commands.Sit(id="sit", seat=1))
+        await tables.handle(live, "ann", commands.Sit(id="sit", seat=1, ready=True))
         bots = BotSeats(tables, BotPool(1), pause=0.0)
         bots.start()
         try:

@@ -113,8 +113,8 @@ async def game(server: Post, seed: str = "by turns", **setup: Any) -> tuple[Play
     table = (await ann.create(seed=seed, players=2, **usual | setup))["id"]
     await ann.join(table)
     await ben.join(table)
-    await ann.do("sit", seat=0)
-    await ben.do("sit", seat=1)
+    await ann.do("sit", seat=0, ready=True)
+    await ben.do("sit", seat=1, ready=True)
     return ann, ben, table
 
 

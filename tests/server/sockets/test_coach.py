@@ -88,7 +88,7 @@ def test_the_coach_advises_on_a_request_from_what_the_asked_player_knows(tmp_pat
         opened = await ann.create(players=2, help="coach", position=position)
         for seat, player in enumerate((ann, ben)):
             await player.join(opened["id"])
-            await player.do("sit", seat=seat)
+            await player.do("sit", seat=seat, ready=True)
         await ann.move("give cairo to scientist")
         await ben.until(lambda: bool(ben.table["requests"]))
         number = ben.table["requests"][0]["number"]

@@ -106,7 +106,7 @@ class World:
         ]
         await self.quiet()
         for seat in range(players):
-            await self.command(PEOPLE[seat], commands.Sit(id=f"sit-{seat}", seat=seat))
+            await self.command(PEOPLE[seat], commands.Sit(id=f"sit-{seat}", seat=seat, ready=True))
 
     async def close(self) -> None:
         for task in self.tasks:
@@ -513,7 +513,7 @@ def test_games_that_differ_only_in_hidden_cards_have_the_same_http_responses(
             )
             for seat in range(4):
                 await people[seat].join(opened["id"])
-                await people[seat].do("sit", seat=seat)
+                await people[seat].do("sit", seat=seat, ready=True)
             for who in (people[0], people[4], None):
                 async with site.http(who.cookie if who else None) as http:
                     parts = ("log", "log?before=5", "record", "replay", "review")

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from fourcures.protocol import messages
+from fourcures.server.sockets import presence
 from fourcures.table.apply import apply_entry
 from fourcures.table.room import Room
 from fourcures.table.snapshot import snapshot
@@ -32,7 +33,7 @@ def with_two(database: str, story: Two, **setup: object) -> None:
             opened = await ann.create(**{"players": 2, "first": 0} | setup)  # type: ignore[arg-type]
             for seat, person in enumerate((ann, bob)):
                 await person.join(opened["id"])
-                await person.do("sit", seat=seat)
+                await person.do("sit", seat=seat, ready=True)
             await ann.reached(bob.table["seq"])
             await story(site, opened["id"], ann, bob)
             await ann.leave()
@@ -274,14 +275,20 @@ def test_a_player_who_loses_one_of_two_sockets_is_not_gone(
 
 
 @pytest.mark.breadth
-def test_a_player_who_comes_back_in_time_is_not_gone(tmp_path: Path, hourglass: Hourglass) -> None:
+def test_a_player_who_comes_back_in_time_is_shown_as_away_and_is_not_gone(
+    tmp_path: Path, hourglass: Hourglass, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(presence, "AWAY", 0.6)
+
     async def story(_site: Site, table: str, ann: Player, bob: Player) -> None:
         await bob.leave()
-        await ann.until(lambda: ann.news[-1]["away"] == [bob.id])  # at once
         await eventually(lambda: hourglass.sleeping(WATCH))
-        await hourglass.turn(0.3)
+        await hourglass.turn(0.5)
+        assert ann.news[-1]["away"] == {}
+        await hourglass.turn(0.2)
+        await ann.until(lambda: list(ann.news[-1]["away"]) == [bob.id])
         await bob.join(table)
-        await ann.until(lambda: ann.news[-1]["away"] == [])
+        await ann.until(lambda: ann.news[-1]["away"] == {})
         await hourglass.turn(3)
         assert not hourglass.sleeping(WATCH)
         await ann.do("say", text="welcome back")

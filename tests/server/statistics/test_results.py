@@ -40,7 +40,7 @@ async def plays(*team: Player, **setup: Any) -> str:
     for number, player in enumerate(team):
         await player.join(table)
         if setup.get("visibility") != "local":
-            await player.do("sit", seat=number)
+            await player.do("sit", seat=number, ready=True)
         await player.never_stop()
     await ann.until(lambda: ann.table["game"] is not None)
     while not ann.over:

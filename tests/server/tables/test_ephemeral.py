@@ -34,7 +34,7 @@ async def three(*sites: Site, hands: str = "open") -> tuple[str, list[Player]]:
     opened = await people[0].create(players=3, position=trio(hands))
     for seat, player in enumerate(people):
         await player.join(opened["id"])
-        await player.do("sit", seat=seat)
+        await player.do("sit", seat=seat, ready=True)
     for player in people:
         await player.until(lambda player=player: player.table["game"] is not None)  # type: ignore[misc]
     return opened["id"], people

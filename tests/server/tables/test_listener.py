@@ -31,10 +31,10 @@ async def two_ends(first: Site, second: Site) -> tuple[Player, Player]:
     opened = await ann.create(roles=["medic", "scientist"])
     await ann.join(opened["id"])
     await ben.join(opened["id"])
-    await ann.do("sit", seat=0)
+    await ann.do("sit", seat=0, ready=True)
     await ann.never_stop()
     await ben.never_stop()
-    await ben.do("sit", seat=1)
+    await ben.do("sit", seat=1, ready=True)
     return ann, ben
 
 
@@ -230,8 +230,8 @@ def test_a_player_who_stays_away_after_a_restart_is_marked_gone(
             opened = await ann.create(absent_seconds=1)
             await ann.join(opened["id"])
             await ben.join(opened["id"])
-            await ann.do("sit", seat=0)
-            await ben.do("sit", seat=1)
+            await ann.do("sit", seat=0, ready=True)
+            await ben.do("sit", seat=1, ready=True)
         async with serving(database) as site:
             ann.site = site
             await ann.join(opened["id"])

@@ -53,8 +53,8 @@ def test_a_page_of_the_log_hides_what_an_update_hides(tmp_path: Path) -> None:
         table = (await ann.create(hands="private"))["id"]
         await ann.join(table)
         await bob.join(table)
-        await ann.do("sit", seat=0)
-        begun = await bob.do("sit", seat=1)
+        await ann.do("sit", seat=0, ready=True)
+        begun = await bob.do("sit", seat=1, ready=True)
         await ann.reached(begun)
         mover = ann if ann.view()["position"]["turn"]["seat"] == 0 else bob
         played = await mover.move(mover.legal()[0])

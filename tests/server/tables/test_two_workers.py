@@ -33,8 +33,8 @@ def at_two_workers(database: str, story: Story, **setup: object) -> None:
             opened = await ann.create(**{"players": 2, "first": 0} | setup)  # type: ignore[arg-type]
             await ann.join(opened["id"])
             await bob.join(opened["id"])
-            await ann.do("sit", seat=0)
-            await bob.do("sit", seat=1)
+            await ann.do("sit", seat=0, ready=True)
+            await bob.do("sit", seat=1, ready=True)
             for seat in range(2, int(str(setup.get("players", 2)))):
                 await ann.do("hand", seat=seat, bot="thumb")
             for person in (ann, bob):
@@ -302,8 +302,8 @@ def test_after_one_worker_stops_the_game_continues_at_the_other(postgres_databas
                 bob = await there.person("Bob")
                 await ann.join(opened["id"])
                 await bob.join(opened["id"])
-                await ann.do("sit", seat=0)
-                await bob.do("sit", seat=1)
+                await ann.do("sit", seat=0, ready=True)
+                await bob.do("sit", seat=1, ready=True)
                 await bob.do("hand", seat=2, bot="thumb")
                 await ann.until(lambda: ann.table["game"] is not None)
                 await bob.leave()

@@ -72,7 +72,7 @@ def test_a_removed_person_cannot_join_or_sit_again() -> None:
         await tables.join(live, "bob", "Bob")
         assert list(live.room.people) == ["ann"]
         with pytest.raises(Refused, match="not at this table"):
-            await tables.handle(live, "bob", commands.Sit(id="1", seat=0))
+            await tables.handle(live, "bob", commands.Sit(id="1", seat=0, ready=True))
 
     asyncio.run(told())
 

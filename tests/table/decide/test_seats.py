@@ -5,19 +5,45 @@ from __future__ import annotations
 import pytest
 
 from fourcures import Game
+from fourcures.host.bot_moves import tells_cards
 from fourcures.protocol import commands
+from fourcures.protocol.refusals import Refused
 from fourcures.table import entries
 from fourcures.table.snapshot import seat_view, snapshot
 
 from ..stories import Story, kinds, table_of_three
 
 
-def test_the_game_begins_when_all_seats_are_filled() -> None:
-    story = Story("ann", None, watching=["bob"])
-    assert story.room.game is None
+def test_the_game_begins_when_all_seated_people_are_ready() -> None:
+    story = Story("ann", None, watching=["bob"], ready=False)
     assert story.seen("bob")["waiting"] == [{"for": "seat", "seat": 1}]
-    assert kinds(story.do("bob", commands.Sit, seat=1)) == ["Seated", "Began"]
-    assert story.room.game is not None
+    assert kinds(story.do("bob", commands.Sit, seat=1)) == ["Seated"]
+    assert kinds(story.do("bob", commands.Ready)) == ["Ready"]
+    assert story.seen("ann")["ready"] == ["bob"]
+    assert kinds(story.do("ann", commands.Ready)) == ["Ready", "Began"]
+    assert story.refused("ann", commands.Ready) == "begun"
+
+
+def test_a_person_sits_down_and_is_ready_at_once() -> None:
+    story = Story("ann", None, watching=["bob"])
+    assert kinds(story.do("bob", commands.Sit, seat=1, ready=True)) == ["Seated", "Ready", "Began"]
+
+
+def test_one_person_with_bots_begins_at_once() -> None:
+    story = Story("ann", None, ready=False)
+    assert kinds(story.do("ann", commands.Hand, seat=1, bot="thumb"))[:2] == ["Seated", "Began"]
+
+
+def test_only_seated_people_are_ready_and_not_while_they_are_absent() -> None:
+    story = Story("ann", "bob", None, watching=["wim"])
+    assert story.refused("wim", commands.Ready) == "no_own_seat"
+    story.do("bob", commands.Ready, yes=False)
+    assert story.seen("wim")["ready"] == ["ann"]
+    story.gone("ann")
+    assert story.seen("wim")["ready"] == []
+    story.do("bob", commands.Ready)
+    story.do("bob", commands.Stand, seat=1)
+    assert story.seen("wim")["ready"] == []
 
 
 def test_only_the_host_and_seated_players_see_the_invitation_code() -> None:
@@ -37,7 +63,7 @@ def test_a_seat_is_taken_once() -> None:
 def test_a_person_may_hold_several_seats() -> None:
     story = Story("ann", None, None, watching=["bob"])
     story.do("ann", commands.Sit, seat=1)
-    story.do("bob", commands.Sit, seat=2)
+    story.do("bob", commands.Sit, seat=2, ready=True)
     views = story.seen("ann")["game"]["views"]
     assert [view["position"]["viewer"] for view in views] == [0, 1]
 
@@ -144,28 +170,21 @@ def test_the_host_gives_the_seat_of_an_absent_player_to_a_bot() -> None:
     assert story.room.seats[1].bot == "thumb"
 
 
-def test_any_two_players_give_the_seat_of_an_absent_player_to_a_bot() -> None:
+def test_one_player_gives_the_seat_of_an_absent_player_to_a_bot() -> None:
     story = Story("host", "ann", "bob", "cem")
     story.gone("cem")
-    assert kinds(story.do("ann", commands.Hand, seat=3, bot="thumb")) == ["Voted"]
-    assert story.room.seats[3].bot is None
-    assert kinds(story.do("bob", commands.Hand, seat=3, bot="thumb")) == ["Voted", "Seated"]
+    assert kinds(story.do("ann", commands.Hand, seat=3, bot="thumb"))[0] == "Seated"
+    assert (story.room.seats[3].bot, story.room.seats[3].owner) == ("thumb", "cem")
 
 
-def test_the_only_present_player_gives_the_seat_of_an_absent_player_to_a_bot() -> None:
-    story = Story("host", "ann", "bob", watching=["wim"])
-    story.gone("host")
-    assert kinds(story.do("ann", commands.Hand, seat=0, bot="thumb")) == ["Voted"]
+def test_a_seat_that_was_given_to_a_bot_for_good_is_not_taken_back() -> None:
+    story = Story("host", "ann", "bob")
     story.gone("bob")
-    assert kinds(story.do("ann", commands.Hand, seat=0, bot="thumb")) == ["Voted", "Seated"]
-
-
-def test_a_second_vote_of_the_same_player_does_not_count() -> None:
-    story = Story("host", "ann", "bob", "cem")
-    story.gone("cem")
-    story.do("ann", commands.Hand, seat=3, bot="thumb")
-    story.do("ann", commands.Hand, seat=3, bot="thumb")
-    assert story.room.seats[3].bot is None
+    story.do("ann", commands.Hand, seat=2, bot="thumb", for_good=True)
+    story.by_table(entries.Joined(by="bob", name="Bob"))
+    assert story.refused("bob", commands.ReclaimSeat, seat=2) == "seat_not_lent"
+    story.do("host", commands.Hand, seat=2, person="bob")
+    assert story.room.seats[2].holder == "bob"
 
 
 def test_a_spectator_has_no_vote_on_the_seat_of_an_absent_player() -> None:
@@ -176,14 +195,39 @@ def test_a_spectator_has_no_vote_on_the_seat_of_an_absent_player() -> None:
     assert story.room.seats[3].bot is None
 
 
-def test_votes_expire_when_the_absent_player_comes_back() -> None:
-    story = Story("host", "ann", "bob", "cem")
+def test_players_are_asked_only_about_an_absent_player_whom_the_game_waits_for() -> None:
+    story = Story("ann", "bob", "cem", first=1)
+    assert story.seen("ann")["absent"] is None
     story.gone("cem")
-    story.do("ann", commands.Hand, seat=3, bot="thumb")
-    story.by_table(entries.Joined(by="cem", name="Cem"))
-    story.gone("cem")
-    story.do("bob", commands.Hand, seat=3, bot="thumb")
-    assert story.room.seats[3].bot is None
+    assert story.seen("ann")["absent"] is None
+    story.gone("bob")
+    assert story.seen("ann")["absent"] == 1
+    story.do("ann", commands.Hand, seat=1, bot="thumb")
+    assert story.seen("ann")["absent"] is None
+
+
+def test_nobody_is_asked_where_people_play_turn_by_turn() -> None:
+    story = Story("ann", "bob", first=1, turn_hours=24)
+    story.gone("bob")
+    assert story.seen("ann")["absent"] is None
+
+
+def test_a_wait_lasts_two_minutes_and_ends_when_the_player_comes_back() -> None:
+    story = Story("ann", "bob", "cem", first=1, watching=["wim"])
+    assert story.refused("ann", commands.Wait, seat=1) == "not_gone"
+    story.gone("bob")
+    assert story.refused("wim", commands.Wait, seat=1) == "no_own_seat"
+    story.now = 1_000
+    assert kinds(story.do("cem", commands.Wait, seat=1)) == ["Waited"]
+    assert story.room.waits_until == {1: 121_000}
+    story.by_table(entries.Joined(by="bob", name="Bob"))
+    assert story.room.waits_until == {}
+
+
+def test_a_seat_is_not_given_to_somebody_who_has_left() -> None:
+    story = table_of_three()
+    story.gone("wim")
+    assert story.refused("dana", commands.Hand, seat=0, person="wim") == "receiver_gone"
 
 
 def test_the_seat_of_an_absent_player_cannot_be_given_to_a_person() -> None:
@@ -207,7 +251,6 @@ def test_a_bot_continues_the_turn_of_an_absent_player() -> None:
         story.do(person, commands.StopAt, moment="infect", stop="never")
     story.gone("dana")
     story.do("mia", commands.Hand, seat=0, bot="thumb")
-    story.do("rob", commands.Hand, seat=0, bot="thumb")
     story.do("mia", commands.Agree, yes=True)
     story.do("rob", commands.Agree, yes=True)
     story.bots()
@@ -297,3 +340,52 @@ def test_only_one_order_of_a_forecast_is_listed_as_legal() -> None:
     own, other = (seat_view(game.view(seat))["legal"] for seat in (0, 1))
     assert [move.text for move in own] == [str(game.legal_moves[0])]
     assert other == []
+
+
+# Hands of people for whom a bot plays.
+
+
+def test_a_bot_that_is_in_for_somebody_tells_no_private_card_without_their_consent() -> None:
+    story = table_of_three("private")
+    story.do("mia", commands.Hand, seat=1, bot="thumb")
+    assert not tells_cards(story.room, 1)
+    story.do("dana", commands.Hand, seat=1, bot="quick")
+    assert not tells_cards(story.room, 1)
+    story.do("rob", commands.Hand, seat=2, bot="thumb", tells=True)
+    assert tells_cards(story.room, 2)
+    story.do("rob", commands.ReclaimSeat, seat=2)
+    story.gone("rob")
+    story.do("dana", commands.Hand, seat=2, bot="thumb", for_good=True, tells=True)
+    assert not tells_cards(story.room, 2)
+
+
+def test_a_bot_tells_its_own_private_cards() -> None:
+    story = Story("ann", None, hands="private")
+    story.do("ann", commands.Hand, seat=1, bot="thumb")
+    assert tells_cards(story.room, 1)
+
+
+def test_the_owner_of_a_lent_seat_sees_its_hand_and_no_moves() -> None:
+    story = table_of_three("private")
+    before = story.seen("mia")["game"]["views"][0]["position"]["players"][1]["hand"]
+    assert None not in before
+    story.do("mia", commands.Hand, seat=1, bot="thumb")
+    (view,) = story.seen("mia")["game"]["views"]
+    assert (view["position"]["viewer"], view["legal"]) == (1, [])
+    assert view["position"]["players"][1]["hand"] == before
+    assert story.refused("mia", commands.Move, text="pass") == "no_own_seat"
+    story.do("dana", commands.Hand, seat=1, bot="thumb", for_good=True)
+    assert story.seen("mia")["game"]["views"][0]["position"]["viewer"] is None
+
+
+def test_a_seat_is_taken_back_in_the_middle_of_the_turn_of_a_bot() -> None:
+    story = table_of_three()
+    story.gone("dana")
+    story.do("mia", commands.Hand, seat=0, bot="thumb")
+    story.do("bot:0", commands.Move, text="drive chicago")
+    story.by_table(entries.Joined(by="dana", name="Dana"))
+    story.do("dana", commands.ReclaimSeat, seat=0)
+    assert story.position()["turn"] | {"actions_left": 3} == story.position()["turn"]
+    story.move("dana", "drive atlanta")
+    with pytest.raises(Refused):
+        story.do("bot:0", commands.Move, text="drive chicago")

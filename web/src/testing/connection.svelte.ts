@@ -22,7 +22,8 @@ export class FakeConnection {
   table: Table = $state.raw(table());
   entries: readonly ShownEntry[] = $state.raw([]);
   drafts: readonly ShownDraft[] = $state.raw([]);
-  away: readonly string[] = $state.raw([]);
+  away: Readonly<Record<string, number>> = $state.raw({});
+  asksAt: number | null = $state(null);
   moment = $state(0);
   sockets = 1;
   /** The commands and requests so far. */

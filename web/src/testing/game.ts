@@ -79,6 +79,16 @@ export function players(role: string, change: Partial<Player>): Player[] {
   );
 }
 
+/** Nobody comes, goes or asks for anything. */
+const NOTHING_ASKED = {
+  ready: [],
+  invited: [],
+  absent: null,
+  rematch: null,
+  requests: [],
+  plans: [],
+};
+
 /** Return a table where Ada plays the Medic and a bot the Scientist, with these changes. */
 export function table(change: Partial<Table> = {}, game: Partial<ShownGame> = {}): Table {
   return {
@@ -114,8 +124,7 @@ export function table(change: Partial<Table> = {}, game: Partial<ShownGame> = {}
       { holder: 'ada', owner: null, bot: null },
       { holder: 'bot:1', owner: null, bot: 'careful' },
     ],
-    requests: [],
-    plans: [],
+    ...NOTHING_ASKED,
     waiting: [{ for: 'actions', seat: 0 }],
     window: null,
     settings: {

@@ -104,6 +104,8 @@ export const api = {
   unsubscribe: () => ask<void>('DELETE', '/me/push'),
   openTable: (setup: Setup, seed?: string, bots?: readonly string[]) =>
     ask<OpenedTable>('POST', '/tables', { setup, ...(seed && { seed }), ...(bots && { bots }) }),
+  rematch: (id: string, seed?: string) =>
+    ask<OpenedTable>('POST', `/tables/${id}/rematch`, { ...(seed && { seed }) }),
   daily: () => ask<DailyDeal>('GET', '/daily'),
   newTry: (alone: boolean) => ask<OpenedTable>('POST', '/daily', { alone }),
   puzzles: () => ask<PuzzleOverview>('GET', '/puzzles'),

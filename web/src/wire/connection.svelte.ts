@@ -66,8 +66,10 @@ export class TableConnection implements CommandSender {
   readonly watching: boolean;
   table: Table | null = $state.raw(null);
   entries: ShownEntry[] = $state.raw([]); // the log, by seq; of a long one the last part
-  /** The people who have just lost their connection. */
-  away: readonly string[] = $state.raw([]);
+  /** The people without a connection, and since when, by this machine's clock. */
+  away: Readonly<Record<string, number>> = $state.raw({});
+  /** When people are asked about an absent player, by this machine's clock; null: they are not. */
+  asksAt: number | null = $state(null);
   /** When the pause of the event window is over, by this machine's clock; null: none is running. */
   pauseEnds: number | null = $state(null);
   /** Since when each of the holders of the game has held it, by this machine's clock. */
@@ -181,11 +183,10 @@ export class TableConnection implements CommandSender {
       // After a long absence entries between may be missing: the older ones are dropped.
       if (first) this.entries = first.seq > last + 1 ? fresh : [...this.entries, ...fresh];
       this.table = message.table;
-      this.away = message.away;
+      this.away = toMoments(message.away);
+      this.asksAt = message.ask_in === null ? null : Date.now() + message.ask_in;
       this.pauseEnds = message.pause_left === null ? null : Date.now() + message.pause_left;
-      this.heldSince = Object.fromEntries(
-        Object.entries(message.held_for).map(([holder, ms]) => [holder, Date.now() - ms]),
-      );
+      this.heldSince = toMoments(message.held_for);
       this.failures = 0;
       for (const command of this.pending) if (command.done) this.#settle(command, command.done);
       return;
@@ -243,6 +244,12 @@ export class TableConnection implements CommandSender {
     this.status = this.table ? 'lost' : 'connecting';
     socket?.close();
   }
+}
+
+/** Return when something began, by this machine's clock, from for how many milliseconds it lasts. */
+function toMoments(lasting: Readonly<Record<string, number>>): Record<string, number> {
+  const moments = Object.entries(lasting).map(([who, ms]) => [who, Date.now() - ms] as const);
+  return Object.fromEntries(moments);
 }
 
 function changesPosition({ kind }: ShownEntry): boolean {

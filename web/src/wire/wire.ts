@@ -238,7 +238,7 @@ export const HELP = ["off", "bookkeeping", "odds", "coach"] as const;
 
 export const LATE = ["nothing", "remind", "bot"] as const;
 
-export type Command = DoMove | DoUndo | DoRedo | DoReset | DoAnswer | DoGoOn | DoHold | DoStopAt | DoAgree | DoTell | DoSay | DoSignal | DoSuggest | DoSit | DoStand | DoHand | DoReclaimSeat | DoRename | DoRemove | DoClose;
+export type Command = DoMove | DoUndo | DoRedo | DoReset | DoAnswer | DoGoOn | DoHold | DoStopAt | DoAgree | DoTell | DoSay | DoSignal | DoSuggest | DoSit | DoReady | DoStand | DoHand | DoWait | DoReclaimSeat | DoRename | DoRemove | DoClose;
 
 export interface DoMove {
   do: "move";
@@ -347,6 +347,13 @@ export interface DoSit {
   do: "sit";
   id: string;
   seat: number;
+  ready?: boolean;
+}
+
+export interface DoReady {
+  do: "ready";
+  id: string;
+  yes?: boolean;
 }
 
 export interface DoStand {
@@ -361,6 +368,14 @@ export interface DoHand {
   seat: number;
   bot?: string | null;
   person?: string | null;
+  for_good?: boolean;
+  tells?: boolean;
+}
+
+export interface DoWait {
+  do: "wait";
+  id: string;
+  seat: number;
 }
 
 export interface DoReclaimSeat {
@@ -387,7 +402,7 @@ export interface DoClose {
   id: string;
 }
 
-export type Incoming = DoMove | DoUndo | DoRedo | DoReset | DoAnswer | DoGoOn | DoHold | DoStopAt | DoAgree | DoTell | DoSay | DoSignal | DoSuggest | DoSit | DoStand | DoHand | DoReclaimSeat | DoRename | DoRemove | DoClose | Draft | WhyNot | AskWays | AskPlan | AskOdds | AskChance | AskAdvice;
+export type Incoming = DoMove | DoUndo | DoRedo | DoReset | DoAnswer | DoGoOn | DoHold | DoStopAt | DoAgree | DoTell | DoSay | DoSignal | DoSuggest | DoSit | DoReady | DoStand | DoHand | DoWait | DoReclaimSeat | DoRename | DoRemove | DoClose | Draft | WhyNot | AskWays | AskPlan | AskOdds | AskChance | AskAdvice;
 
 export interface Draft {
   do: "draft";
@@ -544,6 +559,10 @@ export type Help = "off" | "bookkeeping" | "odds" | "coach";
 
 export type Late = "nothing" | "remind" | "bot";
 
+export interface Rematch {
+  seed?: string | null;
+}
+
 export type Outgoing = Update | Drafts | Done | Shown | Refused | ReasonAnswer | WaysAnswer | PlanAnswer | OddsAnswer | Chance | Advice;
 
 export interface Update {
@@ -551,9 +570,10 @@ export interface Update {
   seq: number;
   entries: ShownEntry[];
   table: Table;
-  away: string[];
+  away: Record<string, number>;
   pause_left: number | null;
   held_for: Record<string, number>;
+  ask_in: number | null;
 }
 
 export interface Table {
@@ -569,6 +589,10 @@ export interface Table {
   you: string | null;
   people: Record<string, Person>;
   seats: SeatHolder[];
+  ready: string[];
+  invited: string[];
+  absent: number | null;
+  rematch: string | null;
   requests: Request[];
   plans: ShownPlan[];
   waiting: Waiting[];
@@ -1187,7 +1211,7 @@ export interface Watching {
   city: string | null;
 }
 
-export type Entry = EntryOpened | EntryJoined | EntrySeated | EntryVoted | EntryBegan | EntryStopSet | EntryAgreeable | EntryGone | EntryRenamed | EntryRemoved | EntryClosed | EntryPlayed | EntryUndid | EntryAsked | EntryAnswered | EntryWentOn | EntryHeld | EntryPauseEnded | EntryTold | EntrySaid;
+export type Entry = EntryOpened | EntryJoined | EntryInvited | EntrySeated | EntryReady | EntryWaited | EntryVoted | EntryBegan | EntryStopSet | EntryAgreeable | EntryGone | EntryRenamed | EntryRemoved | EntryClosed | EntryPlayed | EntryUndid | EntryAsked | EntryAnswered | EntryWentOn | EntryHeld | EntryPauseEnded | EntryTold | EntrySaid;
 
 export interface EntryOpened {
   kind: "opened";
@@ -1209,6 +1233,15 @@ export interface EntryJoined {
   name: string;
 }
 
+export interface EntryInvited {
+  kind: "invited";
+  by: string | null;
+  command?: string | null;
+  seat: number;
+  person: string;
+  name: string;
+}
+
 export interface EntrySeated {
   kind: "seated";
   by: string | null;
@@ -1217,6 +1250,23 @@ export interface EntrySeated {
   holder: string | null;
   bot: string | null;
   one_turn: boolean;
+  for_good: boolean;
+  tells: boolean;
+}
+
+export interface EntryReady {
+  kind: "ready";
+  by: string | null;
+  command?: string | null;
+  yes: boolean;
+}
+
+export interface EntryWaited {
+  kind: "waited";
+  by: string | null;
+  command?: string | null;
+  seat: number;
+  until: number;
 }
 
 export interface EntryVoted {
@@ -1371,7 +1421,7 @@ export interface TurnReason {
   says: Claim[];
 }
 
-export type RefusalCode = "unreadable" | "too_many" | "other_site" | "no_table" | "broken_table" | "not_ready" | "too_fast" | "asked_anew" | "internal" | "no_name" | "has_leader" | "bad_link" | "no_device" | "cannot_join" | "no_group" | "cannot_join_group" | "full_group" | "many_groups" | "bad_date" | "suspended" | "reported" | "tried" | "day_over" | "secret_deal" | "no_moment" | "ended_there" | "daily_running" | "exercise" | "no_exercise" | "open_step" | "not_reviewed" | "no_mistake" | "old_puzzle" | "no_puzzle" | "not_over" | "unknown_city" | "no_help" | "busy" | "closed" | "no_mail" | "bad_address" | "mail_failed" | "mail_stopped" | "no_push" | "full_log" | "not_begun" | "begun" | "not_here" | "not_your_seat" | "no_own_seat" | "no_seat" | "seat_taken" | "seat_not_lent" | "not_gone" | "unknown_bot" | "unknown_person" | "bot_or_person" | "host_only" | "no_request" | "not_asked" | "nothing_to_undo" | "nothing_to_redo" | "no_window" | "not_in_hand" | "untold" | "empty_text" | "turn_order" | "no_plan" | "no_step" | "wrong_signal" | "long_text" | "bad_name" | "bad_seed" | "bad_players" | "bad_seconds" | "few_roles" | "bad_setup" | "which_card" | "wrong_card" | "real_cards";
+export type RefusalCode = "unreadable" | "too_many" | "other_site" | "no_table" | "broken_table" | "not_ready" | "too_fast" | "asked_anew" | "internal" | "no_name" | "has_leader" | "bad_link" | "no_device" | "cannot_join" | "no_group" | "cannot_join_group" | "full_group" | "many_groups" | "bad_date" | "suspended" | "reported" | "tried" | "day_over" | "secret_deal" | "no_moment" | "ended_there" | "daily_running" | "exercise" | "no_exercise" | "open_step" | "not_reviewed" | "no_mistake" | "old_puzzle" | "no_puzzle" | "not_over" | "no_rematch" | "unknown_city" | "no_help" | "busy" | "closed" | "no_mail" | "bad_address" | "mail_failed" | "mail_stopped" | "no_push" | "full_log" | "not_begun" | "begun" | "not_here" | "not_your_seat" | "no_own_seat" | "no_seat" | "seat_taken" | "seat_not_lent" | "not_gone" | "receiver_gone" | "unknown_bot" | "unknown_person" | "bot_or_person" | "host_only" | "no_request" | "not_asked" | "nothing_to_undo" | "nothing_to_redo" | "no_window" | "not_in_hand" | "untold" | "empty_text" | "turn_order" | "no_plan" | "no_step" | "wrong_signal" | "long_text" | "bad_name" | "bad_seed" | "bad_players" | "bad_seconds" | "few_roles" | "bad_setup" | "which_card" | "wrong_card" | "real_cards";
 
 export type IllegalCode = "game_over" | "forecast_pending" | "discard_first" | "not_your_turn" | "not_action_phase" | "actions_remain" | "nothing_looked_at" | "not_the_looker" | "not_these_cards" | "within_limit" | "epidemics_first" | "not_in_hand" | "epidemic_not_held" | "already_there" | "not_adjacent" | "no_card_of_target" | "no_card_of_origin" | "no_station_here" | "no_station_there" | "not_dispatcher" | "move_own_pawn" | "own_pawn" | "nobody_to_join" | "not_operations_expert" | "no_opsflight_2008" | "opsflight_used" | "not_a_city_card" | "station_stands" | "no_card_to_build" | "all_stations_stand" | "stations_in_stock" | "no_station_to_move" | "no_cubes" | "same_player" | "not_together" | "events_not_shared" | "not_the_city_card" | "researcher_receives_city" | "not_handed_over" | "already_cured" | "no_station_for_cure" | "wrong_colour" | "events_do_not_pay" | "wrong_number_of_cards" | "card_twice" | "not_planner" | "already_stored" | "not_in_discards" | "stored_not_discarded" | "event_not_held" | "only_resilient_now" | "empty_infection_deck" | "not_in_infection_discards" | "no_infection_discards" | "not_a_move" | "wrong_form" | "unknown_city" | "unknown_disease" | "unknown_card" | "unknown_event" | "unknown_player" | "not_in_game" | "event_not_in_game";
 
@@ -1717,6 +1767,7 @@ export interface TurnReview {
   better: ShownMove[];
   moves: ShownMove[];
   why: Claim[];
+  player: string | null;
 }
 
 export type Label = "best" | "good" | "inaccuracy" | "mistake" | "blunder";

@@ -152,7 +152,14 @@ entry-seated =
         [none] Der Platz { FORM($seat, case: "gen") } ist frei.
        *[name] { $holder } übernimmt den Platz { FORM($seat, case: "gen") }.
     }
+entry-invited = Für { $name } ist ein Platz reserviert.
+entry-ready =
+    { $yes ->
+        [yes] { $name } ist bereit.
+       *[no] { $name } ist noch nicht bereit.
+    }
 entry-voted = { $name } möchte, dass ein Bot den Platz { FORM($seat, case: "gen") } übernimmt.
+entry-waited = { $name } wartet auf { FORM($seat, case: "acc") }.
 entry-began = Die Karten sind ausgeteilt.
 entry-played =
     { $redo ->

@@ -51,6 +51,8 @@ notice-reminder =
             }
     }
 notice-bot = ein Bot
+notice-invited = { $asker } möchte noch einmal mit dir spielen
+notice-invited-text = Am Tisch ist ein Platz für dich reserviert. Das Spiel beginnt, sobald alle bereit sind.
 
 ## Worauf der Tisch wartet
 notice-at-table = Es geht um den Tisch „{ $table }“ mit { $mates }.
@@ -80,6 +82,7 @@ notice-late-nothing = Du hast Zeit bis { $until } ({ $left }). Danach passiert n
 
 ## E-Mails
 mail-subject = Four Cures: { $title }, bis { $until }
+mail-subject-invited = Four Cures: { $title }
 mail-hello = Hallo { $name },
 mail-go = Zum Tisch
 mail-why = Du bekommst diese E-Mail, weil du in Four Cures E-Mails für rundenbasierte Spiele gewählt hast.

@@ -40,7 +40,7 @@ me-bots-number =
        *[other] { $bots } Bots
     }
 me-counts = Was zählt
-me-counts-yes = Jedes beendete Spiel, in dem du am Ende einen Platz hattest, auch wenn du ihn gerade abgegeben hattest. Ein Spiel an einem Bildschirm zählt einmal, mit allen seinen Rollen.
+me-counts-yes = Jedes beendete Spiel, in dem du einen Zug gespielt hast, auch wenn die anderen jemand anders gespielt hat. Ein Spiel an einem Bildschirm zählt einmal, mit allen Rollen.
 me-counts-no = Übungen, Rätsel und Spiele ab einem geteilten Spielstand zählen nicht.
 me-counts-strongest = Als stärkste Rolle gilt eine Rolle erst ab drei Spielen.
 me-export = Meine Daten herunterladen

@@ -258,7 +258,6 @@ team-look = Ansicht { FORM($player, case: "gen") }
 team-to-bot = An einen Bot abgeben
 team-vote-bot = Bot übernehmen lassen
 team-to-person = An { $name } abgeben
-team-take-back = Platz zurückholen
 team-sit = Hier Platz nehmen
 team-agree = Anfragen automatisch zustimmen
 team-always = { $name }: Du sagst immer ja.

@@ -160,7 +160,14 @@ entry-seated =
         [none] The { $seat }’s seat is free.
        *[name] { $holder } takes the { $seat }’s seat.
     }
+entry-invited = A seat is kept for { $name }.
+entry-ready =
+    { $yes ->
+        [yes] { $name } is ready.
+       *[no] { $name } is not ready yet.
+    }
 entry-voted = { $name } wants a bot to take the { $seat }’s seat.
+entry-waited = { $name } waits for the { $seat }.
 entry-began = The cards are dealt.
 entry-played =
     { $redo ->

@@ -51,6 +51,8 @@ notice-reminder =
             }
     }
 notice-bot = a bot
+notice-invited = { $asker } wants to play again with you
+notice-invited-text = A seat is kept for you at the table. The game starts when everyone is ready.
 
 ## What the table waits for
 notice-at-table = This is about the table “{ $table }” with { $mates }.
@@ -80,6 +82,7 @@ notice-late-nothing = You have until { $until } ({ $left }). After that nothing 
 
 ## Emails
 mail-subject = Four Cures: { $title }, until { $until }
+mail-subject-invited = Four Cures: { $title }
 mail-hello = Hello { $name },
 mail-go = Go to the table
 mail-why = You get this email because you chose emails for turn-based games in Four Cures.

@@ -40,7 +40,7 @@ me-bots-number =
        *[other] { $bots } bots
     }
 me-counts = What counts
-me-counts-yes = Every finished game in which you had a seat at the end, or had handed it over to someone. A game on one screen counts once, with all its roles.
+me-counts-yes = Every finished game in which you played a turn, also if somebody else played the others. A game on one screen counts once, with all its roles.
 me-counts-no = Practice, puzzles and games from a shared position do not count.
 me-counts-strongest = A role needs at least three games to count as your strongest.
 me-export = Download my data

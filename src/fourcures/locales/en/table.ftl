@@ -263,7 +263,6 @@ team-look = View as the { $player }
 team-to-bot = Hand over to a bot
 team-vote-bot = Let a bot take over
 team-to-person = Hand over to { $name }
-team-take-back = Take the seat back
 team-sit = Sit here
 team-agree = Accept requests automatically
 team-always = You always say yes to { $name }.

@@ -157,7 +157,14 @@ entry-seated =
         [none] Miejsce { FORM($seat, case: "gen") } jest wolne.
        *[name] { $holder } zajmuje miejsce { FORM($seat, case: "gen") }.
     }
+entry-invited = Jedno miejsce czeka: { $name }.
+entry-ready =
+    { $yes ->
+        [yes] { $name } chce zaczynać.
+       *[no] { $name } prosi jeszcze o chwilę.
+    }
 entry-voted = { $name } chce, żeby bot przejął miejsce { FORM($seat, case: "gen") }.
+entry-waited = { $name } czeka. Nieobecna postać: { $seat }.
 entry-began = Karty rozdane.
 entry-played =
     { $redo ->

@@ -51,6 +51,8 @@ notice-reminder =
             }
     }
 notice-bot = bot
+notice-invited = { $asker } chce znów z tobą zagrać
+notice-invited-text = Przy stole czeka na ciebie miejsce. Gra zacznie się, gdy wszyscy będą gotowi.
 
 ## Na co czeka stół
 notice-at-table = Chodzi o stół „{ $table }” ({ $mates }).
@@ -81,6 +83,7 @@ notice-late-nothing = Masz czas do { $until } ({ $left }). Potem nic się nie dz
 
 ## E-maile
 mail-subject = Four Cures: { $title }, do { $until }
+mail-subject-invited = Four Cures: { $title }
 mail-hello = Cześć { $name },
 mail-go = Przejdź do stołu
 mail-why = Dostajesz tę wiadomość, bo w ustawieniach Four Cures są włączone e-maile z gier na tury.

@@ -38,7 +38,7 @@ me-bots-number =
        *[many] { $bots } botów
     }
 me-counts = Co się liczy
-me-counts-yes = Każda ukończona gra, w której do końca masz miejsce, także użyczone komuś innemu. Przy jednym ekranie to jedna gra ze wszystkimi postaciami.
+me-counts-yes = Każda ukończona gra, w której choć jedna tura była twoja, także jeśli pozostałe grał ktoś inny. Gra na jednym ekranie liczy się raz, ze wszystkimi postaciami.
 me-counts-no = Ćwiczenia, łamigłówki i gry rozpoczęte od udostępnionej pozycji się nie liczą.
 me-counts-strongest = Najsilniejszą postać wybieramy spośród tych z co najmniej trzema grami.
 me-export = Pobierz moje dane

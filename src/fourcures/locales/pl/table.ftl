@@ -271,7 +271,6 @@ team-look = Widok { FORM($player, case: "gen") }
 team-to-bot = Oddaj miejsce botowi
 team-vote-bot = Niech bot przejmie miejsce
 team-to-person = Przekaż miejsce: { $name }
-team-take-back = Odzyskaj miejsce
 team-sit = Usiądź tutaj
 team-agree = Automatycznie przyjmuj prośby
 team-always = { $name }: zawsze się zgadzasz.

@@ -162,7 +162,14 @@ entry-seated =
         [none] Место { FORM($seat, case: "gen") } свободно.
        *[name] { $holder } занимает место { FORM($seat, case: "gen") }.
     }
+entry-invited = Одно место ждёт игрока: { $name }.
+entry-ready =
+    { $yes ->
+        [yes] { $name } готовится начать.
+       *[no] { $name } просит ещё немного времени.
+    }
 entry-voted = { $name } предлагает передать боту место { FORM($seat, case: "gen") }.
+entry-waited = { $name } ждёт. Не за столом: { $seat }.
 entry-began = Карты розданы.
 entry-played =
     { $redo ->

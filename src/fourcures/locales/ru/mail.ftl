@@ -51,6 +51,8 @@ notice-reminder =
             }
     }
 notice-bot = бот
+notice-invited = { $asker } приглашает тебя сыграть ещё раз
+notice-invited-text = За столом для тебя оставлено место. Игра начнётся, когда все будут готовы.
 
 ## Чего ждёт стол
 notice-at-table = Это стол «{ $table }» ({ $mates }).
@@ -81,6 +83,7 @@ notice-late-nothing = Время есть до { $until } ({ $left }). Посл�
 
 ## Письма
 mail-subject = Four Cures: { $title }, до { $until }
+mail-subject-invited = Four Cures: { $title }
 mail-hello = Привет, { $name }!
 mail-go = Перейти к столу
 mail-why = Это письмо пришло, потому что в настройках Four Cures включены письма об играх по очереди.

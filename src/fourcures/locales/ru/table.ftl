@@ -271,7 +271,6 @@ team-look = Глазами { FORM($player, case: "gen") }
 team-to-bot = Передать место боту
 team-vote-bot = Пусть место займёт бот
 team-to-person = Передать место: { $name }
-team-take-back = Вернуть себе место
 team-sit = Сесть сюда
 team-agree = Соглашаться на просьбы автоматически
 team-always = { $name }: согласие всегда.

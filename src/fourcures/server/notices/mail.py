@@ -14,6 +14,7 @@ from ..process.mail_server import parse_mail_server
 from ..process.settings import ServerSettings
 from .address import check_address
 from .channels import Address
+from .invitation import Invitation
 from .letter import Letter, MailLink
 from .links import CONFIRM, REFUSE, UNSUBSCRIBE, Links
 from .news import TableNews
@@ -50,11 +51,13 @@ class Mailer:
         )
         await self.send(to, letter, {})
 
-    async def tell(self, to: Address, notice: Notice, news: TableNews) -> None:
+    async def tell(self, to: Address, notice: Notice, news: TableNews | Invitation) -> None:
         """Tell a person that a table waits for them; raise Undeliverable or OSError."""
-        teller = Teller(news, to.language, to.zone)
         token = await self.links.token(UNSUBSCRIBE, notice.person_id, to.address)
-        letter = self.write(to, teller, notice, token)
+        if isinstance(news, Invitation):
+            letter = self.invite(to, news, notice, token)
+        else:
+            letter = self.write(to, Teller(news, to.language, to.zone), notice, token)
         host = (urlsplit(self.site).hostname or "").strip("[]")
         headers = {
             # The same id if it is sent again after a crash: mail programs then show it once.
@@ -78,11 +81,29 @@ class Mailer:
             points=teller.happened(),
             closing=[line for line in (teller.state(), teller.deadline()) if line],
             link=MailLink(say("mail-go"), f"{self.site}/t/{notice.table_id}"),
-            footer=[
-                say("mail-why"),
-                MailLink(say("mail-unsubscribe"), f"{self.site}/mail#unsubscribe={token}"),
-            ],
+            footer=self.write_footer(say, token),
         )
+
+    def invite(self, to: Address, invitation: Invitation, notice: Notice, token: str) -> Letter:
+        """Return the letter that invites to the next game."""
+        say = Language(to.language)
+        title = invitation.title(say)
+        return Letter(
+            to.language,
+            subject=say("mail-subject-invited", title=title),
+            title=title,
+            opening=[
+                say("mail-hello", name=invitation.name(notice.person_id, say)),
+                invitation.text(say),
+            ],
+            link=MailLink(say("mail-go"), f"{self.site}/t/{notice.table_id}"),
+            footer=self.write_footer(say, token),
+        )
+
+    def write_footer(self, say: Language, token: str) -> list[str | MailLink]:
+        """Return why a person gets a mail, and the link that stops them."""
+        stop = MailLink(say("mail-unsubscribe"), f"{self.site}/mail#unsubscribe={token}")
+        return [say("mail-why"), stop]
 
     async def send(self, to: Address, letter: Letter, headers: dict[str, str]) -> None:
         """Send a mail; raise Undeliverable for good, or OSError if it may work later.

@@ -6,8 +6,8 @@ import hashlib
 from typing import NamedTuple
 
 # The kinds of notices: when a wait begins, when a question comes later, before a bot plays, and
-# when the time is up.
-TURN, ASKED, SOON, REMINDER = "turn", "asked", "soon", "reminder"
+# when the time is up. An invitation is about a table whose game has not started.
+TURN, ASKED, SOON, REMINDER, INVITED = "turn", "asked", "soon", "reminder", "invited"
 
 
 class Undeliverable(Exception):

@@ -1,4 +1,4 @@
-"""Notices: people are told that a table which is played turn by turn waits for them."""
+"""Notices: people are told that a turn-based table waits for them, or the next game of a table."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from ..people.identity import Identity
 from ..process.findings import Finding, fault, ok
 from ..process.metrics import Metrics
 from ..process.settings import ServerSettings, variable
-from ..tables.feature import Feature, PersonalRows
+from ..tables.feature import Change, Feature, PersonalRows
+from ..tables.log import Write
 from ..tables.tables import Tables
 from .channels import Channels
 from .links import Links
@@ -53,6 +54,9 @@ class Notices(Feature):
     async def open(self) -> None:
         if self.pusher is not None:
             await self.pusher.key()
+
+    async def project(self, change: Change) -> Write | None:
+        return await self.notifier.invite(change)
 
     def tasks(self) -> Iterable[Coroutine[None, None, None]]:
         return [self.notifier.run()] if self.mailer or self.pusher else []

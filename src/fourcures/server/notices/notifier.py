@@ -1,5 +1,7 @@
 """Tell people that a table waits for them: one notice for each wait and channel, and one reminder.
 
+Another one is for people who are invited to the next game.
+
 A wait is stored with the move that begins it, and its notices are stored before any is sent, so a
 crash loses none. Processes take a notice by moving its next attempt into the future: one that dies
 while sending leaves it for a later attempt, with the same id.
@@ -14,6 +16,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from sqlalchemy import ColumnElement, Row, Table, and_, delete, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ...table.room import Room
 from ..db.database import SILENT
@@ -21,11 +24,14 @@ from ..people.identity import Credential
 from ..process.logs import short
 from ..process.metrics import Metrics
 from ..seats.turns import GRACE, HOUR, waits
+from ..tables.feature import Change
+from ..tables.log import Write
 from ..tables.schema import members, tables
 from ..tables.tables import Tables
 from .channels import Channels
+from .invitation import Invitation
 from .news import TableNews
-from .notice import ASKED, SOON, TURN, Notice, Undeliverable
+from .notice import ASKED, INVITED, SOON, TURN, Notice, Undeliverable
 from .schema import notices
 
 if TYPE_CHECKING:  # their libraries take long to import, and few servers need them
@@ -33,6 +39,7 @@ if TYPE_CHECKING:  # their libraries take long to import, and few servers need t
     from .push import Pusher
 
 AnyRow = Row[*tuple[object, ...]]
+News = TableNews | Invitation
 logger = logging.getLogger(__name__)
 
 ROUND = 5.0  # seconds between two rounds
@@ -125,6 +132,29 @@ class Notifier:
         mail = [MAIL] if address is not None else []
         return [*mail, *(browser.device_id for browser in browsers)]
 
+    async def invite(self, change: Change) -> Write | None:
+        """Return how to write the notices of those for whom a table begins to keep a seat.
+
+        They are sent a little later, and only to people who have not come by then.
+        """
+        new = sorted(change.after.invited - change.before.invited)
+        rows = [
+            {
+                **{"table_id": change.table_id, "person_id": person, "seq": change.after.seq},
+                **{"kind": INVITED, "channel": channel, "attempts": 0},
+            }
+            for person in new
+            for channel in await self.open_channels(person)
+        ]
+        if not rows:
+            return None
+
+        async def write(connection: AsyncConnection, at: int) -> None:
+            due = [row | {"next_at": at + GRACE} for row in rows]
+            await connection.execute(insert(notices), due)
+
+        return write
+
     # From notices to people.
 
     async def unsent(self) -> Sequence[AnyRow]:
@@ -145,7 +175,8 @@ class Notifier:
         this = same(notices, row, *WAIT, "kind", "channel")
         after = {"attempts": row.attempts + 1, "next_at": now + AGAIN * 2**row.attempts}
         async with self.database.transaction() as connection:
-            if row.due is None or row.attempts >= ATTEMPTS:
+            over = row.due is None and row.kind != INVITED
+            if over or row.attempts >= ATTEMPTS:
                 await connection.execute(delete(notices).where(this))
                 return
             mine = update(notices).where(this, notices.c.next_at == row.next_at).values(after)
@@ -153,23 +184,21 @@ class Notifier:
                 return
         try:
             room = await self.room(row.table_id)
-            if room is not None:  # otherwise it is in quarantine
-                news = TableNews(room, row.person_id, row.kind, now, row.due, row.late)
+            news = None if room is None else read_news(row, room, now)  # it may be in quarantine
+            if news is not None:
                 key = (row.table_id, row.person_id, row.seq, row.kind, row.channel)
-                if row.kind != ASKED or news.question() is not None:  # it may be answered
-                    await self.send(Notice(*key), news)
+                await self.send(Notice(*key), news)
         except Exception as error:  # it will be tried again
             logger.warning("notice not sent: %s", error, extra={"table": short(row.table_id)})
             return
         await self.database.execute(delete(notices).where(this))
 
     async def room(self, table_id: str) -> Room | None:
-        """Return a table that is being played; None if it cannot be read."""
+        """Return a table; None if it cannot be read."""
         live = self.tables.live.get(table_id)
-        room = live.room if live else await self.tables.read_apart(table_id)
-        return None if room is None or room.game is None else room
+        return live.room if live else await self.tables.read_apart(table_id)
 
-    async def send(self, notice: Notice, news: TableNews) -> None:
+    async def send(self, notice: Notice, news: News) -> None:
         """Send a notice through its channel; a channel that is closed for good is deleted."""
         if notice.channel == MAIL:
             sent = await self.send_mail(notice, news)
@@ -178,7 +207,7 @@ class Notifier:
         if sent:
             self.metrics.notices.labels("mail" if notice.channel == MAIL else "push").inc()
 
-    async def send_mail(self, notice: Notice, news: TableNews) -> bool:
+    async def send_mail(self, notice: Notice, news: News) -> bool:
         """Send a notice to a person's mail address, if they still have one."""
         to = await self.channels.address(notice.person_id)
         if to is None or self.mailer is None:
@@ -191,7 +220,7 @@ class Notifier:
             return False
         return True
 
-    async def send_push(self, notice: Notice, news: TableNews) -> bool:
+    async def send_push(self, notice: Notice, news: News) -> bool:
         """Send a notice to one of a person's browsers, if it still wants it."""
         browsers = await self.channels.subscriptions(notice.person_id)
         to = next((browser for browser in browsers if browser.device_id == notice.channel), None)
@@ -204,6 +233,17 @@ class Notifier:
             await self.channels.unsubscribe(browser, to.endpoint)
             return False
         return True
+
+
+def read_news(row: AnyRow, room: Room, now: int) -> News | None:
+    """Return what a notice is about; None if that is over."""
+    if row.kind == INVITED:
+        invitation = Invitation(room, row.person_id)
+        return invitation if invitation.is_open() else None
+    if room.game is None:
+        return None
+    news = TableNews(room, row.person_id, row.kind, now, row.due, row.late)
+    return None if row.kind == ASKED and news.question() is None else news  # it may be answered
 
 
 def plan_reminder(wait: AnyRow, now: int) -> dict[str, object]:

@@ -20,9 +20,11 @@ from cryptography.hazmat.primitives.serialization import (
 )
 from webpush import WebPush, WebPushSubscription
 
+from ...text.language import Language
 from ..db.database import Database
 from ..process.settings import ServerSettings
 from .channels import Subscription
+from .invitation import Invitation
 from .news import TableNews
 from .notice import Notice, Undeliverable
 from .teller import Teller
@@ -83,12 +85,17 @@ class Pusher:
         known = any(host == name or host.endswith(f".{name}") for name in SERVICES)
         return there.scheme == "https" and port in (None, 443) and known
 
-    async def tell(self, to: Subscription, notice: Notice, news: TableNews) -> None:
+    async def tell(self, to: Subscription, notice: Notice, news: TableNews | Invitation) -> None:
         """Send a notice to a browser; raise Undeliverable for good, or OSError."""
-        teller = Teller(news, to.language, to.zone)
+        if isinstance(news, Invitation):
+            say = Language(to.language)
+            title, body = news.title(say), news.text(say)
+        else:
+            teller = Teller(news, to.language, to.zone)
+            title, body = teller.title(), teller.summary()
         shown = {
-            "title": teller.title(),
-            "body": teller.summary(),
+            "title": title,
+            "body": body,
             "address": f"{self.path}/t/{notice.table_id}",
             "tag": notice.table_id,  # a newer notice about a table replaces the older one
         }

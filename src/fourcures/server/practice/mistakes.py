@@ -50,11 +50,10 @@ async def find_mistake(
     if not room.is_over():
         return None
     review = await reviews.find_finished(row.id, log[: room.seq])
-    seats = room.seats_of(person)
-    turns = [turn for turn in review.turns if is_mistake(turn)] if review else []
-    worst = max(
-        (turn for turn in turns if turn.seat in seats), key=lambda turn: turn.loss, default=None
-    )
+    if review is None:
+        return None
+    own = (turn for turn in review.turns if turn.player == person)
+    worst = max(filter(is_mistake, own), key=lambda turn: turn.loss, default=None)
     if worst is None:
         return None
     return OwnMistake(

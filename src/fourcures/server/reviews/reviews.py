@@ -19,6 +19,7 @@ from ...bots.pool import BotPool, Priority
 from ...bots.review.game_review import review_turns, summarize
 from ...protocol.refusals import Refused
 from ...protocol.review import ReviewSummary, TurnReview
+from ...table.players import turn_players
 from ...table.replay import MOMENTS, list_moments
 from ...table.room import Logged, Room
 from ..process.logs import short
@@ -103,9 +104,12 @@ class Reviews(Feature):
             # In a thread: a long game takes a moment and would block the event loop.
             moments = await asyncio.to_thread(list_moments, room, log)
             review.total = len(split_turns(moments))
+            players = dict(enumerate(turn_players(room), 1))
             next_turn = partial(next, review_turns(moments), None)
             while (turn := await self.pool.run(Priority.REVIEW, next_turn)) is not None:
-                review.turns.append(turn)
+                played = players.get(turn.number)
+                player = None if played is None else played.player
+                review.turns.append(msgspec.structs.replace(turn, player=player))
             if review.turns:
                 review.summary = summarize(review.turns)
             review.done = True

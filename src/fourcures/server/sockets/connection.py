@@ -9,7 +9,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
-from collections.abc import Iterable
+import time
+from collections.abc import Iterable, Mapping
 from typing import NamedTuple, cast
 
 import msgspec
@@ -20,7 +21,9 @@ from ...protocol import commands, messages
 from ...protocol.format_errors import explain_invalid
 from ...protocol.refusals import Refused
 from ...protocol.schema import ShownDraft, ShownTable
+from ...table.room import Room
 from ...table.shared_plans import draft_plan, planned_turns
+from ...table.waits import find_absent
 from ...table.windows import holding
 from ..http.errors import refuse_failure
 from ..http.limits import Budget, TooFast
@@ -126,7 +129,7 @@ class Connection(Channel):
         super().__init__(socket, budget)
         self.tables, self.pools, self.live = tables, pools, live
         self.person, self.seen = person, seen
-        self.away: frozenset[str] = frozenset()  # as the client knows it
+        self.away: Mapping[str, float] = {}  # as the client knows it
         self.log_version = live.log_version  # the same
         self.drafts: list[ShownDraft] = []  # the same
         self.asking: dict[type[messages.Question], PendingQuestion] = {}  # the latest of each kind
@@ -155,7 +158,7 @@ class Connection(Channel):
             else:
                 await changed.wait()
 
-    async def update(self, away: frozenset[str]) -> messages.Update:
+    async def update(self, away: Mapping[str, float]) -> messages.Update:
         """Return the table as it is now, with the entries since the last update."""
         room, self.log_version = self.live.room, self.live.log_version
         self.tables.check_view(room, self.person)
@@ -167,9 +170,10 @@ class Connection(Channel):
             seq=room.seq,
             entries=entries,
             table=table,
-            away=sorted(away),
+            away=measure_absences(away),
             pause_left=self.live.pause_left(),
             held_for={holder: max(0, now - room.holds[holder]) for holder in holding(room)},
+            ask_in=ask_in(room, now),
         )
 
     def drafts_of_others(self) -> list[ShownDraft]:
@@ -269,6 +273,18 @@ class Connection(Channel):
             work.kind, work.about, lambda: pool.run(Priority.QUESTION, work.answer)
         )
         return msgspec.structs.replace(shared, id=question.id)
+
+
+def measure_absences(away: Mapping[str, float]) -> dict[str, int]:
+    """Return for how many milliseconds people have been away, from when they left."""
+    now = time.monotonic()
+    return {person: max(0, round((now - since) * 1000)) for person, since in sorted(away.items())}
+
+
+def ask_in(room: Room, now: int) -> int | None:
+    """Return the milliseconds until people are asked about an absent player, or None."""
+    seat = find_absent(room)
+    return None if seat is None else max(0, room.waits_until.get(seat, 0) - now)
 
 
 def refusal(number: str | None, no: Refused) -> messages.Refused:

@@ -1,7 +1,7 @@
 """Presence: a person without a socket for some time is absent and stops blocking the game.
 
-Heartbeats are stored in the database, because a person's sockets may be at other processes. Until
-then the table says at once who has no socket at this process: that is shown, and blocks nothing.
+Heartbeats are stored in the database, because a person's sockets may be at other processes. Before
+that they are shown as away, which changes nothing: a page that is loaded again is not worth a word.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import time
 from collections import Counter
 from collections.abc import Coroutine
 
@@ -26,6 +27,7 @@ from ..tables.tables import Tables
 logger = logging.getLogger(__name__)
 
 FLUSH = 1.0  # seconds between two writes of heartbeats
+AWAY = 20.0  # seconds without a socket after which a person is shown as away
 HEARTBEAT = 15.0  # seconds between two heartbeats; less at tables with a short time for absence
 
 
@@ -88,7 +90,7 @@ class Presence:
         self.sockets[live.id, person] += 1
         if timer := self.leaving.pop((live.id, person), None):
             timer.cancel()
-        live.mark_away(person, False)
+        live.mark_back(person)
         await self.tables.join(live, person, name)
         self.heartbeats.record(live.id, person)
         if (live.id, person) not in self.beating:
@@ -100,7 +102,6 @@ class Presence:
         self.sockets[live.id, person] -= 1
         if self.sockets[live.id, person] <= 0:
             del self.sockets[live.id, person]
-            live.mark_away(person, True)
             self.heartbeats.record(live.id, person)
             self.time_absence(live, person)
 
@@ -128,9 +129,18 @@ class Presence:
             self.beating.discard(key)
 
     async def expire(self, live: LiveTable, person: str) -> None:
-        """Wait for the table's time for absence; without a heartbeat, mark the person as gone."""
-        absent = live.room.absent_seconds()
-        await asyncio.sleep(absent)
+        """Wait for the table's time for absence; without a heartbeat, mark the person as gone.
+
+        Before that they are shown as away.
+        """
+        left, absent = time.monotonic(), live.room.absent_seconds()
+        soon = min(AWAY, absent)
+        await asyncio.sleep(soon)
+        with contextlib.suppress(*SILENT):
+            if not await self.is_seen(live, person, soon):
+                live.mark_away(person, left)
+        if soon < absent:
+            await asyncio.sleep(absent - soon)
         if self.leaving.get((live.id, person)) is asyncio.current_task():
             del self.leaving[live.id, person]  # what follows must not be cancelled
         if self.sockets[live.id, person] > 0:
@@ -143,12 +153,17 @@ class Presence:
             return [entries.Gone(person=person)]
 
         try:
-            seen = await self.heartbeats.last_seen(live.id, person)
-            if self.tables.database.clock.now() - seen >= absent * 1000 - 500:
+            if await self.is_seen(live, person, absent):
+                live.mark_back(person)  # another process has a socket of theirs
+            else:
                 await self.tables.apply_unprompted(live, going)
         except Exception as error:  # the janitor will try again
             logger.error("noting an absence at table %s failed: %s", short(live.id), error)
-        live.mark_away(person, False)  # marked as gone, or seen by another process
+
+    async def is_seen(self, live: LiveTable, person: str, seconds: float) -> bool:
+        """Return whether a person has had a heartbeat in the last seconds, at any process."""
+        seen = await self.heartbeats.last_seen(live.id, person)
+        return self.tables.database.clock.now() - seen < seconds * 1000 - 500
 
     async def notice_absence(self) -> None:
         """Time the absence of missing players, because the process that did so may have died."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import NamedTuple
 
@@ -14,6 +14,7 @@ import msgspec
 from ...engine.position.schema import Json
 from ...protocol.refusals import Refused
 from ...table.apply import apply_entry
+from ...table.entries import Joined
 from ...table.pace import find_pause
 from ...table.room import Logged, Room
 from ...table.snapshot import entry_for, snapshot
@@ -54,7 +55,8 @@ class LiveTable:
         self.ours = True  # whether this process wrote the newest entries
         self.lock = asyncio.Lock()
         self.changed = asyncio.Event()  # set at the next change, then replaced
-        self.away: frozenset[str] = frozenset()  # people who have just lost their last socket
+        # People without a socket, since when by the monotonic clock; replaced by each change.
+        self.away: Mapping[str, float] = {}
         self.shown: tuple[Room, dict[str | None, msgspec.Raw]] = (self.room, {})
         self.showing: dict[ShownKey, Shown] = {}  # what people show here; see `ephemeral`
         self.pause: Pause | None = None  # set by the clock of event windows
@@ -82,6 +84,9 @@ class LiveTable:
             except Exception as error:
                 raise DamagedLog(seq, f"{type(error).__name__}: {error}") from error
             self.ours = False
+        for one in logged:
+            if isinstance(one.entry, Joined) and one.entry.by is not None:  # at another process
+                self.mark_back(one.entry.by)
         self.room = room
         self.log += logged
 
@@ -140,8 +145,14 @@ class LiveTable:
         changed, self.changed = self.changed, asyncio.Event()
         changed.set()
 
-    def mark_away(self, person: str, away: bool) -> None:
-        """Record whether a person is without a socket, and publish a change."""
-        if away != (person in self.away):
-            self.away ^= {person}
+    def mark_away(self, person: str, since: float) -> None:
+        """Record that a person has been without a socket since a time, and publish it."""
+        if person not in self.away:
+            self.away = {**self.away, person: since}
+            self.publish()
+
+    def mark_back(self, person: str) -> None:
+        """Record that a person has a socket, and publish a change."""
+        if person in self.away:
+            self.away = {who: since for who, since in self.away.items() if who != person}
             self.publish()

@@ -75,7 +75,9 @@ def renamed(body: bytes, person: str, name: str) -> bytes | None:
     match entry:
         case {"kind": "joined", "by": by, "name": str(old)} if by == person and old:
             entry["name"] = name
-        case {"kind": "renamed", "person": by, "name": str(old)} if by == person and old:
+        case {"kind": "renamed" | "invited", "person": by, "name": str(old)} if (
+            by == person and old
+        ):
             entry["name"] = name
         case {"kind": "opened", "by": by, "setup": dict(setup)} if by == person and setup.get(
             "name"

@@ -26,10 +26,12 @@ from ..http.limits import Limits
 from ..http.requests import AnyRequest, Asker, Viewer, id_of, reads
 from ..process.settings import ServerSettings
 from .live import LiveTable
+from .rematch import open_rematch
 from .tables import Tables
 
 TableId = Annotated[str, PathParameter(max_length=32, pattern=r"^[A-Za-z0-9_-]{1,32}$")]
 EntryNumber = Annotated[int | None, QueryParameter(ge=1, le=1_000_000_000)]
+Seed = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 LONGEST_TABLE_NAME = 80
 LONGEST_WAIT = 86_400  # seconds, for the times in a set-up
@@ -43,8 +45,14 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     """
 
     setup: TableSetup
-    seed: Annotated[str, msgspec.Meta(min_length=1, max_length=200)] | None = None
+    seed: Seed | None = None
     bots: list[Annotated[str, msgspec.Meta(max_length=40)]] | None = None
+
+
+class Rematch(msgspec.Struct, forbid_unknown_fields=True):
+    """The next game of a table; with a seed it is the deal of that seed."""
+
+    seed: Seed | None = None
 
 
 class Listed(msgspec.Struct):
@@ -73,8 +81,7 @@ async def open_table(
 ) -> OpenedTable:
     """Open a table and become its host."""
     setup = fit_setup(data.setup, settings.absent)
-    if data.seed is not None and not data.seed.isprintable():
-        raise Refused("bad_seed")
+    check_seed(data.seed)
     if setup.visibility == "public":
         tables.check_speech(me.id)
     how = Opening(seed=data.seed)
@@ -84,6 +91,32 @@ async def open_table(
         how = Opening(seed=data.seed, seat=0, begins=begins, bots=data.bots)
     limits.tables.take(limits.address(request))
     live = await tables.create(me.id, me.name, setup, how)
+    return OpenedTable(live.id, live.code)
+
+
+@post(
+    "/api/tables/{table_id:str}/rematch",
+    status_code=201,
+    responses=says(401, 403, 404, 409, 413, 422, 429),
+)
+async def play_again(
+    tables: NamedDependency[Tables],
+    limits: NamedDependency[Limits],
+    me: Asker,
+    request: AnyRequest,
+    table_id: TableId,
+    data: JSONBody[Rematch],
+) -> OpenedTable:
+    """Open the next game of a table, with a seat kept for all who began the last one.
+
+    If somebody has opened it before, and it has not started, return that one.
+    """
+    last = await visible_table(tables, table_id, me.id)
+    check_seed(data.seed)
+    if last.room.setup.visibility == "public":
+        tables.check_speech(me.id)
+    limits.tables.take(limits.address(request))
+    live = await open_rematch(tables, last, me.id, me.name, data.seed)
     return OpenedTable(live.id, live.code)
 
 
@@ -179,6 +212,12 @@ async def find_table(tables: Tables, table_id: str) -> LiveTable:
     return await tables.get(table_id)
 
 
+def check_seed(seed: str | None) -> None:
+    """Raise Refused if a seed has characters that nobody can see."""
+    if seed is not None and not seed.isprintable():
+        raise Refused("bad_seed")
+
+
 def fit_setup(setup: TableSetup, absent: int) -> TableSetup:
     """Return a set-up with a visible name and the default for absence; raise Refused if wrong."""
     setup = msgspec.structs.replace(setup, name=visible_text(setup.name))
@@ -194,6 +233,7 @@ def fit_setup(setup: TableSetup, absent: int) -> TableSetup:
 
 ROUTES = [
     open_table,
+    play_again,
     list_public_tables,
     list_my_tables,
     find_by_code,

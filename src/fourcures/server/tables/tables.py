@@ -253,8 +253,8 @@ class Tables:
                 self.publish(live)
 
         writes = await self.project(Change(live.id, live.room, room, decision.entries))
-        if joined is not None:
-            writes.append(add_member(live.id, joined))
+        new = room.invited - live.room.invited | ({joined} if joined is not None else set())
+        writes += [add_member(live.id, person) for person in sorted(new)]
         await self.log.append(Append(live.id, after, decision.entries, writes, create, adopt))
 
     async def project(self, change: Change) -> list[Write]:

@@ -1,7 +1,7 @@
 """A decision: a fork of the room on which a command is carried out, and the entries it makes.
 
 So a failed commit changes nothing. After every command the table acts by itself (`settle`): it
-starts the game when all seats are taken, declines requests to absent players, and ends event
+starts the game when all players are ready, declines requests to absent players, and ends event
 windows in which nobody is stopped.
 """
 
@@ -114,7 +114,7 @@ class Decision:
     def settle(self) -> None:
         """Start the game, decline for absent players, and end windows that stop nobody."""
         room = self.room
-        if room.game is None and room.seats and all(seat.holder for seat in room.seats):
+        if room.game is None and room.can_begin():
             try:
                 self.append(entries.Began())
             except FourCuresError as error:

@@ -71,11 +71,15 @@ def carry_out(decision: Decision, command: commands.AnyCommand) -> None:
         case commands.Suggest():
             talk.suggest_plan(decision, command)
         case commands.Sit():
-            seats.take_seat(decision, command.seat)
+            seats.take_seat(decision, command)
+        case commands.Ready():
+            seats.be_ready(decision, command.yes)
         case commands.Stand():
             seats.leave_seat(decision, command.seat)
         case commands.Hand():
             seats.hand_over_seat(decision, command)
+        case commands.Wait():
+            seats.wait_for_player(decision, command.seat)
         case commands.ReclaimSeat():
             seats.reclaim_seat(decision, command.seat)
         case commands.StopAt():

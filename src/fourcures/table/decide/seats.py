@@ -5,18 +5,29 @@ from __future__ import annotations
 from ...protocol import commands
 from ...protocol.refusals import Refused
 from .. import entries
-from ..room import Room
 from .decision import Decision
 
-VOTES = 2  # that give the seat of an absent player to a bot
+WAIT = 120_000  # milliseconds until people are asked again about an absent player
 
 
-def take_seat(decision: Decision, seat: int) -> None:
+def take_seat(decision: Decision, command: commands.Sit) -> None:
     """Sit down on a free seat."""
+    seat = command.seat
     check_seat(decision, seat)
     if decision.room.seats[seat].holder is not None:
         raise Refused("seat_taken", seat=seat)
     decision.record(entries.Seated(seat=seat, holder=decision.by))
+    if command.ready and decision.room.game is None:
+        decision.record(entries.Ready(yes=True))
+
+
+def be_ready(decision: Decision, yes: bool) -> None:
+    """Be ready for the game to start, or take it back."""
+    if decision.room.game is not None:
+        raise Refused("begun")
+    if not decision.own_seats:
+        raise Refused("no_own_seat")
+    decision.record(entries.Ready(yes=yes))
 
 
 def leave_seat(decision: Decision, seat: int) -> None:
@@ -30,7 +41,11 @@ def leave_seat(decision: Decision, seat: int) -> None:
 
 
 def hand_over_seat(decision: Decision, command: commands.Hand) -> None:
-    """Give a seat to a bot or a person: your own, a free one, or that of an absent player."""
+    """Give a seat to a bot or a person: your own, a free one, or to a bot an absent player's.
+
+    One player decides about the seat of an absent player, who can take it back unless it is given
+    for good. Only the player of a hand lets a bot tell it.
+    """
     room, by, number = decision.room, decision.by, command.seat
     check_receiver(decision, command)
     seat = room.seats[number]
@@ -40,19 +55,31 @@ def hand_over_seat(decision: Decision, command: commands.Hand) -> None:
         person = room.people.get(seat.holder or "")
         if person is not None and not person.gone:
             raise Refused("not_gone", seat=number)
-        if command.bot is None or not has_say:  # spectators have no vote
+        if seat.holder in room.invited:
+            decision.require_host()
+        if command.bot is None or not has_say:  # spectators do not decide
             raise Refused("not_your_seat", seat=number)
-        decision.record(entries.Voted(seat=number))
-        needed = min(VOTES, count_players_here(room))
-        if by != room.host and len(room.votes[number]) < needed:
-            return
-    holder = f"bot:{number}" if command.bot else command.person
-    decision.record(entries.Seated(seat=number, holder=holder, bot=command.bot))
+    decision.record(
+        entries.Seated(
+            seat=number,
+            holder=f"bot:{number}" if command.bot else command.person,
+            bot=command.bot,
+            for_good=command.for_good,
+            tells=command.tells and command.bot is not None and seat.holder == by,
+        )
+    )
 
 
-def count_players_here(room: Room) -> int:
-    """Return how many people hold seats and are not absent."""
-    return sum(bool(room.seats_of(person)) for person, they in room.people.items() if not they.gone)
+def wait_for_player(decision: Decision, number: int) -> None:
+    """Wait for an absent player; the others are asked again later."""
+    room = decision.room
+    check_seat(decision, number)
+    if not decision.own_seats:
+        raise Refused("no_own_seat")
+    person = room.people.get(room.seats[number].holder or "")
+    if person is None or not person.gone:
+        raise Refused("not_gone", seat=number)
+    decision.record(entries.Waited(seat=number, until=decision.now + WAIT))
 
 
 def check_receiver(decision: Decision, command: commands.Hand) -> None:
@@ -67,8 +94,12 @@ def check_receiver(decision: Decision, command: commands.Hand) -> None:
         raise Refused("unknown_bot", bot=command.bot, known=", ".join(sorted(decision.bots)))
     if (command.bot is None) == (command.person is None):
         raise Refused("bot_or_person")
-    if command.person is not None and command.person not in room.people:
-        raise Refused("unknown_person")
+    if command.person is not None:
+        receiver = room.people.get(command.person)
+        if receiver is None:
+            raise Refused("unknown_person")
+        if receiver.gone:
+            raise Refused("receiver_gone")
 
 
 def reclaim_seat(decision: Decision, number: int) -> None:

@@ -1,14 +1,15 @@
 import { expect, it } from 'vitest';
-import { table } from '../../testing/game';
 import type { TurnReview } from '../../wire/wire';
-import { findMistakes, findNextMistake, listReviewedSeats, findStart } from './mistakes';
+import { findMistakes, findNextMistake, findStart } from './mistakes';
 
 const turn = (
   first: number,
   seat: number,
   label: TurnReview['label'],
   loss: number,
+  player: string | null = seat ? 'max' : 'ada',
 ): TurnReview => ({
+  player,
   ...{
     number: first,
     seat,
@@ -29,18 +30,20 @@ const turns = [
   turn(20, 0, 'good', 0.01),
 ];
 
-it('begins with the costliest mistake of the own seats', () => {
-  expect(findMistakes(turns, [0]).map(findStart)).toEqual([11, 1]);
-  expect(findMistakes(turns, [0, 1]).map(findStart)).toEqual([6, 11, 1]);
+it('begins with the costliest mistake in the own turns, not in those of a substitute', () => {
+  expect(findMistakes(turns, { you: 'ada' }).map(findStart)).toEqual([11, 1]);
+  const lent = [...turns, turn(30, 0, 'blunder', 0.5, 'bot:0')];
+  expect(findMistakes(lent, { you: 'ada' }).map(findStart)).toEqual([11, 1]);
 });
 
 it('goes on with the next one until the last', () => {
-  const mine = findMistakes(turns, [0]);
+  const mine = findMistakes(turns, { you: 'ada' });
   expect(findNextMistake(mine, 11)?.first).toBe(2);
   expect(findNextMistake(mine, 1)).toBeUndefined();
 });
 
-it('takes the mistakes of the team for somebody without a seat', () => {
-  expect(listReviewedSeats(table())).toEqual([0]);
-  expect(listReviewedSeats(table({ you: 'max' }))).toEqual([0, 1]);
+it('takes the mistakes of the team for somebody who has not played', () => {
+  const all = [6, 11, 1];
+  expect(findMistakes(turns, { you: 'wim' }).map(findStart)).toEqual(all);
+  expect(findMistakes(turns, { you: null }).map(findStart)).toEqual(all);
 });

@@ -1,7 +1,6 @@
 /** The mistakes of a reviewed game, to learn from. */
 
 import type { Table, TurnReview } from '../../wire/wire';
-import { listOwnSeats } from './tableState';
 
 const MISTAKES = ['inaccuracy', 'mistake', 'blunder'];
 
@@ -10,17 +9,13 @@ export function isMistake({ label }: Pick<TurnReview, 'label'>): boolean {
   return MISTAKES.includes(label);
 }
 
-/** Return the mistakes of some seats, the costliest first. */
-export function findMistakes(turns: readonly TurnReview[], seats: readonly number[]): TurnReview[] {
-  return turns
-    .filter((turn) => isMistake(turn) && seats.includes(turn.seat))
-    .sort((a, b) => b.loss - a.loss);
-}
-
-/** Return the seats whose mistakes are yours: your own, or those of the team if you have none. */
-export function listReviewedSeats(table: Pick<Table, 'seats' | 'you'>): number[] {
-  const mine = listOwnSeats(table);
-  return mine.length ? mine : table.seats.map((_, seat) => seat);
+/** Return the mistakes in the turns that you played, or in all if there are none; the costliest first. */
+export function findMistakes(
+  turns: readonly TurnReview[],
+  { you }: Pick<Table, 'you'>,
+): TurnReview[] {
+  const own = turns.filter(({ player }) => player !== null && player === you);
+  return (own.length ? own : [...turns]).filter(isMistake).sort((a, b) => b.loss - a.loss);
 }
 
 /** Return the entry before a turn, after which its exercise begins. */

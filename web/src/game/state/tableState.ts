@@ -27,9 +27,29 @@ export function canGiveSeats(table: Table): boolean {
   return table.you === table.host || listOwnSeats(table).length > 0;
 }
 
+/** Whether a game waits until its people are ready: one person with bots need not say so. */
+export function needsReady({ seats, invited }: Pick<Table, 'seats' | 'invited'>): boolean {
+  const people = new Set(seats.flatMap(({ holder, bot }) => (holder && !bot ? [holder] : [])));
+  return people.size > 1 || seats.some(({ holder }) => holder === null) || invited.length > 0;
+}
+
+/** Return the seats of people who are not here; before the game the host gives them to bots. */
+export function listAbsentSeats({ seats, people }: Pick<Table, 'seats' | 'people'>): number[] {
+  return seats.flatMap(({ holder, bot }, seat) =>
+    holder !== null && !bot && people[holder]?.gone ? [seat] : [],
+  );
+}
+
 /** Return your seats. */
 export function listOwnSeats({ seats, you }: Pick<Table, 'seats' | 'you'>): number[] {
   return seats.flatMap(({ holder }, seat) => (holder !== null && holder === you ? [seat] : []));
+}
+
+/** Return your seats that a bot plays, and that you can take back. */
+export function listLentSeats({ seats, you }: Pick<Table, 'seats' | 'you'>): number[] {
+  return seats.flatMap(({ owner, bot }, seat) =>
+    bot && owner !== null && owner === you ? [seat] : [],
+  );
 }
 
 /** Return the seats that nobody has. */

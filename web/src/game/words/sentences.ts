@@ -127,12 +127,25 @@ export interface TeamMember {
   name: string;
 }
 
-/** Return the role of each seat with the name of its player, or the role's where one person has all. */
-export function listTeam(table: Table, position: Position | undefined): TeamMember[] {
+/**
+ * Return the role of each seat with the names of its players, or the role's where one person has all.
+ * Without a game that was played, it is who has the seat now.
+ */
+export function listTeam(
+  table: Table,
+  position: Position | undefined,
+  players: readonly (readonly string[])[] = [],
+): TeamMember[] {
   const local = table.setup.visibility === 'local';
   return (position?.players ?? []).map(({ role }, seat) => ({
     role,
-    name: local ? roleName(role) : holderName(table.seats[seat]?.holder ?? null, table),
+    name: local
+      ? roleName(role)
+      : joinNames(
+          (players[seat]?.length ? players[seat] : [table.seats[seat]?.holder ?? null]).map(
+            (player) => holderName(player, table),
+          ),
+        ),
   }));
 }
 
@@ -179,6 +192,9 @@ export function sayEntry(
         seat: seat(entry.seat),
         holder: entry.holder ? holderName(entry.holder, table) : 'none',
       });
+    case 'invited':
+      return say({ name: holderName(entry.person, table) });
+    case 'waited':
     case 'voted':
       return say({ seat: seat(entry.seat) });
     case 'asked': {
@@ -188,6 +204,7 @@ export function sayEntry(
         move: asked.map(({ text, parts }) => (parts ? sayMove(parts) : text)).join(', '),
       });
     }
+    case 'ready':
     case 'answered':
       return say({ yes: yes(entry.yes) });
     case 'told':
@@ -201,10 +218,7 @@ export function sayEntry(
       return say({ text: sayChat(entry) });
     case 'gone':
     case 'removed':
-      return say({
-        name: holderName(entry.person, table),
-        by: entry.by === null ? 'none' : 'host',
-      });
+      return say({ name: holderName(entry.person, table), by: entry.by ? 'host' : 'none' });
     case 'renamed':
       return sayRenamed(entry, nameBefore(entry.person, entry.seq, entries));
     default:

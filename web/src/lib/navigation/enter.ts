@@ -62,6 +62,11 @@ export async function openDaily(alone: boolean): Promise<void> {
   router.go(await requestTable(() => api.newTry(alone)));
 }
 
+/** Open the next game of a table, or join the one that waits for its players, and go there. */
+export async function openRematch(table: string, seed?: string): Promise<void> {
+  router.go(await requestTable(() => api.rematch(table, seed)));
+}
+
 /** Open a practice table from a moment of a game, and go there. */
 export async function openPractice(table: string, wish: NewPractice): Promise<void> {
   router.go(await requestTable(() => api.practice(table, wish)));
@@ -73,7 +78,7 @@ export async function openPuzzle(number: number): Promise<void> {
 }
 
 /**
- * Open a table, invite others, sit down there, give seats to bots, and go there. Against bots alone
+ * Open a table, sit down there, give seats to bots, and go there. Against bots alone
  * the server chooses the seat, unless the person has: in a first game it is the one that begins.
  */
 export async function openTable(

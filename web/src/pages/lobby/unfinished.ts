@@ -25,9 +25,14 @@ export function waitsForMe(table: Table): boolean {
   return isRunning(table) && listOwnSeats(table).length > 0 && (collectFacts(table)?.mine ?? false);
 }
 
+/** Whether a seat is kept for the person in a game that has not started. */
+export function isInvitedAgain({ closed, game, invited, you }: Table): boolean {
+  return !game && !closed && you !== null && invited.includes(you);
+}
+
 /** Return the tables with those first that wait for the person. */
 export function sortWaitingFirst<T extends { table: Table }>(games: readonly T[]): T[] {
-  const late = ({ table }: T) => Number(!waitsForMe(table));
+  const late = ({ table }: T) => Number(!waitsForMe(table) && !isInvitedAgain(table));
   return games.toSorted((a, b) => late(a) - late(b));
 }
 

@@ -3,6 +3,7 @@ import type { Moment } from '../../game/state/story';
 import { drove, made, move, position } from '../../testing/game';
 import type { Happening, TurnReview } from '../../wire/wire';
 import {
+  creditTurns,
   listCardSigns,
   findMoments,
   findStartOf,
@@ -35,6 +36,7 @@ const moment = (seq: number, ...events: Happening[]): Moment => ({
 });
 const turn = (number: number, first: number, last: number): TurnReview => ({
   number,
+  player: null,
   seat: 0,
   first,
   last,
@@ -71,12 +73,29 @@ it('shows a turning point where it happened, with the chance before and after', 
     { turn: 1, kind: 'cards', change: -0.2 },
     { turn: 2, kind: 'cards', change: -0.2 },
   ]);
+  // No card was drawn after the second turn: it ended the game.
   expect(found.map(({ seq, before, after }) => [seq, before, after])).toEqual([
     [2, 0.6, 0.5],
     [4, 0.5, 0.3],
-    [6, 0.5, 0.3],
   ]);
   expect(found[1]?.telling).toEqual([outbreak]);
+});
+
+it('credits the turns of a seat that changed hands to those who played them', () => {
+  const played = (number: number, player: string | null, loss: number) => ({
+    ...turn(number, number, number),
+    player,
+    loss,
+  });
+  const credits = creditTurns([
+    played(1, 'ada', 0.1),
+    played(3, 'bot:0', 0.2),
+    played(5, 'ada', 0),
+  ]);
+  expect(credits.map(({ player, loss, labels }) => [player, loss, labels])).toEqual([
+    ['ada', 0.1, { blunder: 2 }],
+    ['bot:0', 0.2, { blunder: 1 }],
+  ]);
 });
 
 it('rounds so that decisions and cards add up to the curve', () => {

@@ -43,6 +43,28 @@ export function sumUp({ start, end, loss }: ReviewSummary): { decisions: number;
   return { decisions, cards: toPoints(end) - toPoints(start) + decisions };
 }
 
+/** The decisions of one player of a seat. */
+export interface Credit {
+  key: string;
+  seat: number;
+  player: string | null;
+  loss: number;
+  labels: Record<string, number>; // how many turns have each label
+}
+
+/** Return what the turns of each player cost, by seat: a seat that changed hands has several. */
+export function creditTurns(turns: readonly TurnReview[]): Credit[] {
+  const credits = new Map<string, Credit>();
+  for (const { seat, player, loss, label } of turns) {
+    const key = `${seat} ${player ?? ''}`;
+    const credit = credits.get(key) ?? { key, seat, player, loss: 0, labels: {} };
+    credit.loss += loss;
+    credit.labels[label] = (credit.labels[label] ?? 0) + 1;
+    credits.set(key, credit);
+  }
+  return [...credits.values()].sort((one, other) => one.seat - other.seat);
+}
+
 /** Return parts of a change in whole points that add up to those of their sum. */
 export function splitPercent(parts: readonly number[]): number[] {
   const whole = parts.map((part) => Math.floor(100 * part));
@@ -138,7 +160,9 @@ export function locateTurningPoints(
       return [{ ...point, seq: last, seat, label, before, after, telling: [] }];
     }
     const cards = findMoments(story, turns, turn, 'cards');
-    const { seq, telling } = findLoudest(cards) ?? { seq: last, telling: [] };
+    const loudest = findLoudest(cards);
+    if (!loudest) return []; // the game was over before a card was drawn
+    const { seq, telling } = loudest;
     return [{ ...point, seq, seat, label, before: turn.after, after: turn.then, telling }];
   });
 }

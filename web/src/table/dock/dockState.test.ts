@@ -1,16 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { FakeConnection } from '../../testing/connection.svelte';
 import { move, position, table, view } from '../../testing/game';
+import type { SeatLife } from '../session/seatLife.svelte';
 import type { Request, Table } from '../../wire/wire';
 import { chooseDock, identify } from './dockState';
 
 const REQUEST = { number: 3, seat: 1, of: [0], steps: [], why: null } as Request;
 
+/** All seats are played by those who have them. */
+const NOBODY = { lent: null, isBack: false, asked: null } as Pick<
+  SeatLife,
+  'lent' | 'isBack' | 'asked'
+>;
+
 /** Return what the dock shows at a table. */
-function show(at: Table, { behind = false, exercise = null as never } = {}) {
+function show(at: Table, { behind = false, exercise = null as never, seatLife = NOBODY } = {}) {
   const animation = { holds: behind, position: behind ? position() : null };
   const play = new FakeConnection(at).play(animation);
-  return chooseDock({ ...play, animation, turnEnd: { exercise }, phone: false });
+  return chooseDock({ ...play, animation, turnEnd: { exercise }, seatLife, phone: false });
 }
 const legal = (...texts: string[]) => ({
   views: [
@@ -25,7 +32,8 @@ const legal = (...texts: string[]) => ({
 function at({ phone = false, holds = false } = {}) {
   const views = [view(position(), [move('drive chicago')])];
   const play = new FakeConnection(table({}, { views })).play();
-  const parts = () => ({ ...play, animation: { holds }, turnEnd: { exercise: null }, phone });
+  const rest = { turnEnd: { exercise: null }, seatLife: NOBODY, phone };
+  const parts = () => ({ ...play, animation: { holds }, ...rest });
   return { ...play, shown: () => identify(chooseDock(parts())) };
 }
 
@@ -65,6 +73,21 @@ describe('the dock', () => {
       { views: [view(at, [move('next')])] },
     );
     expect(show(draws).kind).toBe('turn');
+  });
+
+  it('offers my seat first, even while something happens on the board', () => {
+    const seatLife = { ...NOBODY, lent: 0, isBack: true };
+    expect(show(table(), { behind: true, seatLife })).toEqual({ kind: 'back', seat: 0 });
+    expect(show(table(), { seatLife: { ...seatLife, isBack: false } }).kind).toBe('turn');
+  });
+
+  it('asks about an absent player unless it is my turn', () => {
+    const seatLife = { ...NOBODY, asked: 1 };
+    expect(show(table(), { seatLife }).kind).toBe('turn');
+    const views = [view(position({ turn: { seat: 1 } }))];
+    const waits = table({ waiting: [{ for: 'actions', seat: 1 }] }, { views });
+    expect(show(waits, { seatLife })).toEqual({ kind: 'away', seat: 1 });
+    expect(identify({ kind: 'away', seat: 1 })).toBe('away 1');
   });
 
   it('stays the same question while its number does not change', () => {

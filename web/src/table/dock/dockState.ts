@@ -2,6 +2,7 @@
 // so that the dock can show it a moment longer than it is true.
 import type { TableAnimation } from '../../play/animation/animation.svelte';
 import type { Play } from '../../play/play';
+import type { SeatLife } from '../session/seatLife.svelte';
 import type { TurnEnd } from '../../play/turnEnd';
 import { isEvent, type Move } from '../../game/state/moves';
 import type { Request, ShownWindow } from '../../wire/wire';
@@ -9,6 +10,10 @@ import type { Request, ShownWindow } from '../../wire/wire';
 export type DockState =
   /** What is happening on the board, step by step. */
   | { kind: 'stage' }
+  /** I am back, and a bot plays my seat. */
+  | { kind: 'back'; seat: number }
+  /** The game waits for somebody who is away. */
+  | { kind: 'away'; seat: number }
   /** The question of another player. */
   | { kind: 'request'; request: Request; others: number }
   /** A whole turn that is being played. */
@@ -29,14 +34,16 @@ type Parts = Pick<Play, 'viewer' | 'decision'> & {
   animation: Pick<TableAnimation, 'holds'>;
   turnEnd: Pick<TurnEnd, 'exercise'>;
   choosing: Pick<Play['choosing'], 'choice' | 'look'>;
+  seatLife: Pick<SeatLife, 'lent' | 'isBack' | 'asked'>;
   /** Whether the actions at a city are in the dock: a wide screen shows them at the city. */
   phone: boolean;
 };
 
 /** Return what the dock shows now. */
 export function chooseDock(parts: Parts): DockState {
-  const { viewer, decision, run, animation } = parts;
+  const { viewer, decision, run, animation, seatLife } = parts;
   const { isBehind, requests } = viewer;
+  if (seatLife.isBack && seatLife.lent !== null) return { kind: 'back', seat: seatLife.lent };
   const [request] = isBehind ? [] : requests;
   if (request) return { kind: 'request', request, others: requests.length - 1 };
   if (decision.isPlanned) return chooseOwn(parts, true);
@@ -54,7 +61,8 @@ export function chooseDock(parts: Parts): DockState {
 }
 
 /** Return what a person's own time or somebody else's shows, unless a city was touched. */
-function chooseOwn({ choosing, phone }: Parts, mine: boolean): DockState {
+function chooseOwn({ choosing, phone, seatLife }: Parts, mine: boolean): DockState {
+  if (!mine && seatLife.asked !== null) return { kind: 'away', seat: seatLife.asked };
   const { choice, look } = choosing;
   if (phone && look && !look.isFull && !choice) return { kind: 'city', city: look.city };
   return { kind: mine ? 'turn' : 'waiting' };
@@ -62,6 +70,7 @@ function chooseOwn({ choosing, phone }: Parts, mine: boolean): DockState {
 
 /** Return what makes two states the same: while it does not change, the keys stay where they are. */
 export function identify(state: DockState): string {
+  if (state.kind === 'back' || state.kind === 'away') return `${state.kind} ${state.seat}`;
   if (state.kind === 'request') return `request ${state.request.number}`;
   if (state.kind === 'discard') return `discard ${state.seat}`;
   if (state.kind === 'window') return `window ${state.isMine}`;
@@ -71,5 +80,5 @@ export function identify(state: DockState): string {
 
 /** Whether a state has keys that the game itself takes away. */
 export function asks(state: DockState): boolean {
-  return state.kind === 'request' || state.kind === 'window';
+  return ['request', 'window', 'away'].includes(state.kind);
 }

@@ -12,6 +12,7 @@ import { FirstSteps } from './firstSteps.svelte';
 import { Lens } from '../../play/lens.svelte';
 import { Play } from '../../play/play';
 import { Readiness } from './readiness.svelte';
+import { SeatLife } from './seatLife.svelte';
 import { Signals } from '../../play/signals.svelte';
 import { TurnEnd } from '../../play/turnEnd';
 import type { TableConnection } from '../../wire/connection.svelte';
@@ -44,6 +45,7 @@ export class TableSession {
   readonly signals: Signals;
   readonly firstSteps: FirstSteps;
   readonly readiness: Readiness;
+  readonly seatLife: SeatLife;
   /** The map, while it is rendered. */
   map: MapHandle | undefined = $state.raw();
   /** Whether the command line is open. */
@@ -67,6 +69,7 @@ export class TableSession {
     this.signals = new Signals(viewer, decision);
     this.firstSteps = new FirstSteps(viewer, decision);
     this.readiness = new Readiness(viewer, sender);
+    this.seatLife = untrack(() => new SeatLife(viewer, sender));
     this.pages = new Pages(
       viewer,
       planning.plan,
@@ -82,12 +85,17 @@ export class TableSession {
     const { isPlanned, position } = this.play.decision;
     return isPlanned ? position : (this.animation.position ?? position);
   });
+  /** Whether there is a hand to be shown: one's own, or one's own that a bot plays. */
+  readonly hasHand = $derived.by(
+    () => !this.play.viewer.isSpectator || this.seatLife.lent !== null,
+  );
   /** The seat whose hand is visible; while an own turn is animated, the seat of that turn. */
   readonly handSeat = $derived.by(() => {
     const { viewer } = this.play;
     const { seat } = this.shown.turn;
     const isShownActing = viewer.isBehind && !viewer.isScreenShared && viewer.holds(seat);
-    return (isShownActing ? seat : viewer.seat) ?? -1;
+    const own = isShownActing ? seat : viewer.seat;
+    return own ?? (viewer.isSpectator ? this.seatLife.lent : null) ?? -1;
   });
   /** The turn number on the board. */
   readonly turnNumber = $derived.by(() => this.play.viewer.turnNumber - this.animation.turns);
