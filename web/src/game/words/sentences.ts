@@ -192,8 +192,6 @@ export function sayEntry(
         seat: seat(entry.seat),
         holder: entry.holder ? holderName(entry.holder, table) : 'none',
       });
-    case 'invited':
-      return say({ name: holderName(entry.person, table) });
     case 'waited':
     case 'voted':
       return say({ seat: seat(entry.seat) });
@@ -216,6 +214,7 @@ export function sayEntry(
       });
     case 'said':
       return say({ text: sayChat(entry) });
+    case 'invited':
     case 'gone':
     case 'removed':
       return say({ name: holderName(entry.person, table), by: entry.by ? 'host' : 'none' });
