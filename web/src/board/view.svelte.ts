@@ -17,7 +17,7 @@ export const NEAREST = 79; // map units between the two closest cities
 const FINGER = 42; // smallest distance of cities in pixels for touch
 const READABLE = FINGER / NEAREST; // pixels per map unit
 const ROOMY = 1.25; // how much nearer than necessary, where there is room
-const CLOSE = 1.15; // pixels per map unit: what is fitted into the window comes no nearer
+const CLOSE = 0.95; // pixels per map unit: what is fitted into the window comes no nearer
 /** Pixels around what is fitted into the window: for pieces and names beside a city. */
 const BESIDE = { x: 62, above: 58, below: 56 };
 const MARGIN = 160; // map units that the view may pan beyond the edge

@@ -13,10 +13,9 @@ it('is the city of the last outbreak of a chain, with those that get its cubes',
   expect([...told].sort()).toEqual(['johannesburg', 'khartoum', 'kinshasa', 'lagos']);
 });
 
-it('is the city that an epidemic strikes, without those beyond the edge of the map', () => {
+it('is the city that an epidemic strikes', () => {
   expect(listTold(EPIDEMIC)).toEqual([]);
-  const struck = listTold({ ...EPIDEMIC, step: 1 });
-  expect([...struck].sort()).toEqual(['osaka', 'seoul', 'shanghai', 'tokyo']);
+  expect(listTold({ ...EPIDEMIC, step: 1 })).toEqual(['tokyo']);
 });
 
 it('are the cities that go back on top of the deck', () => {

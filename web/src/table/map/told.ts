@@ -2,17 +2,17 @@
 import { listNearby } from '../../board/view.svelte';
 import type { Scene } from '../../play/animation/scenes';
 
-/** Return the cities of a scene, with those around them that it may change. */
+/** Return the cities of a scene, an outbreak with those that get its cubes. */
 export function listTold(scene: Scene | null): readonly string[] {
-  const around = (city: string | null | undefined) => (city ? [city, ...listNearby(city)] : []);
   switch (scene?.kind) {
     case 'outbreak':
-      return around(scene.chain.at(-1));
+      return [...new Set([...scene.chain, ...scene.chain.slice(-1).flatMap(listNearby)])];
     case 'epidemic':
-      return scene.step === 2 ? scene.back : around(scene.step === 1 ? scene.city : null);
+      if (scene.step === 2) return scene.back;
+      return scene.step === 1 && scene.city ? [scene.city] : [];
     case 'cure':
     case 'eradicated':
-      return around(scene.city);
+      return [scene.city];
     default:
       return [];
   }
