@@ -181,9 +181,9 @@ def test_the_map_shows_what_others_do_and_then_the_own_pawn_with_its_neighbours(
 def test_the_tabs_stay_in_one_place_and_the_map_has_nearly_half_the_height(
     person: Someone, size: tuple[int, int]
 ) -> None:
-    with person(size=size) as anna:
+    with person(size=size, touch=True) as anna:
         page = arranged(anna, NEARLY_WON, help="coach")
-        tabs, city = page.get_by_role("tablist"), page.locator("#city-milan .disc")
+        tabs, city = page.get_by_role("tablist"), page.locator("#city-istanbul .disc")
         map_tab, coach_tab = (page.locator(f"[data-tab={name}]") for name in ("map", "coach"))
         board = page.locator(".board").bounding_box()
         assert board is not None and board["height"] >= 0.45 * size[1]
@@ -191,7 +191,7 @@ def test_the_tabs_stay_in_one_place_and_the_map_has_nearly_half_the_height(
         coach_tab.click()
         page.locator(".coach").wait_for()
         assert tabs.bounding_box() == place
-        city.click()
+        city.tap()
         page.locator("[data-dock=city]").wait_for()
         expect(map_tab).to_have_attribute("aria-selected", "true")
         assert tabs.bounding_box() == place
