@@ -58,7 +58,7 @@ describe('sayLatest', () => {
       ...{ event: 'treated', audience: null, player: 'medic', city: 'cairo' },
       ...{ disease: 'black', cubes: 1, presence: false },
     };
-    const turn: Happening = { event: 'turn', audience: null, player: 'scientist' };
+    const turn: Happening = { event: 'turn', audience: null, player: 'scientist', seat: 1 };
     expect(sayLatest([treated, turn], null)).toBe(sayHappening(treated, null));
     expect(sayLatest([turn], null)).toBe('');
   });
