@@ -173,7 +173,7 @@ export class MapView {
     this.#glide({ x: x - dx / this.unit, y: y - dy / this.unit, zoom }, milliseconds);
   }
 
-  /** Move until all these cities are seen with what stands beside them, as near as that allows. */
+  /** Move until all these cities are seen with what is beside them, as near as that allows. */
   frameCities(cities: readonly string[], milliseconds = 0): void {
     this.#glide(this.#fit(cities), milliseconds);
   }
@@ -213,7 +213,7 @@ export class MapView {
     };
   }
 
-  /** Where a city is in the middle, with what stands beside it. */
+  /** Where a city is in the middle, with what is beside it. */
   #middleOf(city: string, zoom: number): Point {
     const { x, y } = this.locate(city);
     return { x, y: y + (BESIDE.below - BESIDE.above) / 2 / (this.fit * zoom) };

@@ -1,4 +1,4 @@
-// The thin line from a city to a pawn that stands off it, because other pieces are between them. Pure.
+// The thin line from a city to a pawn that is away from it, because other pieces are between them. Pure.
 import { DISC, PAWN } from './pieceOptions';
 import type { Point } from './placeTag';
 
