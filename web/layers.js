@@ -44,7 +44,7 @@ const LAYERS = {
   'table/header': ['table/session', 'play', ...LOW],
   'table/map': [
     ...['session', 'actions', 'cards', 'log'].map((part) => `table/${part}`),
-    ...['play', 'play/animation', 'board', ...LOW],
+    ...['play', 'play/animation', 'board', 'board/geometry', ...LOW],
   ],
   'table/dock': [
     ...['session', 'actions', 'talk', 'team', 'log'].map((part) => `table/${part}`),

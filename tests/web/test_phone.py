@@ -7,14 +7,14 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import CDPSession, Page, expect
 
-from .arranging import arranged
+from .arranging import NEARLY_WON, Position, arranged
 from .looking import likes
 from .people import PHONE, SMALL, Person, until
-from .screens import BLUE, SCREENS, half_way, hands
+from .screens import BLUE, SCREENS, another, half_way, hands, seated
 
 Someone = Callable[..., Person]
 
-SIDEWAYS = (844, 390)
+SIDEWAYS, LOW = (844, 390), (360, 640)
 SEVEN = [*BLUE, "tokyo", "government_grant"]
 
 # The cards of whose names something is hidden, by another card or by the edge of the screen.
@@ -135,3 +135,66 @@ def test_a_request_does_not_cover_the_cities_that_it_is_about(person: Someone) -
             assert disc is not None
             beside = disc["x"] + disc["width"] < card["x"] or disc["x"] > card["x"] + card["width"]
             assert beside or not card["y"] <= disc["y"] <= card["y"] + card["height"]
+
+
+# The Scientist, far from the Medic, has one action left.
+FAR_AWAY: Position = NEARLY_WON | {
+    "players": [
+        {"role": "medic", "city": "osaka", "hand": ["lima"]},
+        {"role": "scientist", "city": "paris", "hand": ["milan"]},
+    ],
+    "turn": {"seat": 1, "phase": "actions", "actions_left": 2},
+    "player_deck": {"next": ["lagos", "bogota"]},
+    "infection_deck": {"next": ["sydney", "lima"]},
+}
+UPRIGHT = [PHONE, pytest.param(LOW, marks=pytest.mark.breadth)]
+
+
+def are_seen(page: Page, *cities: str) -> bool:
+    """Return whether the discs of cities are on the visible part of the map."""
+    board = page.locator(".board").bounding_box()
+    assert board is not None
+    discs = [page.locator(f"#city-{city} .disc use").first.bounding_box() for city in cities]
+    return all(
+        disc
+        and board["x"] < disc["x"] < board["x"] + board["width"] - disc["width"]
+        and board["y"] < disc["y"] < board["y"] + board["height"] - disc["height"]
+        for disc in discs
+    )
+
+
+@pytest.mark.parametrize("size", UPRIGHT, ids=str)
+def test_the_map_shows_what_others_do_and_then_the_own_pawn_with_its_neighbours(
+    person: Someone, size: tuple[int, int]
+) -> None:
+    with person(size=size) as anna, another(anna) as ben:
+        page = seated(anna, ben, FAR_AWAY)
+        ben.types("drive essen")
+        expect(page.locator("[data-dock]")).to_contain_text("The Scientist moves to Essen.")
+        until(page, lambda: are_seen(page, "essen", "paris"))
+        ben.types("drive london", "next")
+        page.locator("[data-dock=turn]").wait_for()
+        until(page, lambda: are_seen(page, "osaka", "tokyo", "taipei"))
+
+
+@pytest.mark.parametrize("size", UPRIGHT, ids=str)
+def test_the_tabs_stay_in_one_place_and_the_map_has_nearly_half_the_height(
+    person: Someone, size: tuple[int, int]
+) -> None:
+    with person(size=size, touch=True) as anna:
+        page = arranged(anna, NEARLY_WON, help="coach")
+        tabs, city = page.get_by_role("tablist"), page.locator("#city-istanbul .disc")
+        map_tab, coach_tab = (page.locator(f"[data-tab={name}]") for name in ("map", "coach"))
+        board = page.locator(".board").bounding_box()
+        assert board is not None and board["height"] >= 0.45 * size[1]
+        place = tabs.bounding_box()
+        coach_tab.click()
+        page.locator(".coach").wait_for()
+        assert tabs.bounding_box() == place
+        city.tap()
+        page.locator("[data-dock=city]").wait_for()
+        expect(map_tab).to_have_attribute("aria-selected", "true")
+        assert tabs.bounding_box() == place
+        page.get_by_role("button", name="All my actions").click()
+        page.locator("[data-dock=turn]").wait_for()
+        assert tabs.bounding_box() == place

@@ -58,6 +58,8 @@ export interface Standing {
   city: string;
   x: number;
   y: number;
+  /** How far that is from the middle of its city, in pixels, whatever the zoom. */
+  aside: Point;
 }
 
 export class BoardLayout {
@@ -229,13 +231,15 @@ export class BoardLayout {
   #stand(seat: number, role: string, city: string): Standing {
     const middle = this.#view.locate(city);
     const pawn = this.sites.get(city)?.pawns.find((other) => other.seat === seat);
+    const aside = { x: pawn?.x ?? 0, y: pawn?.y ?? 0 };
     const { unit } = this.#view;
     return {
       seat,
       role,
       city,
-      x: middle.x + (pawn?.x ?? 0) / unit,
-      y: middle.y + (pawn?.y ?? 0) / unit,
+      x: middle.x + aside.x / unit,
+      y: middle.y + aside.y / unit,
+      aside,
     };
   }
 }

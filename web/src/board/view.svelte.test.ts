@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { MapView, NEAREST, floorToStep, roundToStep } from './view.svelte';
+import { MapView, NEAREST, floorToStep, listNearby, roundToStep } from './view.svelte';
 
 describe('the view of the map', () => {
   let view: MapView;
@@ -137,6 +137,65 @@ describe('the view of the map', () => {
       view.follow(view.locate('tokyo'), 0, 0.3);
       const { x } = view.toScreen(view.locate('tokyo'));
       expect(x).toBeCloseTo(0.7 * view.width);
+    });
+
+    it('stops where the person moves the map', () => {
+      view.follow(view.locate('tokyo'), 400);
+      tick(100);
+      view.pan(5, 0);
+      const { x } = view;
+      tick(400);
+      expect(view.x).toBe(x);
+    });
+  });
+
+  describe.each([
+    [390, 400],
+    [360, 290],
+  ])('on a phone with a map of %i × %i', (width, height) => {
+    beforeEach(() => {
+      view.width = width;
+      view.height = height;
+    });
+
+    it('centres a city, near enough to be read, with all that is next to it', () => {
+      view.centre('milan');
+      for (const city of ['milan', ...listNearby('milan')]) expect(isSeen(city, 40)).toBe(true);
+      expect(NEAREST * view.unit).toBeGreaterThanOrEqual(41.9);
+    });
+
+    it('keeps the zoom of the person where the neighbours are seen with it', () => {
+      view.centre('osaka');
+      view.zoomAt(0.9);
+      const { zoom } = view;
+      view.centre('taipei');
+      expect(view.zoom).toBeCloseTo(zoom);
+    });
+
+    it('puts a city whose neighbours are far apart into the middle', () => {
+      view.centre('madrid');
+      const { x, y } = view.toScreen(view.locate('madrid'));
+      expect(Math.abs(x - width / 2)).toBeLessThan(20);
+      expect(Math.abs(y - height / 2)).toBeLessThan(20);
+      expect(NEAREST * view.unit).toBeCloseTo(42);
+    });
+
+    it('fits cities with what stands beside them, also all of the map', () => {
+      view.frameCities(['riyadh', 'tokyo']);
+      expect(isSeen('riyadh', 50) && isSeen('tokyo', 50)).toBe(true);
+      view.frameCities(['san_francisco', 'sydney']);
+      expect(view.zoom).toBe(1);
+      view.frameCities(['lima']);
+      expect(NEAREST * view.unit).toBeLessThan(100);
+    });
+
+    it('comes near again when something happens, unless the person wants the whole map', () => {
+      view.frameCities(['san_francisco', 'sydney']);
+      view.watch('lima', 0, 0.3);
+      expect(NEAREST * view.unit).toBeGreaterThan(41);
+      view.showAll();
+      view.watch('lima', 0, 0.3);
+      expect(view.zoom).toBe(1);
     });
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { speak } from '../../lib/text/language.svelte';
 import { move, position, table } from '../../testing/game';
 import type { Happening, ShownEntry, ShownMove } from '../../wire/wire';
-import { cardName, holderName, sayEntry, sayHappening, sayMove } from './sentences';
+import { cardName, holderName, sayEntry, sayHappening, sayLatest, sayMove } from './sentences';
 
 type Bare<T> = T extends unknown ? Omit<T, 'audience'> : never;
 
@@ -49,6 +49,18 @@ describe('sayMove', () => {
     expect(sayMove(move('discard paris'))).toBe('Odrzuć kartę Paryża');
     expect(sayMove(move('resilient osaka'))).toContain('kartę infekcji Osaki');
     await speak('en');
+  });
+});
+
+describe('sayLatest', () => {
+  it('says what happened last, besides the beginning of a turn', () => {
+    const treated: Happening = {
+      ...{ event: 'treated', audience: null, player: 'medic', city: 'cairo' },
+      ...{ disease: 'black', cubes: 1, presence: false },
+    };
+    const turn: Happening = { event: 'turn', audience: null, player: 'scientist', seat: 1 };
+    expect(sayLatest([treated, turn], null)).toBe(sayHappening(treated, null));
+    expect(sayLatest([turn], null)).toBe('');
   });
 });
 

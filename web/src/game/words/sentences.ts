@@ -110,6 +110,12 @@ export function sayHappening(happening: Happening, viewer: number | null): strin
   return t(`log-${event.event.replace('_', '')}`, { ...args, ...more?.(event) });
 }
 
+/** Return the sentence of what happened last, besides the beginning of a turn; empty at the start. */
+export function sayLatest(events: readonly Happening[], viewer: number | null): string {
+  const latest = events.findLast(({ event }) => event !== 'turn');
+  return latest ? sayHappening(latest, viewer) : '';
+}
+
 /** Return the name of a holder: a person, or the bot of a seat. */
 export function holderName(holder: string | null, table: Pick<Table, 'seats' | 'people'>): string {
   if (holder === null) return t('seat-free');

@@ -23,6 +23,7 @@ import {
 import { findPlace, showScene, type Scene } from './scenes';
 
 const MOST_EFFECTS = 24; // drawn at once: an outbreak reaches up to six cities
+const MOST_TOLD = 2;
 const LATEST = 300; // milliseconds that a wait makes up for
 const BEFORE = 600; // milliseconds to show the start of a repetition
 
@@ -30,6 +31,8 @@ export class TableAnimation {
   /** The position on the board while it lags behind; null when it is up to date. */
   position: Position | null = $state.raw(null);
   scene: Scene | null = $state.raw(null);
+  /** The last actions of the turn that is shown, for a line each. */
+  told: readonly ShownEvent[] = $state.raw([]);
   effects: Effect[] = $state.raw([]);
   /** The city that the last event was about. */
   place: string | null = $state(null);
@@ -129,6 +132,7 @@ export class TableAnimation {
     this.stopped = false;
     this.position = null;
     this.scene = null;
+    this.told = [];
     this.effects = [];
     this.place = null;
     this.#count();
@@ -237,11 +241,19 @@ export class TableAnimation {
     this.position = position;
     this.scene = showScene(beat, position, this.scene, next?.event);
     this.place = findPlace(beat.event, position) ?? this.place;
+    this.#tell(beat.event, next);
     if (settings.speed === 'none') return;
     this.#milestone ??= findMilestone(beat, before, position);
     this.#stage(beat);
     const sound = heard && chooseSound(beat.event);
     if (sound) playSound(sound);
+  }
+
+  /** Tell of an event, unless it is only the price of what follows. */
+  #tell(event: ShownEvent, next?: Beat): void {
+    if (event.event === 'turn') this.told = [];
+    else if (event.event !== 'discarded' || !next || next.starts)
+      this.told = [...this.told, event].slice(-MOST_TOLD);
   }
 
   /** Show the next infected city of the deal; after the last one, wait for the start. */

@@ -56,6 +56,24 @@ describe('TableAnimation', () => {
     expect(animation.holds).toBe(true);
   });
 
+  it('tells the last actions of the turn, without the cards that they cost', () => {
+    const discarded = shown({
+      ...{ event: 'discarded', audience: null, player: 'scientist' },
+      ...{ card: 'paris', why: 'action' },
+    });
+    const flew = made(2, 'direct paris', [discarded, drove('paris', 'scientist')], {
+      ...{ by: 'bot:1', seat: 1 },
+    });
+    const told = () => animation.told.map((event) => 'city' in event && event.city);
+    hear(flew, bots(3, 'essen'), bots(4, 'london'));
+    vi.advanceTimersByTime(200);
+    expect(told()).toEqual(['paris']);
+    vi.advanceTimersByTime(1300);
+    expect(told()).toEqual(['essen', 'london']);
+    vi.advanceTimersByTime(1000);
+    expect(told()).toEqual([]);
+  });
+
   it('skips to the present', () => {
     hear(bots(2, 'chicago'), bots(3, 'montreal'));
     animation.skip();

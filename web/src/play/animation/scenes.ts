@@ -115,10 +115,11 @@ function showCure(
   return { kind: 'cure', ...cure, city, found, poured: found ? cure.cards.length : done + 1 };
 }
 
-/** Return the city that an event is about. */
+/** Return the city that an event is about: at the start of a turn that of its pawn. */
 export function findPlace(event: ShownEvent, position: Position): string | null {
   if ('city' in event) return event.city;
-  const player =
-    event.event === 'shared' ? event.giver : event.event === 'cured' ? event.player : null;
+  const { event: name } = event;
+  const isPlayers = name === 'cured' || name === 'turn';
+  const player = isPlayers ? event.player : name === 'shared' ? event.giver : null;
   return position.players.find(({ role }) => role === player)?.city ?? null;
 }
