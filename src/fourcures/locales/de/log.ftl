@@ -154,6 +154,8 @@ entry-seated =
     }
 entry-voted = { $name } möchte, dass ein Bot den Platz { FORM($seat, case: "gen") } übernimmt.
 entry-began = Die Karten sind ausgeteilt.
+entry-infected = Die ersten Infektionen: { $groups }.
+entry-infected-group = { $cubes } Würfel: { $cities }
 entry-played =
     { $redo ->
         [yes] { $name } wiederholt: { $move }.

@@ -162,6 +162,12 @@ entry-seated =
     }
 entry-voted = { $name } wants a bot to take the { $seat }’s seat.
 entry-began = The cards are dealt.
+entry-infected = First infections: { $groups }.
+entry-infected-group =
+    { $cubes ->
+        [one] { $cubes } cube: { $cities }
+       *[other] { $cubes } cubes: { $cities }
+    }
 entry-played =
     { $redo ->
         [yes] { $name } redoes: { $move }.

@@ -159,6 +159,13 @@ entry-seated =
     }
 entry-voted = { $name } chce, żeby bot przejął miejsce { FORM($seat, case: "gen") }.
 entry-began = Karty rozdane.
+entry-infected = Pierwsze infekcje: { $groups }.
+entry-infected-group =
+    { $cubes ->
+        [one] { $cubes } znacznik: { $cities }
+        [few] { $cubes } znaczniki: { $cities }
+       *[many] { $cubes } znaczników: { $cities }
+    }
 entry-played =
     { $redo ->
         [yes] { $name } ponawia ruch: { $move }.

@@ -164,6 +164,13 @@ entry-seated =
     }
 entry-voted = { $name } предлагает передать боту место { FORM($seat, case: "gen") }.
 entry-began = Карты розданы.
+entry-infected = Первые заражения: { $groups }.
+entry-infected-group =
+    { $cubes ->
+        [one] { $cubes } кубик: { $cities }
+        [few] { $cubes } кубика: { $cities }
+       *[many] { $cubes } кубиков: { $cities }
+    }
 entry-played =
     { $redo ->
         [yes] { $name } повторяет действие: { $move }.

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { cardName } from '../../lib/text/text';
 import { speak } from '../../lib/text/language.svelte';
 import { move, position, table } from '../../testing/game';
 import type { Happening, ShownEntry, ShownMove } from '../../wire/wire';
-import { cardName, holderName, sayEntry, sayHappening, sayMove } from './sentences';
+import { holderName, sayEntry, sayHappening, sayMove, sayMoveTo, sayStep } from './sentences';
 
 type Bare<T> = T extends unknown ? Omit<T, 'audience'> : never;
 
@@ -182,7 +183,11 @@ describe('sayEntry', () => {
 
   it.each<[BareEntry<ShownEntry>, string | null]>([
     [{ kind: 'joined', name: 'Ada' }, 'Ada joins the table.'],
-    [{ kind: 'began' }, 'The cards are dealt.'],
+    [{ kind: 'began', infected: {} }, 'The cards are dealt.'],
+    [
+      { kind: 'began', infected: { cairo: 1, lima: 3, paris: 3 } },
+      'The cards are dealt. First infections: 3 cubes: Lima and Paris; 1 cube: Cairo.',
+    ],
     [
       { kind: 'seated', seat: 1, holder: 'max', bot: null, one_turn: false },
       'Max takes the Scientist’s seat.',
@@ -245,4 +250,13 @@ describe('sayEntry', () => {
       'Scientist shows the Paris card.',
     );
   });
+});
+
+it('says a step of another player with their role, and a card that is mine as mine', () => {
+  const discard = { ...move('discard lima'), seat: 1 };
+  expect(sayStep(discard, position(), 0)).toBe(`Scientist: ${sayMove(discard)}`);
+  expect(sayStep(discard, position(), 1)).toBe(sayMove(discard));
+  const take = move('take paris from scientist');
+  expect(sayMoveTo(take, ['scientist'])).toBe('Take the Paris card from you');
+  expect(sayMoveTo(take, ['medic'])).toBe(sayMove(take));
 });
