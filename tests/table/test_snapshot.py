@@ -6,7 +6,7 @@ import pytest
 
 from fourcures import Game
 from fourcures.engine.position.schema import Json
-from fourcures.table.snapshot import seat_view
+from fourcures.table.snapshot import list_first_infections, seat_view
 
 SIX = ["delhi", "lagos", "lima", "cairo", "tokyo", "paris"]
 
@@ -45,3 +45,16 @@ def test_a_forecast_says_in_which_turn_its_cards_are_drawn(change: Json, due: st
 
 def test_without_a_forecast_no_card_is_due() -> None:
     assert seat_view(Game.new(seed=1).view(0))["due"] == []
+
+
+def test_the_first_infections_are_nine_cities_as_they_were_after_the_set_up() -> None:
+    game = Game.new(seed=1)
+    infected = list_first_infections(game)
+    assert sorted(infected.values()) == [1, 1, 1, 2, 2, 2, 3, 3, 3]
+    game.play(next(move for move in map(str, game.legal_moves) if move.startswith("drive")))
+    assert list_first_infections(game) == infected
+
+
+def test_a_game_from_a_position_has_no_first_infections() -> None:
+    game = Game.from_position({"players": [{"role": "medic"}, {"role": "scientist"}]})
+    assert list_first_infections(game) == {}

@@ -68,7 +68,7 @@ def test_the_note_says_what_why_and_how_and_draws_it_while_it_is_open(person: So
         best = advised(page)
         expect(best.get_by_role("heading")).to_have_text("Cure blue and win")
         expect(best).to_contain_text("Four cures win the game.")
-        expect(best).to_contain_text("Rather than “Go to Paris”")
+        expect(best).to_contain_text("Why not “Go to Paris”?")
         steps = best.get_by_role("listitem")
         expect(steps.first).to_contain_text("to Paris")
         expect(best).not_to_contain_text("Aim:")

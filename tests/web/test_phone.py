@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -25,6 +26,25 @@ HIDDEN_NAMES = """() => [...document.querySelectorAll('.hand .card')].flatMap((c
   const seen = points.every(([x, y]) => card.contains(document.elementFromPoint(x, y)));
   return seen ? [] : [card.dataset.card];
 })"""
+# A city that can be reached by several drives, or with a card.
+FAR_AWAY = NEARLY_WON | {
+    "players": [
+        {"role": "scientist", "city": "sydney", "hand": ["lima", "jakarta", "bangkok"]},
+        {"role": "medic", "city": "cairo", "hand": ["essen"]},
+    ],
+    "turn": {"seat": 0, "phase": "actions"},
+}
+# The words in the dock of which something is hidden, unless they can be scrolled to.
+CUT = """() => [...document.querySelectorAll('.docked :is(p, span, b, button)')].filter((one) => {
+  if (one.closest('.visually-hidden') || !one.textContent.trim()) return false;
+  const { right, bottom, width, height } = one.getBoundingClientRect();
+  if (!width || !height) return false;
+  if (one.scrollHeight > one.clientHeight + 2 && getComputedStyle(one).overflow === 'hidden') {
+    return true;
+  }
+  const key = one.closest('.button')?.getBoundingClientRect();
+  return key && (bottom > key.bottom + 1 || right > key.right + 1);
+}).map((one) => one.textContent.trim())"""
 # Everything to be pressed that is not wholly on the screen, or lies over the map, or whose words
 # are cut off.
 OUT_OF_REACH = """() => {
@@ -124,6 +144,33 @@ def test_the_button_that_starts_a_game_is_below_the_map(person: Someone) -> None
         expect(page.locator("[data-do=draw]")).to_be_visible()
 
 
+@pytest.mark.parametrize("size", [PHONE, pytest.param(SMALL, marks=pytest.mark.breadth)], ids=str)
+def test_a_question_and_the_ways_to_a_city_are_never_cut_off(
+    person: Someone, size: tuple[int, int]
+) -> None:
+    with person("de", size=size) as anna:
+        page = SCREENS["request"](anna)
+        assert page.evaluate(CUT) == []
+        for key in page.locator("[data-request] :is(button, input)").all():
+            expect(key).to_be_in_viewport(ratio=1)
+    with person("de", size=size) as anna:
+        page = arranged(anna, FAR_AWAY)
+        page.locator("#city-lima").focus()
+        page.keyboard.press("Enter")
+        expect(page.locator("[data-row]").first).to_have_attribute("data-way", re.compile("^drive"))
+        expect(page.locator("[data-row]").last).to_have_attribute("data-way", "direct lima")
+        assert page.evaluate(CUT) == []
+
+
+def test_a_cure_that_is_possible_is_the_only_lit_key(person: Someone) -> None:
+    with person(size=PHONE) as anna:
+        page = arranged(anna, NEARLY_WON | {"turn": {"seat": 1, "phase": "actions"}})
+        page.locator("[data-action=cure-blue]").wait_for()
+        assert page.locator("main .primary:visible").evaluate_all(
+            "(keys) => keys.map((key) => key.dataset.action)"
+        ) == ["cure-blue"]
+
+
 @pytest.mark.breadth
 def test_a_request_does_not_cover_the_cities_that_it_is_about(person: Someone) -> None:
     with person(size=SMALL) as anna:
@@ -138,7 +185,7 @@ def test_a_request_does_not_cover_the_cities_that_it_is_about(person: Someone) -
 
 
 # The Scientist, far from the Medic, has one action left.
-FAR_AWAY: Position = NEARLY_WON | {
+TWO_FAR_APART: Position = NEARLY_WON | {
     "players": [
         {"role": "medic", "city": "osaka", "hand": ["lima"]},
         {"role": "scientist", "city": "paris", "hand": ["milan"]},
@@ -168,7 +215,7 @@ def test_the_map_shows_what_others_do_and_then_the_own_pawn_with_its_neighbours(
     person: Someone, size: tuple[int, int]
 ) -> None:
     with person(size=size) as anna, another(anna) as ben:
-        page = seated(anna, ben, FAR_AWAY)
+        page = seated(anna, ben, TWO_FAR_APART)
         ben.types("drive essen")
         expect(page.locator("[data-dock]")).to_contain_text("The Scientist moves to Essen.")
         until(page, lambda: are_seen(page, "essen", "paris"))

@@ -18,6 +18,7 @@ from ..engine.events import (
     Shared,
     Treated,
 )
+from ..engine.game import Game
 from ..engine.move_parts import describe, describe_text, name_next_step
 from ..engine.position.schema import Json
 from ..engine.position.writer import write_outcome
@@ -54,6 +55,8 @@ def entry_for(room: Room, logged: Logged, person: str | None) -> Json:
         shown.pop("command", None)
     if isinstance(entry, entries.Opened):
         shown["setup"] = setup_for(room)
+    if isinstance(entry, entries.Began):
+        shown["infected"] = list_first_infections(room.playing())
     eyes = viewers(room, person)
     explained = isinstance(entry, entries.Played | entries.Asked | entries.Answered)
     if explained and not may_know_why(room, shown["seat"], eyes):
@@ -73,6 +76,13 @@ def entry_for(room: Room, logged: Logged, person: str | None) -> Json:
         if entry.text.startswith("order ") and room.is_private() and not open_book:
             shown["text"] = entry.text if entry.seat in eyes else "order"
     return shown
+
+
+def list_first_infections(game: Game) -> dict[str, int]:
+    """Return the cubes in each city after the set-up; nothing for a game from a position."""
+    if game.setup is None:
+        return {}
+    return {city: sum(cubes.values()) for city, cubes in game.start().position()["cubes"].items()}
 
 
 def may_know_why(room: Room, seat: int, eyes: Sequence[int | None]) -> bool:

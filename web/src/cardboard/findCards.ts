@@ -1,6 +1,6 @@
 /** Cards by the first letters of their names. */
 
-import { cardName } from '../game/words/sentences';
+import { cardName } from '../lib/text/text';
 import { tokenize } from '../lib/text/tokenize';
 
 /** Whether the words are prefixes of consecutive words of a name. */

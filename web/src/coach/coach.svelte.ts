@@ -1,12 +1,21 @@
 // The coach of a table: the win chance while its page is open, advice on request.
 import type { Refusal } from '../game/words/refusals';
+import { sayStep } from '../game/words/sentences';
 import { drawTurn, type MovesDrawing } from '../game/state/turnDrawing';
 import type { Choosing } from '../play/choosing.svelte';
 import type { Decision } from '../play/decision.svelte';
 import type { Plan } from '../play/plan.svelte';
 import type { TurnRun } from '../play/turnRun.svelte';
 import type { Viewer } from '../play/viewer.svelte';
-import type { Advice, AdvisedAnswer, AdvisedTurn, Chance, Request, WinChance } from '../wire/wire';
+import type {
+  Advice,
+  AdvisedAnswer,
+  AdvisedTurn,
+  Chance,
+  Request,
+  ShownMove,
+  WinChance,
+} from '../wire/wire';
 
 const STAGES = [200, 1000, 4000]; // futures: a quick first estimate, then more precise ones
 const SETTLE = 250; // ms without a change before the first request
@@ -144,6 +153,11 @@ export class Coach {
     return second && this.turn === best && this.countPlayed(second) !== null ? second : undefined;
   });
 
+  /** Return a step of the turn in words. */
+  sayStep(step: ShownMove): string {
+    return sayStep(step, this.decision.position, this.turn?.steps[0]?.seat);
+  }
+
   /** What is left of the turn, to be drawn on the board. */
   readonly drawing = $derived.by((): MovesDrawing | null =>
     this.left.length
@@ -159,7 +173,8 @@ export class Coach {
     const steps = this.left.map((parts) => ({ text: parts.text, seat: parts.seat, parts }));
     let at = this.made ?? 0;
     await this.run.run(steps, async ({ parts }) => {
-      if (!parts || this.countPlayed(turn) !== at) return 'refused';
+      if (!parts || !this.viewer.holds(parts.seat)) return 'refused';
+      if (this.countPlayed(turn) !== at) return 'refused';
       if (!(await this.choosing.playMove(parts))) return 'refused';
       at += 1;
       return this.countPlayed(turn) === at ? 'played' : 'last';

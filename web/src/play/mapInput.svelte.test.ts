@@ -55,6 +55,14 @@ describe('a click on a city', () => {
     expect(choosing.look?.open).toEqual([drive, flight]);
   });
 
+  it('shows the ways without cards first, however long they are', async () => {
+    const drive = way('drive chicago', 'drive montreal');
+    const flight = { ...way('direct montreal'), cards: ['montreal'] };
+    const { choosing, mapInput } = map([], { open: [flight, drive] });
+    await mapInput.clickCity('montreal');
+    expect(choosing.look?.open).toEqual([drive, flight]);
+  });
+
   it('narrows an open choice of a city', async () => {
     const { choosing, mapInput, sent } = map(['airlift medic cairo', 'airlift medic tokyo']);
     choosing.ask([move('airlift medic cairo'), move('airlift medic tokyo')], 'Airlift');

@@ -76,4 +76,13 @@ describe('a turn that is played move by move', () => {
     expect(await run.run(STEPS, async () => Promise.resolve('refused' as const))).toBe(0);
     expect(await run.run(STEPS, async () => Promise.resolve('last' as const))).toBe(1);
   });
+
+  it('says at which step it ended by itself', async () => {
+    settings.speed = 'none';
+    const { run, play } = at();
+    await run.run(STEPS, async () => Promise.resolve('last' as const));
+    expect(run.halted).toBe(STEPS[1]);
+    await run.run(STEPS, play);
+    expect(run.halted).toBeNull();
+  });
 });

@@ -17,6 +17,8 @@ export class TurnRun {
   steps: readonly RunStep[] = $state.raw([]);
   /** How many of them are played. */
   played = $state(0);
+  /** The step at which the last run ended by itself, before all were played. */
+  halted: RunStep | null = $state.raw(null);
   #isStopped = false;
   #isFast = $state(false);
   #wake: () => void = () => {};
@@ -35,11 +37,16 @@ export class TurnRun {
     if (this.isOn) return 0;
     this.steps = steps;
     this.played = 0;
+    this.halted = null;
     this.#isStopped = this.#isFast = false;
     for (const step of steps) {
       const answer = await play(step);
       if (answer !== 'refused') this.played += 1;
-      if (answer !== 'played' || this.played === steps.length) break;
+      if (this.played === steps.length) break;
+      if (answer !== 'played') {
+        this.halted = steps[this.played] ?? null;
+        break;
+      }
       await this.#rest();
       if (this.#isStopped) break;
     }

@@ -1,5 +1,5 @@
 // The ways of a pawn to a city, with their costs.
-import { listSpentCards } from '../game/state/costs';
+import { findHarm, listSpentCards } from '../game/state/costs';
 import type { Move } from '../game/state/moves';
 import { hasHelp } from '../game/state/tableState';
 import type { PlanAnswer, Way, WaysAnswer } from '../wire/wire';
@@ -51,7 +51,7 @@ export class Ways {
       after: [...this.plan.moves],
       before: [...this.plan.before],
     });
-    return answer.type === 'ways' ? { ...answer, open: dropWasteful(answer.open) } : null;
+    return answer.type === 'ways' ? { ...answer, open: this.#sort(answer.open) } : null;
   }
 
   /** Return the direct moves to a city, for a table without help. */
@@ -65,7 +65,15 @@ export class Ways {
       actions: move.cost,
       cards: listSpentCards(move),
     }));
-    return { type: 'ways', id: '', open: dropWasteful(open), closed: [] };
+    return { type: 'ways', id: '', open: this.#sort(open), closed: [] };
+  }
+
+  /** Return the useful ways: first those without cards, last those that break a nearly complete set. */
+  #sort(ways: readonly Way[]): Way[] {
+    const { position } = this.decision;
+    const harm = ({ steps, cards }: Way) =>
+      Math.sign(cards.length) + Number(steps.some((move) => findHarm(move, position) !== null));
+    return dropWasteful(ways).sort((a, b) => harm(a) - harm(b));
   }
 }
 

@@ -1912,9 +1912,10 @@ export interface SeenConnection {
 /** An event in a message: with the number of actions left after it. */
 export type ShownEvent = Happening & { actions_left: number };
 
-/** An entry in a message: with its number and its events, without random outcomes. */
+/** An entry in a message: with its number and what it did, without random outcomes. */
 export type ShownEntry = { seq: number } & (
-  | Exclude<Entry, EntryPlayed | EntryAsked>
+  | Exclude<Entry, EntryBegan | EntryPlayed | EntryAsked>
+  | (EntryBegan & { infected: Record<string, number> })
   | (Omit<EntryAsked, "steps"> & { steps: (EntryAskedStep & { parts: ShownMove | null })[] })
   | (Omit<EntryPlayed, "outcomes"> & { events: ShownEvent[] })
 );

@@ -25,13 +25,13 @@ why-moves-risk = Infektionsrisiko in { $city } am Zugende: { $chance }.
 why-moves-way = Ein Schritt auf dem Weg zum Ziel.
 why-treats-both =
     { $cubes ->
-        [one] Vorher: { $cubes } { FORM($disease, case: "cube") } Würfel; Infektionsrisiko am Zugende: { $chance }.
-       *[other] Vorher: { $cubes } { FORM($disease, case: "many") } Würfel; Infektionsrisiko am Zugende: { $chance }.
+        [one] Dort liegt { $cubes } { FORM($disease, case: "cube") } Würfel; Infektionsrisiko am Zugende: { $chance }.
+       *[other] Dort liegen { $cubes } { FORM($disease, case: "many") } Würfel; Infektionsrisiko am Zugende: { $chance }.
     }
 why-treats-cubes =
     { $cubes ->
-        [one] Vorher: { $cubes } { FORM($disease, case: "cube") } Würfel.
-       *[other] Vorher: { $cubes } { FORM($disease, case: "many") } Würfel.
+        [one] Dort liegt { $cubes } { FORM($disease, case: "cube") } Würfel.
+       *[other] Dort liegen { $cubes } { FORM($disease, case: "many") } Würfel.
     }
 why-shares =
     { $holds ->
@@ -82,6 +82,9 @@ says-cures = In { $city } das Gegenmittel gegen die { FORM($disease, case: "many
 says-shares = Die Karte { $card } geht an { FORM($receiver, case: "acc") }: Damit hat { FORM($receiver, case: "nom") } { $holds } der { $needed } Karten für das { FORM($disease, case: "many") } Gegenmittel.
 says-shares-unseen = Die Karte { $card } geht an { FORM($receiver, case: "acc") }.
 says-takes = Die Karte { $card } { FORM($giver, case: "from") } nehmen: Das sind dann { $holds } der { $needed } Karten für das { FORM($disease, case: "many") } Gegenmittel.
+says-shares-you = Die Karte { $card } geht an dich: Damit hast du { $holds } der { $needed } Karten für das { FORM($disease, case: "many") } Gegenmittel.
+says-shares-unseen-you = Die Karte { $card } geht an dich.
+says-takes-you = Die Karte { $card } von dir nehmen: Das sind dann { $holds } der { $needed } Karten für das { FORM($disease, case: "many") } Gegenmittel.
 says-airlifts = { FORM($pawn, case: "acc", start: "yes") } mit der Luftbrücke nach { $city } bringen.
 says-plays = Das Ereignis { $event } spielen.
 says-removes = Die Infektionskarte { $card } aus dem Spiel nehmen.
@@ -123,7 +126,7 @@ says-leaves =
 says-outbreak-next = Bis zum nächsten Zug droht ein Ausbruch: In { $futures } von { $of } simulierten Spielen kommt es dazu.
 
 ## The headline of a turn: its first claim in a few words
-headline-wins = Mit dem { FORM($disease, case: "many") } Gegenmittel gewinnen
+headline-wins = Das { FORM($disease, case: "many") } Gegenmittel entdecken und gewinnen
 headline-cures = Das { FORM($disease, case: "many") } Gegenmittel in { $city } entdecken
 headline-shares = { $card } an { FORM($receiver, case: "acc") } geben
 headline-takes = { $card } { FORM($giver, case: "from") } nehmen
@@ -141,7 +144,7 @@ headline-orders = Karten in dieser Reihenfolge zurücklegen
 headline-goes-on = Weiter
 
 ## Why not the runner-up: its headline, and what speaks against it
-rather-than = Statt „{ $turn }“
+rather-than = Warum nicht „{ $turn }“?
 rather-waits = { $city } kann warten: In { $futures } von { $of } simulierten Spielen gibt es bis zum nächsten Zug keinen Ausbruch.
 rather-later = Der empfohlene Zug bringt das Gegenmittel gegen die { FORM($disease, case: "many") } Seuche näher.
 rather-worse =
@@ -149,7 +152,7 @@ rather-worse =
         [one] Das Team gewinnt danach { $games } von 100 Spielen weniger.
        *[other] Das Team gewinnt danach { $games } von 100 Spielen weniger.
     }
-rather-close = Das ist fast genauso gut.
+rather-close = Auch fast so gut: { $turn }
 
 ## Was eine Anfrage für die gefragte Person bedeutet
 says-receives =
@@ -172,7 +175,7 @@ says-compares = Wenn du zustimmst, gewinnt das Team { $accepted } von { $of } si
 tab-coach = Berater
 coach-chance = Gewinnchance der Bots ab hier
 coach-interval = mit 95 % Sicherheit { $low } bis { $high }; simulierte Spiele: { NUMBER($futures) }
-coach-chance-note = So oft würden Bots gewinnen, wenn sie ab jetzt alle Plätze übernähmen, nach allem, was du über die Karten wissen kannst.
+coach-chance-note = So oft gewinnen Bots, wenn sie ab jetzt alle Plätze spielen und über die Karten nur wissen, was du wissen kannst.
 coach-ask = Was würdest du tun?
 coach-not-now = Der Berater hilft bei deinen eigenen Entscheidungen: Frag, wenn du etwas zu entscheiden hast.
 coach-thinking = Der Berater denkt nach …
@@ -206,7 +209,7 @@ review-next = Nächster Zug
 review-map = Spielplan in Zug { $turn }
 review-and-cards = Und die Karten?
 review-label = Gewinnchance im Lauf des Spiels: { $first } nach dem Austeilen, { $last } am Ende.
-review-note = So oft würden Bots gewinnen, wenn sie zu Beginn des jeweiligen Zuges übernähmen und nur wüssten, was die Person am Zug wissen konnte. Symbole markieren Entscheidungen, die Gewinnchance gekostet haben; Balken zeigen, was die Karten verändert haben.
+review-note = Die Linie zeigt, wie oft Bots von diesem Zug an gewinnen, wenn sie nur wissen, was die Person am Zug wissen konnte. Symbole markieren Entscheidungen, die Gewinnchance gekostet haben; Balken zeigen, was die Karten verändert haben.
 review-progress = Ausgewertete Züge: { $done } von { $total }
 review-from =
     { $result ->

@@ -61,7 +61,7 @@ guide-drive-how =
     }
 guide-treat-how =
     { $touch ->
-        [yes] Tippe auf die Würfel in Chicago oder auf „Behandeln: blau“.
+        [yes] Tippe auf die Würfel in Chicago oder auf „Behandeln“.
        *[no] Klicke auf die Würfel in Chicago oder auf „Behandeln: blau“.
     }
 guide-charter-how =
@@ -91,7 +91,7 @@ guide-event-how =
     }
 guide-cure-how =
     { $touch ->
-        [yes] Tippe auf „Gegenmittel: blau“.
+        [yes] Tippe auf „Gegenmittel“.
        *[no] Klicke auf „Gegenmittel: blau“.
     }
 

@@ -23,11 +23,16 @@ scene-lost = Niederlage
 opening-team = Euer Team
 opening-infections = Die ersten Infektionen
 opening-start = Los geht’s
-scene-tap = Weiter: tippen
+scene-tap = Tippen für weiter
 scene-increase-is =
     { $rate ->
         [one] Rate { $former } → { $rate }: { $rate } Stadt pro Zug
        *[other] Rate { $former } → { $rate }: { $rate } Städte pro Zug
+    }
+scene-increase-same =
+    { $rate ->
+        [one] Rate bleibt { $rate }: { $rate } Stadt pro Zug
+       *[other] Rate bleibt { $rate }: { $rate } Städte pro Zug
     }
 scene-increase-why = So viele Städte werden am Ende jedes Zuges infiziert.
 scene-infect-is =
@@ -46,7 +51,7 @@ scene-intensify-why = Diese Städte werden als Nächstes wieder gezogen.
 # Die Überschrift des eigenen Gegenmittels, in großer Schrift.
 scene-cure-title = Gegenmittel: { FORM($disease, case: "nom", start: "yes") }
 scene-cure-found = Entdeckt in { $city } in Zug { $turn }. Eine Aktion entfernt jetzt alle Würfel dieser Farbe aus einer Stadt.
-scene-cure-by = { $player } hat das Gegenmittel gegen die { FORM($disease, case: "many") } Seuche entdeckt
+scene-cure-by = { FORM($player, case: "nom", start: "yes") } hat das Gegenmittel gegen die { FORM($disease, case: "many") } Seuche entdeckt
 scene-cure-where = in { $city }, Zug { $turn }
 scene-cure-count = { $found } von { $all } Gegenmitteln
 scene-eradicated-why = Keiner ihrer Würfel kann zurückkehren.

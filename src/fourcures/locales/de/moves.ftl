@@ -12,7 +12,7 @@ move-other-drive = { $player }: mit Auto/Fähre nach { $city }
 move-other-direct = { $player }: Direktflug nach { $city }
 move-other-charter = { $player }: Charterflug nach { $city }
 move-other-shuttle = { $player }: Zubringerflug nach { $city }
-move-other-join = { $player }: zu einer anderen Figur in { $city }
+move-other-join = { FORM($player, case: "nom", start: "yes") } zieht zu einer anderen Figur in { $city }
 
 ## Andere Aktionen
 move-build = Forschungslabor errichten
@@ -20,6 +20,8 @@ move-build-moving = Forschungslabor errichten (das aus { $city } hierher versetz
 move-treat = { FORM($disease, case: "many", start: "yes") } Seuche behandeln
 move-give = Karte { $card } an { FORM($player, case: "acc") } geben
 move-take = Karte { $card } { FORM($player, case: "from") } nehmen
+move-give-you = Dir die Karte { $card } geben
+move-take-you = Karte { $card } von dir nehmen
 move-cure = Gegenmittel gegen die { FORM($disease, case: "many") } Seuche entdecken: { $cards }
 move-store = Ereignis { $event } auf die Rollenkarte legen
 move-pass =

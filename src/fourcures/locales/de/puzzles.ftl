@@ -1,7 +1,7 @@
 # Rätsel: ihre Seite, ihre Karte auf der Startseite und ihr Feld am Tisch.
 
 puzzle-title = Rätsel
-puzzle-lead = Stellungen aus echten Partien: Finde den Zug mit der besten Gewinnchance. Ein gleich guter zählt auch.
+puzzle-lead = Stellungen aus echten Partien: Finde den Zug mit der besten Gewinnchance. Ein gleich guter Zug zählt auch.
 puzzle-enter = Zu den Rätseln
 puzzle-yours = Deine Wertung: { $rating }.
 puzzle-lead-short = Ein Zug, eine Idee: Finde den besten.
@@ -46,7 +46,7 @@ puzzle-ideas = Themen
 puzzle-idea-cure = Das Gegenmittel
 puzzle-idea-cure-note = Bring die Karten rechtzeitig zu einem Forschungslabor
 puzzle-idea-outbreak = Kettenreaktion
-puzzle-idea-outbreak-note = Verhindere den Ausbruch, der andere mitreißt
+puzzle-idea-outbreak-note = Verhindere den Ausbruch, der weitere auslösen würde
 puzzle-idea-win = Der letzte Zug
 puzzle-idea-win-note = Bis zum Sieg fehlen ein oder zwei Züge
 puzzle-idea-event = Eine Karte, ein Moment

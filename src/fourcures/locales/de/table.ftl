@@ -176,8 +176,8 @@ cost-card =
     }
 warn-set =
     { $cards ->
-        [one] Reißt einen Satz auseinander: { $cards } { FORM($disease, case: "many") } Karte
-       *[other] Reißt einen Satz auseinander: { $cards } { FORM($disease, case: "many") } Karten
+        [one] Verkleinert deinen Satz: { $cards } { FORM($disease, case: "many") } Karte
+       *[other] Verkleinert deinen Satz: { $cards } { FORM($disease, case: "many") } Karten
     }
 
 ## Wege ans Ziel

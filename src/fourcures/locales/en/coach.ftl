@@ -81,6 +81,9 @@ says-cures = Discover the cure for { $disease } in { $city }.
 says-shares = Give the { $card } card to the { $receiver }, who then has { $holds } of the { $needed } { $disease } cards needed for a cure.
 says-shares-unseen = Give the { $card } card to the { $receiver }.
 says-takes = Take the { $card } card from the { $giver }: that makes { $holds } of the { $needed } { $disease } cards needed for a cure.
+says-shares-you = Give you the { $card } card: you then have { $holds } of the { $needed } { $disease } cards needed for a cure.
+says-shares-unseen-you = Give you the { $card } card.
+says-takes-you = Take the { $card } card from you: that makes { $holds } of the { $needed } { $disease } cards needed for a cure.
 says-airlifts = Airlift the { $pawn } to { $city }.
 says-plays = Play { $event }.
 says-removes = Remove the { $card } infection card from the game.
@@ -139,7 +142,7 @@ headline-orders = Put the cards back in this order
 headline-goes-on = Continue
 
 ## Why not the runner-up: its headline, and what speaks against it
-rather-than = Rather than “{ $turn }”
+rather-than = Why not “{ $turn }”?
 rather-waits = { $city } can wait: in { $futures } of { $of } simulated games there is no outbreak before the next turn.
 rather-later = The advised turn brings the cure for { $disease } closer.
 rather-worse =
@@ -147,7 +150,7 @@ rather-worse =
         [one] The team then wins { $games } game fewer of 100.
        *[other] The team then wins { $games } games fewer of 100.
     }
-rather-close = That is nearly as good.
+rather-close = Nearly as good: { $turn }
 
 ## What a request means for the player who is asked
 says-receives =
@@ -204,7 +207,7 @@ review-next = Next turn
 review-map = Map of turn { $turn }
 review-and-cards = And the cards?
 review-label = Chance of winning over the game: { $first } after the deal, { $last } at the end.
-review-note = How often bots would win from the start of each turn, judging by what the active player could know. Symbols mark decisions that lowered the chance of winning; bars show what the cards changed.
+review-note = The line shows how often bots would win from each turn on, knowing only what the active player could know. Symbols mark decisions that lowered the chance of winning; bars show what the cards changed.
 review-progress = Turns reviewed: { $done } of { $total }
 review-from =
     { $result ->

@@ -62,7 +62,7 @@ guide-drive-how =
     }
 guide-treat-how =
     { $touch ->
-        [yes] Tap the cubes in Chicago or “Treat blue”.
+        [yes] Tap the cubes in Chicago or “Treat”.
        *[no] Click the cubes in Chicago or “Treat blue”.
     }
 guide-charter-how =
@@ -92,7 +92,7 @@ guide-event-how =
     }
 guide-cure-how =
     { $touch ->
-        [yes] Tap “Cure blue”.
+        [yes] Tap “Cure”.
        *[no] Click “Cure blue”.
     }
 

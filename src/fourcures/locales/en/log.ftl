@@ -169,6 +169,12 @@ entry-ready =
 entry-voted = { $name } wants a bot to take the { $seat }’s seat.
 entry-waited = { $name } waits for the { $seat }.
 entry-began = The cards are dealt.
+entry-infected = First infections: { $groups }.
+entry-infected-group =
+    { $cubes ->
+        [one] { $cubes } cube: { $cities }
+       *[other] { $cubes } cubes: { $cities }
+    }
 entry-played =
     { $redo ->
         [yes] { $name } redoes: { $move }.

@@ -29,6 +29,11 @@ scene-increase-is =
         [one] Rate { $former } → { $rate }: { $rate } city a turn
        *[other] Rate { $former } → { $rate }: { $rate } cities a turn
     }
+scene-increase-same =
+    { $rate ->
+        [one] Rate stays { $rate }: { $rate } city a turn
+       *[other] Rate stays { $rate }: { $rate } cities a turn
+    }
 scene-increase-why = This many cities are infected at the end of every turn.
 scene-infect-is =
     { $cubes ->
@@ -46,7 +51,11 @@ scene-intensify-why = These cities are drawn again first.
 # The title of your own cure, in large letters.
 scene-cure-title = The { $disease } cure
 scene-cure-found = Found in { $city } on turn { $turn }. One action now removes all cubes of this disease from a city.
-scene-cure-by = { $player } found the { $disease } cure
+scene-cure-by =
+    { $named ->
+        [yes] { $player } found the { $disease } cure
+       *[no] The { $player } found the { $disease } cure
+    }
 scene-cure-where = in { $city }, turn { $turn }
 scene-cure-count = { $found } of { $all } cures
 scene-eradicated-why = None of its cubes can return.

@@ -1,7 +1,7 @@
 # Puzzles: their page, the card on the first page, and their panel at the table.
 
 puzzle-title = Puzzles
-puzzle-lead = Positions from real games: find the turn with the best chance of winning. An equally good one counts too.
+puzzle-lead = Positions from real games: find the turn with the best chance of winning. An equally good turn counts too.
 puzzle-enter = Go to the puzzles
 puzzle-yours = Your rating: { $rating }.
 puzzle-lead-short = One turn, one idea: find the best one.
@@ -46,7 +46,7 @@ puzzle-ideas = Themes
 puzzle-idea-cure = The cure
 puzzle-idea-cure-note = Get the cards to a station in time
 puzzle-idea-outbreak = Chains
-puzzle-idea-outbreak-note = Stop the outbreak that takes others with it
+puzzle-idea-outbreak-note = Stop the outbreak that would set off others
 puzzle-idea-win = The last turn
 puzzle-idea-win-note = Victory is one or two turns away
 puzzle-idea-event = One card, one moment

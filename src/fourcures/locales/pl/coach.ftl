@@ -27,15 +27,15 @@ why-moves-risk = Ryzyko infekcji w { FORM($city, case: "loc") } na końcu tury: 
 why-moves-way = Po drodze do celu.
 why-treats-both =
     { $cubes ->
-        [one] Przed leczeniem: { $cubes } { FORM($disease, case: "cube") } znacznik; ryzyko infekcji na końcu tury: { $chance }.
-        [few] Przed leczeniem: { $cubes } { FORM($disease, case: "few") } znaczniki; ryzyko infekcji na końcu tury: { $chance }.
-       *[many] Przed leczeniem: { $cubes } { FORM($disease, case: "many") } znaczników; ryzyko infekcji na końcu tury: { $chance }.
+        [one] Leży tam { $cubes } { FORM($disease, case: "cube") } znacznik; ryzyko infekcji na końcu tury: { $chance }.
+        [few] Leżą tam { $cubes } { FORM($disease, case: "few") } znaczniki; ryzyko infekcji na końcu tury: { $chance }.
+       *[many] Leży tam { $cubes } { FORM($disease, case: "many") } znaczników; ryzyko infekcji na końcu tury: { $chance }.
     }
 why-treats-cubes =
     { $cubes ->
-        [one] Przed leczeniem: { $cubes } { FORM($disease, case: "cube") } znacznik.
-        [few] Przed leczeniem: { $cubes } { FORM($disease, case: "few") } znaczniki.
-       *[many] Przed leczeniem: { $cubes } { FORM($disease, case: "many") } znaczników.
+        [one] Leży tam { $cubes } { FORM($disease, case: "cube") } znacznik.
+        [few] Leżą tam { $cubes } { FORM($disease, case: "few") } znaczniki.
+       *[many] Leży tam { $cubes } { FORM($disease, case: "many") } znaczników.
     }
 why-shares =
     { $holds ->
@@ -90,6 +90,9 @@ says-cures = Wynajdź w { FORM($city, case: "loc") } lekarstwo na chorobę { FOR
 says-shares = Przekaż { FORM($receiver, case: "dat") } kartę { FORM($card, case: "gen") }: to już { $holds } z { $needed } { FORM($disease, case: "many") } kart potrzebnych na lekarstwo.
 says-shares-unseen = Karta { FORM($card, case: "gen") } dla { FORM($receiver, case: "gen") }.
 says-takes = Weź od { FORM($giver, case: "gen") } kartę { FORM($card, case: "gen") }: to już { $holds } z { $needed } { FORM($disease, case: "many") } kart potrzebnych na lekarstwo.
+says-shares-you = Karta { FORM($card, case: "gen") } trafi do ciebie: to już { $holds } z { $needed } { FORM($disease, case: "many") } kart potrzebnych na lekarstwo.
+says-shares-unseen-you = Karta { FORM($card, case: "gen") } trafi do ciebie.
+says-takes-you = Karta { FORM($card, case: "gen") } od ciebie: to już { $holds } z { $needed } { FORM($disease, case: "many") } kart potrzebnych na lekarstwo.
 says-airlifts = Mostem powietrznym przenieś { FORM($pawn, case: "acc") } do { FORM($city, case: "gen") }.
 says-plays = Zagraj kartę { $event }.
 says-removes = Usuń z gry kartę infekcji { FORM($card, case: "gen") }.
@@ -153,7 +156,7 @@ headline-orders = Odłóż karty w tej kolejności
 headline-goes-on = Graj dalej
 
 ## Why not the runner-up: its headline, and what speaks against it
-rather-than = Zamiast: „{ $turn }”
+rather-than = Dlaczego nie „{ $turn }”?
 rather-waits = { $city } może poczekać: w { $futures } na { $of } symulacji do następnej tury nie ma rozprzestrzenienia.
 rather-later = Polecana tura przybliża lekarstwo na chorobę { FORM($disease, case: "acc") }.
 rather-worse =
@@ -162,7 +165,7 @@ rather-worse =
         [few] Zespół wygrywa wtedy o { $games } gry na 100 mniej.
        *[many] Zespół wygrywa wtedy o { $games } gier na 100 mniej.
     }
-rather-close = To prawie tak samo dobre.
+rather-close = Prawie tak samo dobre: { $turn }
 
 ## Co prośba oznacza dla tego, kogo się prosi
 says-receives =
@@ -225,7 +228,7 @@ review-next = Następna tura
 review-map = Plansza w turze { $turn }
 review-and-cards = A karty?
 review-label = Szansa na wygraną w ciągu gry: { $first } po rozdaniu, { $last } na końcu.
-review-note = Tak często wygrywałyby boty, grając od początku danej tury i wiedząc tyle, ile mógł wiedzieć aktywny gracz. Symbole oznaczają decyzje, które obniżyły szansę na wygraną; słupki pokazują, co zmieniły karty.
+review-note = Linia pokazuje, jak często wygrywałyby boty, gdyby grały od tej tury i wiedziały tylko tyle, ile mógł wiedzieć aktywny gracz. Symbole oznaczają decyzje, które obniżyły szansę na wygraną; słupki pokazują, co zmieniły karty.
 review-progress = Przeanalizowane tury: { $done } z { $total }
 review-from =
     { $result ->

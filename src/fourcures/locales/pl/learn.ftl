@@ -70,7 +70,7 @@ guide-drive-how =
     }
 guide-treat-how =
     { $touch ->
-        [yes] Dotknij znaczników w Chicago albo przycisku „Leczenie niebieskiej”.
+        [yes] Dotknij znaczników w Chicago albo przycisku „Leczenie”.
        *[no] Kliknij znaczniki w Chicago albo przycisk „Leczenie niebieskiej”.
     }
 guide-charter-how =
@@ -100,7 +100,7 @@ guide-event-how =
     }
 guide-cure-how =
     { $touch ->
-        [yes] Dotknij przycisku „Lekarstwo na niebieską”.
+        [yes] Dotknij przycisku „Lekarstwo”.
        *[no] Kliknij przycisk „Lekarstwo na niebieską”.
     }
 

@@ -166,6 +166,13 @@ entry-ready =
 entry-voted = { $name } chce, żeby bot przejął miejsce { FORM($seat, case: "gen") }.
 entry-waited = { $name } czeka. Nieobecna postać: { $seat }.
 entry-began = Karty rozdane.
+entry-infected = Pierwsze infekcje: { $groups }.
+entry-infected-group =
+    { $cubes ->
+        [one] { $cubes } znacznik: { $cities }
+        [few] { $cubes } znaczniki: { $cities }
+       *[many] { $cubes } znaczników: { $cities }
+    }
 entry-played =
     { $redo ->
         [yes] { $name } ponawia ruch: { $move }.

@@ -30,6 +30,12 @@ scene-increase-is =
         [few] Poziom { $former } → { $rate }: { $rate } miasta na turę
        *[many] Poziom { $former } → { $rate }: { $rate } miast na turę
     }
+scene-increase-same =
+    { $rate ->
+        [one] Poziom nadal { $rate }: { $rate } miasto na turę
+        [few] Poziom nadal { $rate }: { $rate } miasta na turę
+       *[many] Poziom nadal { $rate }: { $rate } miast na turę
+    }
 scene-increase-why = Tyle miast jest zarażanych na końcu każdej tury.
 scene-infect-is =
     { $cubes ->

@@ -1,7 +1,7 @@
 # Łamigłówki: ich strona, karta na stronie głównej i panel przy stole.
 
 puzzle-title = Łamigłówki
-puzzle-lead = Pozycje z prawdziwych gier: znajdź turę z największą szansą na wygraną. Równie dobra też się liczy.
+puzzle-lead = Pozycje z prawdziwych gier: znajdź turę z największą szansą na wygraną. Równie dobra tura też się liczy.
 puzzle-enter = Do łamigłówek
 puzzle-yours = Twój ranking: { $rating }.
 puzzle-lead-short = Jedna tura, jeden pomysł: znajdź najlepszą.

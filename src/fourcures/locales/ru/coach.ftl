@@ -90,6 +90,9 @@ says-cures = Изобрести в { FORM($city, case: "prep") } лекарст�
 says-shares = Передать карту «{ $card }»: у { FORM($receiver, case: "gen") } будет { $holds } из { $needed } карт для лекарства от { FORM($disease, case: "gen") } болезни.
 says-shares-unseen = Передать { FORM($receiver, case: "dat") } карту «{ $card }».
 says-takes = Взять карту «{ $card }» у { FORM($giver, case: "gen") }: это уже { $holds } из { $needed } карт для лекарства от { FORM($disease, case: "gen") } болезни.
+says-shares-you = Передать тебе карту «{ $card }»: у тебя будет { $holds } из { $needed } карт для лекарства от { FORM($disease, case: "gen") } болезни.
+says-shares-unseen-you = Передать тебе карту «{ $card }».
+says-takes-you = Взять у тебя карту «{ $card }»: это уже { $holds } из { $needed } карт для лекарства от { FORM($disease, case: "gen") } болезни.
 says-airlifts = Перебросить { FORM($pawn, case: "acc") } в { FORM($city, case: "acc") }.
 says-plays = Сыграть событие «{ $event }».
 says-removes = Убрать из игры карту «{ $card }».
@@ -158,7 +161,7 @@ headline-orders = Вернуть карты в этом порядке
 headline-goes-on = Продолжить
 
 ## Why not the runner-up: its headline, and what speaks against it
-rather-than = А не «{ $turn }»
+rather-than = Почему не «{ $turn }»?
 rather-waits = { $city } подождёт: в { $futures } из { $of } симуляций до следующего хода вспышки не будет.
 rather-later = Предложенный ход приближает лекарство от { FORM($disease, case: "gen") } болезни.
 rather-worse =
@@ -167,7 +170,7 @@ rather-worse =
         [few] Команда тогда побеждает на { $games } игры из 100 реже.
        *[many] Команда тогда побеждает на { $games } игр из 100 реже.
     }
-rather-close = Это почти так же хорошо.
+rather-close = Почти так же хорошо: { $turn }
 
 ## Что просьба значит для того, кого просят
 says-receives =
@@ -230,7 +233,7 @@ review-next = Следующий ход
 review-map = Поле на { $turn }-м ходу
 review-and-cards = А карты?
 review-label = Шанс на победу по ходу игры: { $first } после раздачи, { $last } в конце.
-review-note = Как часто побеждали бы боты, если бы играли с начала соответствующего хода и знали то, что мог знать активный игрок. Значки отмечают решения, снизившие шанс на победу; столбики показывают, что изменили карты.
+review-note = Линия показывает, как часто побеждали бы боты, если бы играли с этого хода и знали только то, что мог знать активный игрок. Значки отмечают решения, снизившие шанс на победу; столбики показывают, что изменили карты.
 review-progress = Разобрано ходов: { $done } из { $total }
 review-from =
     { $result ->

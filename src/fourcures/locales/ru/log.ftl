@@ -171,6 +171,13 @@ entry-ready =
 entry-voted = { $name } предлагает передать боту место { FORM($seat, case: "gen") }.
 entry-waited = { $name } ждёт. Не за столом: { $seat }.
 entry-began = Карты розданы.
+entry-infected = Первые заражения: { $groups }.
+entry-infected-group =
+    { $cubes ->
+        [one] { $cubes } кубик: { $cities }
+        [few] { $cubes } кубика: { $cities }
+       *[many] { $cubes } кубиков: { $cities }
+    }
 entry-played =
     { $redo ->
         [yes] { $name } повторяет действие: { $move }.

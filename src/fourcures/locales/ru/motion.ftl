@@ -30,6 +30,12 @@ scene-increase-is =
         [few] Уровень { $former } → { $rate }: { $rate } города за ход
        *[many] Уровень { $former } → { $rate }: { $rate } городов за ход
     }
+scene-increase-same =
+    { $rate ->
+        [one] Уровень по-прежнему { $rate }: { $rate } город за ход
+        [few] Уровень по-прежнему { $rate }: { $rate } города за ход
+       *[many] Уровень по-прежнему { $rate }: { $rate } городов за ход
+    }
 scene-increase-why = Столько городов заражается в конце каждого хода.
 scene-infect-is =
     { $cubes ->

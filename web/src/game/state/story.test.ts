@@ -3,7 +3,7 @@ import { drove, made, position, players, said, turn, undid } from '../../testing
 import type { Replay, ShownEntry } from '../../wire/wire';
 import { dropUndone, listMoments } from './story';
 
-const began: ShownEntry = { kind: 'began', seq: 1, by: null };
+const began: ShownEntry = { kind: 'began', seq: 1, by: null, infected: {} };
 
 /** Deal, a drive, an undo, chat, another drive, and the end of the turn. */
 const REPLAY: Replay = {

@@ -95,6 +95,6 @@ function speakAgainst(best: AdvisedTurn, other: AdvisedTurn, different: Claim) {
   const [sooner] = cured(best).filter((disease) => !cured(other).includes(disease));
   if (sooner) return { text: t('rather-later', { disease: named.disease(sooner) }) };
   const less = best.chance - other.chance;
-  if (less < CLOSE) return { text: t('rather-close') };
+  if (less < CLOSE) return { title: t('rather-close', { turn: sayTitle(different) }), text: '' };
   return { text: t('rather-worse', { games: Math.max(1, Math.round(less * 100)) }) };
 }

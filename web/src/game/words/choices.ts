@@ -1,11 +1,19 @@
 // The options for choosing a move, one part after the other.
-import { sortByName, cityName, diseaseName, eventName, roleName, t } from '../../lib/text/text';
+import {
+  cardName,
+  sortByName,
+  cityName,
+  diseaseName,
+  eventName,
+  roleName,
+  t,
+} from '../../lib/text/text';
 import type { SeatView } from '../../wire/wire';
 import { city, type Disease } from '../state/cities';
 import { listSpentCards } from '../state/costs';
 import { findNextPart, type Move, type Part } from '../state/moves';
 import { sayCost, sayHarm } from './sayCosts';
-import { cardName, sayMove } from './sentences';
+import { sayMove } from './sentences';
 
 export interface Option {
   value: string;

@@ -44,5 +44,16 @@ it('says what a turn is for with its first move only', () => {
   expect(sayPlan({ ...why, says: [passes, wins] })).toBe(
     'Pass: there is no better use for the actions. In 80 of 100 simulated games, the team wins on the next turn.',
   );
+  const figures = {
+    card: 'paris',
+    giver: 'scientist',
+    disease: 'blue',
+    holds: 3,
+    needed: 5,
+  } as const;
+  const takes = { code: 'takes', figures, futures: null, of: 100 } as const;
+  expect(sayPlan({ ...why, says: [takes] }, ['scientist'])).toBe(
+    'Take the Paris card from you: that makes 3 of the 5 blue cards needed for a cure.',
+  );
   expect([sayPlan(why), sayPlan(null)]).toEqual(['', '']);
 });

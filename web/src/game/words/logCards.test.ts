@@ -7,7 +7,7 @@ import { groupLogLines } from './logCards';
 const viewerOf = (...at: ConstructorParameters<typeof FakeConnection>) =>
   new FakeConnection(...at).play().viewer;
 
-const began: ShownEntry = { kind: 'began', seq: 1, by: null };
+const began: ShownEntry = { kind: 'began', seq: 1, by: null, infected: {} };
 
 /** The log of a table where it is the turn of this seat. */
 const cards = (log: readonly ShownEntry[], seat = 0, most = 99, hidden = 0) => {

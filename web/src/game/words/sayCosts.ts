@@ -1,9 +1,9 @@
 // The cost and harm of a move as text, with every card it costs.
-import { joinNames, named, t } from '../../lib/text/text';
+import { cardName, joinNames, named, t } from '../../lib/text/text';
 import type { Position } from '../../wire/wire';
 import { findHarm, listSpentCards } from '../state/costs';
 import type { Move } from '../state/moves';
-import { cardName, namedCard } from './sentences';
+import { namedCard } from './sentences';
 
 /** Return "costs the Chicago card", or an empty text if the move costs no card or names it itself. */
 export function sayCost(move: Move): string {

@@ -1,8 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { cardName } from '../../lib/text/text';
 import { speak } from '../../lib/text/language.svelte';
 import { move, position, table } from '../../testing/game';
 import type { Happening, ShownEntry, ShownMove } from '../../wire/wire';
-import { cardName, holderName, sayEntry, sayHappening, sayLatest, sayMove } from './sentences';
+import {
+  holderName,
+  sayEntry,
+  sayHappening,
+  sayLatest,
+  sayMove,
+  sayMoveTo,
+  sayStep,
+} from './sentences';
 
 type Bare<T> = T extends unknown ? Omit<T, 'audience'> : never;
 
@@ -197,7 +206,11 @@ describe('sayEntry', () => {
 
   it.each<[BareEntry<ShownEntry>, string | null]>([
     [{ kind: 'joined', name: 'Ada' }, 'Ada joins the table.'],
-    [{ kind: 'began' }, 'The cards are dealt.'],
+    [{ kind: 'began', infected: {} }, 'The cards are dealt.'],
+    [
+      { kind: 'began', infected: { cairo: 1, lima: 3, paris: 3 } },
+      'The cards are dealt. First infections: 3 cubes: Lima and Paris; 1 cube: Cairo.',
+    ],
     [
       {
         kind: 'seated',
@@ -293,4 +306,13 @@ describe('sayEntry', () => {
       'Scientist shows the Paris card.',
     );
   });
+});
+
+it('says a step of another player with their role, and a card that is mine as mine', () => {
+  const discard = { ...move('discard lima'), seat: 1 };
+  expect(sayStep(discard, position(), 0)).toBe(`Scientist: ${sayMove(discard)}`);
+  expect(sayStep(discard, position(), 1)).toBe(sayMove(discard));
+  const take = move('take paris from scientist');
+  expect(sayMoveTo(take, ['scientist'])).toBe('Take the Paris card from you');
+  expect(sayMoveTo(take, ['medic'])).toBe(sayMove(take));
 });

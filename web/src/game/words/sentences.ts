@@ -1,8 +1,8 @@
 // Moves, events and log entries as sentences in the reader's language.
 import type { Name } from '../../lib/text/names';
 import {
+  cardName,
   cityName,
-  eventName,
   joinNames,
   named,
   roleName,
@@ -17,12 +17,6 @@ import { saySignal } from './signals';
 import { redactFor } from '../state/visible';
 
 const yes = (value: boolean) => (value ? 'yes' : 'no');
-
-/** Return the name of a card. */
-export function cardName(card: string): string {
-  if (card === 'epidemic') return t('table-epidemic');
-  return isCity(card) ? cityName(card) : eventName(card);
-}
 
 /** Return the name of a card for a message, which can inflect it. */
 export function namedCard(card: string): Name | string {
@@ -67,6 +61,18 @@ export function sayMove(move: Move): string {
     default:
       return t(`move-${move.kind}`, args);
   }
+}
+
+/** Return a move that another player wants to make, as the players of these roles read it. */
+export function sayMoveTo(move: Move, own: readonly string[]): string {
+  const isMine = (move.kind === 'give' || move.kind === 'take') && own.includes(move.partner ?? '');
+  return isMine ? t(`move-${move.kind}-you`, { card: namedCard(move.card ?? '') }) : sayMove(move);
+}
+
+/** Return a step of a turn; one of another seat than `seat` says who takes it. */
+export function sayStep(move: Move, position: Position, seat: number | undefined): string {
+  const player = named.role(position.players[move.seat]?.role ?? '');
+  return move.seat === seat ? sayMove(move) : t('step-of', { player, move: sayMove(move) });
 }
 
 const NAMES: Record<string, (id: string) => Name | string> = {
@@ -184,11 +190,12 @@ export function sayEntry(
   switch (entry.kind) {
     case 'opened':
     case 'joined':
-    case 'began':
     case 'closed':
     case 'held':
     case 'undid':
       return say({});
+    case 'began':
+      return [say({}), sayFirstInfections(entry.infected)].filter(Boolean).join(' ');
     case 'seated':
       if (entry.one_turn) {
         const owner = table.seats[entry.seat]?.owner ?? null;
@@ -201,13 +208,8 @@ export function sayEntry(
     case 'waited':
     case 'voted':
       return say({ seat: seat(entry.seat) });
-    case 'asked': {
-      const asked = entry.steps.filter(({ of }) => of.length);
-      return say({
-        text: asked[0]?.text === 'undo' ? 'undo' : 'move',
-        move: asked.map(({ text, parts }) => (parts ? sayMove(parts) : text)).join(', '),
-      });
-    }
+    case 'asked':
+      return say(sayAsked(entry.steps));
     case 'ready':
     case 'answered':
       return say({ yes: yes(entry.yes) });
@@ -229,6 +231,25 @@ export function sayEntry(
     default:
       return null; // settings, pauses and passed windows are not shown
   }
+}
+
+/** Return the words for the moves that others are asked for. */
+function sayAsked(steps: Extract<ShownEntry, { kind: 'asked' }>['steps']): Arguments {
+  const asked = steps.filter(({ of }) => of.length);
+  return {
+    text: asked[0]?.text === 'undo' ? 'undo' : 'move',
+    move: asked.map(({ text, parts }) => (parts ? sayMove(parts) : text)).join(', '),
+  };
+}
+
+/** Return which cities got how many cubes in the set-up, or an empty text. */
+function sayFirstInfections(infected: Readonly<Record<string, number>>): string {
+  const numbers = [...new Set(Object.values(infected))].sort((a, b) => b - a);
+  const groups = numbers.map((cubes) => {
+    const cities = Object.keys(infected).filter((city) => infected[city] === cubes);
+    return t('entry-infected-group', { cubes, cities: joinNames(cities.map(cityName)) });
+  });
+  return groups.length ? t('entry-infected', { groups: groups.join('; ') }) : '';
 }
 
 /** Return a chat message as text; a comment says that it is about a plan. */

@@ -1,9 +1,10 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { language, speak } from './language.svelte';
 import { LANGUAGES } from '../person/settings.svelte';
 import {
   firstLetter,
   sortByName,
+  cardName,
   cityName,
   countryName,
   formatDecimal,
@@ -13,16 +14,27 @@ import {
   t,
 } from './text';
 
+afterEach(() => vi.restoreAllMocks());
+
 it.each(LANGUAGES)('speaks %s', async (name) => {
   await speak(name);
   expect(language.current).toBe(name);
   expect(cityName('cairo')).not.toMatch(/^city-/);
 });
 
-it('says an id that has no message', () => {
+it('says an id that has no message, and reports it', () => {
+  const report = vi.spyOn(console, 'error').mockReturnValue();
   const unknown = 'nothing-of-ours';
   expect(t(unknown)).toBe(unknown);
   expect(hasText(unknown)).toBe(false);
+  expect(report).toHaveBeenCalledWith(`No message: ${unknown}`);
+});
+
+it.each(LANGUAGES)('has a name for every player card in %s', async (name) => {
+  await speak(name);
+  const report = vi.spyOn(console, 'error');
+  for (const card of ['epidemic', 'government_grant', 'new_york']) cardName(card);
+  expect(report).not.toHaveBeenCalled();
 });
 
 it('stays with the language that was chosen last', async () => {

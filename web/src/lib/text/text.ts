@@ -26,7 +26,10 @@ export function readTextsFrom(texts: TextSource): void {
 /** Return the message in the current language, else in English, else its id. */
 export function t(id: string, args?: Arguments): string {
   const message = find(id);
-  if (!message) return id;
+  if (!message) {
+    if (source.bundles.some(Boolean)) console.error(`No message: ${id}`);
+    return id;
+  }
   const given: Record<string, FluentVariable> = {};
   for (const [key, value] of Object.entries(args ?? {})) given[key] = value ?? '';
   return message.bundle.formatPattern(message.pattern, given, []);
@@ -68,7 +71,14 @@ export const named = {
   card: (id: string) => (hasText(`event-${dashed(id)}`) ? named.event(id) : named.city(id)),
 };
 
-const name = (message: string) => new Name(t(message), message);
+/** The name of a player card. */
+export function cardName(id: string): string {
+  if (id === 'epidemic') return t('table-epidemic');
+  return hasText(`event-${dashed(id)}`) ? eventName(id) : cityName(id);
+}
+
+/** The name of no city, role, event or disease is empty. */
+const name = (message: string) => new Name(message.endsWith('-') ? '' : t(message), message);
 
 const LONG = 16; // letters; longer names of countries use the short form, if any
 

@@ -1,8 +1,7 @@
 // Enter a cardboard game in progress: what a tap on a city does in each step. It survives a reload.
 import { city, isCity, type Disease } from '../../game/state/cities';
 import { EVENTS, rolesOf } from '../../game/state/options';
-import { cardName } from '../../game/words/sentences';
-import { cityName, named, t } from '../../lib/text/text';
+import { cardName, cityName, named, t } from '../../lib/text/text';
 import type { Marks } from '../../board/marks';
 import { BOARD, type Edition, type Role } from '../../wire/wire';
 import {

@@ -3,8 +3,7 @@
 import { city, DISEASES } from '../../game/state/cities';
 import { PLAYERS } from '../../game/state/options';
 import { cubesOnMap, presence } from '../../game/state/position';
-import { cardName } from '../../game/words/sentences';
-import { cityName, joinNames, named, t } from '../../lib/text/text';
+import { cardName, cityName, joinNames, named, t } from '../../lib/text/text';
 import { BOARD } from '../../wire/wire';
 import {
   cubesOf,
