@@ -14,6 +14,7 @@ from ..engine.rules.board import (
     EVENTS,
     HAND_LIMIT,
     LAST_OUTBREAK,
+    MEDIC,
     NEIGHBORS,
     RATES,
     ROLES,
@@ -113,6 +114,7 @@ class Facts(TypedDict):
     outbreaks: int  # with which the game is lost (R1.5)
     roles: dict[Edition, list[Role]]  # those of the first edition first
     starting_hand: dict[int, int]  # cards for each player, by the number of players (R2.4)
+    treats_all: list[Role]  # who removes all cubes of a disease with one action (R11.3)
     rule_of_chapter: Chapters
     rule_of_city_card: str
     rule_of_end: dict[Cause, str]
@@ -146,6 +148,7 @@ def facts() -> Facts:
         "outbreaks": LAST_OUTBREAK,
         "roles": list_roles(),
         "starting_hand": {len(game.hands): len(game.hands[0]) for game in dealt},
+        "treats_all": [ROLES[MEDIC]],
         "rule_of_chapter": {
             "turn": "R3",
             "actions": "R4",

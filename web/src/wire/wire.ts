@@ -94,6 +94,9 @@ export const BOARD: Facts = {
     "3": 3,
     "4": 2
   },
+  "treats_all": [
+    "medic"
+  ],
   "rule_of_chapter": {
     "turn": "R3",
     "actions": "R4",
@@ -1310,6 +1313,7 @@ export interface Facts {
   outbreaks: number;
   roles: Record<Edition, Role[]>;
   starting_hand: Record<number, number>;
+  treats_all: Role[];
   rule_of_chapter: Chapters;
   rule_of_city_card: string;
   rule_of_end: Record<Cause, string>;

@@ -171,6 +171,8 @@ says-compares = Wenn du zustimmst, gewinnt das Team { $accepted } von { $of } si
 ## Der Berater
 tab-coach = Berater
 coach-chance = Gewinnchance der Bots ab hier
+# Before the number, in few letters.
+coach-chance-short = Gewinnchance
 coach-interval = mit 95 % Sicherheit { $low } bis { $high }; simulierte Spiele: { NUMBER($futures) }
 coach-chance-note = So oft würden Bots gewinnen, wenn sie ab jetzt alle Plätze übernähmen, nach allem, was du über die Karten wissen kannst.
 coach-ask = Was würdest du tun?
@@ -206,7 +208,8 @@ review-next = Nächster Zug
 review-map = Spielplan in Zug { $turn }
 review-and-cards = Und die Karten?
 review-label = Gewinnchance im Lauf des Spiels: { $first } nach dem Austeilen, { $last } am Ende.
-review-note = So oft würden Bots gewinnen, wenn sie zu Beginn des jeweiligen Zuges übernähmen und nur wüssten, was die Person am Zug wissen konnte. Symbole markieren Entscheidungen, die Gewinnchance gekostet haben; Balken zeigen, was die Karten verändert haben.
+review-note = So oft würden Bots gewinnen, wenn sie zu Beginn des jeweiligen Zuges übernähmen und nur wüssten, was die Person am Zug wissen konnte. Balken zeigen, was die Karten verändert haben.
+review-note-signs = Symbole markieren Entscheidungen, die Gewinnchance gekostet haben.
 review-progress = Ausgewertete Züge: { $done } von { $total }
 review-from =
     { $result ->

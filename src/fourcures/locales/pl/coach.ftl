@@ -186,6 +186,8 @@ says-compares = Jeśli się zgodzisz, zespół wygrywa w { $accepted } na { $of 
 ## Doradca
 tab-coach = Doradca
 coach-chance = Szansa botów na wygraną w tej sytuacji
+# Before the number, in few letters.
+coach-chance-short = Szansa na wygraną
 coach-interval = przedział ufności 95%: od { $low } do { $high }; symulacje: { NUMBER($futures) }
 coach-chance-note = Tak często wygrywałyby boty, gdyby od teraz grały na wszystkich miejscach. Obliczenie opiera się na tym, co możesz wiedzieć o kartach.
 coach-ask = Co robić?
@@ -225,7 +227,8 @@ review-next = Następna tura
 review-map = Plansza w turze { $turn }
 review-and-cards = A karty?
 review-label = Szansa na wygraną w ciągu gry: { $first } po rozdaniu, { $last } na końcu.
-review-note = Tak często wygrywałyby boty, grając od początku danej tury i wiedząc tyle, ile mógł wiedzieć aktywny gracz. Symbole oznaczają decyzje, które obniżyły szansę na wygraną; słupki pokazują, co zmieniły karty.
+review-note = Tak często wygrywałyby boty, grając od początku danej tury i wiedząc tyle, ile mógł wiedzieć aktywny gracz. Słupki pokazują, co zmieniły karty.
+review-note-signs = Symbole oznaczają decyzje, które obniżyły szansę na wygraną.
 review-progress = Przeanalizowane tury: { $done } z { $total }
 review-from =
     { $result ->

@@ -17,11 +17,12 @@ async function begin(games: number, change: Partial<Table> = {}) {
 }
 
 describe('the explanations on the map', () => {
-  it('are about the own pawn and the cities that are full, in a first game', async () => {
+  it('are about the own pawn, the cities that are full and the goal, in a first game', async () => {
     const { steps } = await begin(0);
     expect(steps.notes).toMatchObject([
       { title: 'Your pawn is here', pawn: 'medic' },
       { title: 'Three cubes are the limit', cities: ['cairo'] },
+      { title: 'The goal: four cures', cities: ['atlanta'] },
     ]);
   });
 

@@ -33,7 +33,7 @@ export class FirstSteps {
   readonly notes: readonly Note[] = $derived.by(() => {
     const { decision, viewer } = this;
     if (!this.#isNew || this.#hasMoved || !decision.isActing || decision.isPlanned) return [];
-    const { cubes, players, turn } = viewer.position;
+    const { cubes, players, stations, turn } = viewer.position;
     const full = Object.keys(cubes).filter((city) =>
       Object.values(cubes[city] ?? {}).some((number) => isFull(number)),
     );
@@ -41,6 +41,7 @@ export class FirstSteps {
     return [
       { key: 'pawn', title: t('first-pawn'), text: t('first-pawn-text'), pawn: role },
       { key: 'cubes', title: t('first-cubes'), text: t('first-cubes-text'), cities: full },
+      { key: 'goal', title: t('first-goal'), text: t('first-goal-text'), cities: stations },
     ];
   });
 
