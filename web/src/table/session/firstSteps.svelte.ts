@@ -33,7 +33,7 @@ export class FirstSteps {
   readonly notes: readonly Note[] = $derived.by(() => {
     const { decision, viewer } = this;
     if (!this.#isNew || this.#hasMoved || !decision.isActing || decision.isPlanned) return [];
-    const { cubes, players, stations, turn } = viewer.position;
+    const { cubes, players, turn } = viewer.position;
     const full = Object.keys(cubes).filter((city) =>
       Object.values(cubes[city] ?? {}).some((number) => isFull(number)),
     );
@@ -41,9 +41,13 @@ export class FirstSteps {
     return [
       { key: 'pawn', title: t('first-pawn'), text: t('first-pawn-text'), pawn: role },
       { key: 'cubes', title: t('first-cubes'), text: t('first-cubes-text'), cities: full },
-      { key: 'goal', title: t('first-goal'), text: t('first-goal-text'), cities: stations },
     ];
   });
+
+  /** What the game is about, as long as these explanations are there. */
+  readonly goal: string = $derived.by(() =>
+    this.notes.length ? `${t('first-goal')}. ${t('first-goal-text')}` : '',
+  );
 
   /** Find out whether this is the person's first game: nothing is explained twice. */
   async begin(): Promise<void> {
