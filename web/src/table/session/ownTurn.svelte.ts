@@ -2,7 +2,7 @@
 const MOMENT = 1600; // milliseconds
 
 export class OwnTurn {
-  /** Whether a turn of one's own has just begun. */
+  /** Whether your own turn has just begun. */
   begins = $state(false);
   #turn = -1; // the last turn that was announced
   #timer: ReturnType<typeof setTimeout> | undefined;
