@@ -106,3 +106,17 @@ def rule(number: str) -> str:
 
 def name_of(kind: str, code: str) -> str:
     return say(f"{kind}-{code.replace('_', '-')}")
+
+
+@pytest.mark.parametrize("role", ROLES)
+def test_a_role_that_treats_all_removes_every_cube_at_once(role: str) -> None:
+    other = next(one for one in ROLES if one != role)
+    game = Game.from_position(
+        {
+            "players": [{"role": role, "city": "paris"}, {"role": other, "city": "lima"}],
+            "cubes": {"paris": {"blue": 3}},
+        }
+    )
+    game.play("treat blue")
+    left = game.position()["cubes"].get("paris", {}).get("blue", 0)
+    assert (left == 0) == (role in FACTS["treats_all"])

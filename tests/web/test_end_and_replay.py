@@ -58,7 +58,7 @@ def test_a_loss_says_how_near_it_was_and_leads_to_the_review(person: Someone) ->
         expect(end).to_contain_text("The eighth outbreak ended the game")
         expect(end).to_contain_text("One of the four cures was discovered.")
         expect(end).to_contain_text("1 of 5 cards")
-        end.get_by_role("button", name="Review").click()
+        end.get_by_role("button", name="Decisions and luck").click()
         expect(end.locator("[data-review]")).to_be_in_viewport()
 
 

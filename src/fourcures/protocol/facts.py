@@ -14,6 +14,7 @@ from ..engine.rules.board import (
     EVENTS,
     HAND_LIMIT,
     LAST_OUTBREAK,
+    MEDIC,
     NEIGHBORS,
     PLANNER,
     RATES,
@@ -120,6 +121,7 @@ class Facts(TypedDict):
     starting_hand: dict[int, int]  # cards for each player, by the number of players (R2.4)
     stations: int  # R1.3
     stores: Role  # the role that can have an event on its role card (R11.1)
+    treats_all: list[Role]  # who removes all cubes of a disease with one action (R11.3)
     rule_of_chapter: Chapters
     rule_of_city_card: str
     rule_of_end: dict[Cause, str]
@@ -159,6 +161,7 @@ def facts() -> Facts:
         "starting_hand": {len(game.hands): len(game.hands[0]) for game in dealt},
         "stations": STATIONS,
         "stores": ROLES[PLANNER],
+        "treats_all": [ROLES[MEDIC]],
         "rule_of_chapter": {
             "turn": "R3",
             "actions": "R4",

@@ -28,8 +28,8 @@ import { floorToStep, type MapView } from './view.svelte';
 
 const SMALLEST_FONT = 13;
 /** How far the tag of a city may be from it, and a number or text. */
-const TAG: Room = { near: 17, step: 11, steps: 28 };
-const MARK: Room = { near: 13, step: 4, steps: 7 };
+const TAG: Room = { near: 17, step: 11, steps: 28, name: 40 };
+const MARK: Room = { near: 13, step: 4, steps: 16 };
 const NOTE: Reach = { near: 15, far: 250 };
 const NOTHING: ReadonlyMap<string, Point> = new Map();
 /** Where the name of each city is: always on the same side. */
@@ -38,10 +38,11 @@ const SIDES = labelSides as Record<string, Side>;
 const FURTHER = MOST_PLAYERS;
 
 const scalePoint = ({ x, y }: Point, by: number): Point => ({ x: x * by, y: y * by });
-const scaleRoom = ({ near, step, steps }: Room, by: number): Room => ({
+const scaleRoom = ({ near, step, name, ...room }: Room, by: number): Room => ({
+  ...room,
+  ...(name && { name: name * by }),
   near: near * by,
   step: step * by,
-  steps,
 });
 
 /** What is laid out. */
@@ -177,7 +178,9 @@ export class BoardLayout {
       bottom: corner.y + height,
     };
     const at = scalePoint(this.#view.locate(city), unit);
-    const place = placeTag(at, size, frame, this.#obstacles, scaleRoom(TAG, k));
+    // The tag itself has the name of its city.
+    const others = this.#obstacles.filter((one) => one.kind !== 'name' || one.city !== city);
+    const place = placeTag(at, size, frame, others, scaleRoom(TAG, k));
     return { ...place, left: place.left - corner.x, top: place.top - corner.y };
   }
 

@@ -101,6 +101,7 @@ export class Exercise implements TurnCheck {
     await this.#attempt.once(
       async () => (this.task = await api.puzzleSolution(this.practice.puzzle ?? 0)),
     );
+    this.verdict = null; // the turn that it judged is taken back
     if (this.better.length) await this.show();
   }
 

@@ -64,7 +64,7 @@ describe('what can be done at a touched city', () => {
     const { mapInput, rows, touched } = at(['treat blue', 'build', 'pass']);
     await mapInput.showDetails('atlanta');
     expect(touched.isHere).toBe(true);
-    expect(rows()).toEqual(['Treat blue (2) 1', 'Build a research station 1']);
+    expect(rows()).toEqual(['Treat blue (2 of 2) 1', 'Build a research station 1']);
   });
 
   it('plans the way without playing it', async () => {

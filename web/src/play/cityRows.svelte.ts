@@ -1,7 +1,7 @@
 // What can be done at a touched city, in at most three rows; the first one is what a second click does.
 import { DISEASES, type Disease } from '../game/state/cities';
 import type { Move } from '../game/state/moves';
-import { cubesIn } from '../game/state/position';
+import { countTreated, cubesIn } from '../game/state/position';
 import { sayCards, sayHarm } from '../game/words/sayCosts';
 import { sayMove } from '../game/words/sentences';
 import { cityName, named, t } from '../lib/text/text';
@@ -67,7 +67,8 @@ export class CityRows {
       DISEASES.flatMap((disease) => {
         const moves = this.decision.movesOf(kind).filter((move) => move.disease === disease);
         const cubes = cubesIn(this.decision.position, this.#here, disease);
-        const label = t(`action-${kind}`, { disease: named.disease(disease), cubes });
+        const removed = countTreated(this.decision.position, this.#here, disease);
+        const label = t(`action-${kind}`, { disease: named.disease(disease), cubes, removed });
         return this.#offer(`${kind}-${disease}`, moves, label, disease);
       });
     return [

@@ -167,6 +167,9 @@ export const BOARD: Facts = {
   },
   "stations": 6,
   "stores": "contingency_planner",
+  "treats_all": [
+    "medic"
+  ],
   "rule_of_chapter": {
     "turn": "R3",
     "actions": "R4",
@@ -1444,6 +1447,7 @@ export interface Facts {
   starting_hand: Record<number, number>;
   stations: number;
   stores: Role;
+  treats_all: Role[];
   rule_of_chapter: Chapters;
   rule_of_city_card: string;
   rule_of_end: Record<Cause, string>;

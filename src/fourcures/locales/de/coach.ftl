@@ -174,6 +174,8 @@ says-compares = Wenn du zustimmst, gewinnt das Team { $accepted } von { $of } si
 ## Der Berater
 tab-coach = Berater
 coach-chance = Gewinnchance der Bots ab hier
+# Before the number, in few letters.
+coach-chance-short = Gewinnchance
 coach-interval = mit 95 % Sicherheit { $low } bis { $high }; simulierte Spiele: { NUMBER($futures) }
 coach-chance-note = So oft gewinnen Bots, wenn sie ab jetzt alle Plätze spielen und über die Karten nur wissen, was du wissen kannst.
 coach-ask = Was würdest du tun?
@@ -209,7 +211,8 @@ review-next = Nächster Zug
 review-map = Spielplan in Zug { $turn }
 review-and-cards = Und die Karten?
 review-label = Gewinnchance im Lauf des Spiels: { $first } nach dem Austeilen, { $last } am Ende.
-review-note = Die Linie zeigt, wie oft Bots von diesem Zug an gewinnen, wenn sie nur wissen, was die Person am Zug wissen konnte. Symbole markieren Entscheidungen, die Gewinnchance gekostet haben; Balken zeigen, was die Karten verändert haben.
+review-note = Die Linie zeigt, wie oft Bots von diesem Zug an gewinnen, wenn sie nur wissen, was die Person am Zug wissen konnte. Balken zeigen, was die Karten verändert haben.
+review-note-signs = Symbole markieren Entscheidungen, die Gewinnchance gekostet haben.
 review-progress = Ausgewertete Züge: { $done } von { $total }
 review-from =
     { $result ->

@@ -140,3 +140,5 @@ first-pawn = Hier steht deine Figur
 first-pawn-text = Wähle eine Nachbarstadt, um hinzufahren.
 first-cubes = Höchstens drei Würfel
 first-cubes-text = Ein vierter bricht in alle Nachbarstädte aus.
+first-goal = Das Ziel: vier Gegenmittel
+first-goal-text = Fünf Karten einer Farbe in einem Labor ergeben eines.

@@ -22,6 +22,7 @@ scene-won = Sieg!
 scene-lost = Niederlage
 opening-team = Euer Team
 opening-infections = Die ersten Infektionen
+opening-infections-why = Neun Städte sind von Anfang an infiziert: drei mit 3 Würfeln, drei mit 2 und drei mit 1.
 opening-start = Los geht’s
 scene-tap = Tippen für weiter
 scene-increase-is =

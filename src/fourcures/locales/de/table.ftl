@@ -106,8 +106,9 @@ waiting-for-window-end = { $who } kann vor dem Zugende ein Ereignis spielen
 actions-title = Aktionen
 actions-none = Gerade ist nichts zu tun
 actions-sending = Wird gesendet …
-action-treat = Behandeln: { $disease } ({ $cubes })
-action-treat-short = Behandeln
+# $removed of the $cubes that are there.
+action-treat = Behandeln: { $disease } ({ $removed } von { $cubes })
+action-treat-short = Behandeln { $removed } von { $cubes }
 action-cure = Gegenmittel: { $disease }
 action-cure-short = Gegenmittel
 action-build = Labor errichten

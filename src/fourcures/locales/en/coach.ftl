@@ -172,6 +172,8 @@ says-compares = The team wins { $accepted } of { $of } simulated games if you ac
 ## The coach
 tab-coach = Coach
 coach-chance = Bots’ chance of winning from here
+# Before the number, in few letters.
+coach-chance-short = Chance of winning
 coach-interval = 95% confidence interval: { $low } to { $high }; simulated games: { NUMBER($futures) }
 coach-chance-note = How often bots would win if they took every seat from now on, judging by what you can know about the cards.
 coach-ask = What would you do?
@@ -207,7 +209,8 @@ review-next = Next turn
 review-map = Map of turn { $turn }
 review-and-cards = And the cards?
 review-label = Chance of winning over the game: { $first } after the deal, { $last } at the end.
-review-note = The line shows how often bots would win from each turn on, knowing only what the active player could know. Symbols mark decisions that lowered the chance of winning; bars show what the cards changed.
+review-note = The line shows how often bots would win from each turn on, knowing only what the active player could know. Bars show what the cards changed.
+review-note-signs = Symbols mark decisions that lowered the chance of winning.
 review-progress = Turns reviewed: { $done } of { $total }
 review-from =
     { $result ->
@@ -216,13 +219,13 @@ review-from =
     }
 review-cost =
     { $decisions ->
-        [one] Your decisions cost { $decisions } percentage point, the cards { $cards }.
-       *[other] Your decisions cost { $decisions } percentage points, the cards { $cards }.
+        [one] The team’s decisions cost { $decisions } percentage point, the cards { $cards }.
+       *[other] The team’s decisions cost { $decisions } percentage points, the cards { $cards }.
     }
 review-gain =
     { $decisions ->
-        [one] Your decisions cost { $decisions } percentage point; the cards gave you { $cards }.
-       *[other] Your decisions cost { $decisions } percentage points; the cards gave you { $cards }.
+        [one] The team’s decisions cost { $decisions } percentage point; the cards gave { $cards } back.
+       *[other] The team’s decisions cost { $decisions } percentage points; the cards gave { $cards } back.
     }
 review-count = { $label }: { $turns }
 review-decisions = Decisions

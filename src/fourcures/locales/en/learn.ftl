@@ -141,3 +141,5 @@ first-pawn = Your pawn is here
 first-pawn-text = Choose a city next to it to drive there.
 first-cubes = Three cubes are the limit
 first-cubes-text = A fourth is an outbreak: it spreads to every neighbour.
+first-goal = The goal: four cures
+first-goal-text = Five cards of one colour at a station make a cure.

@@ -22,6 +22,7 @@ scene-won = Victory!
 scene-lost = Defeat
 opening-team = Your team
 opening-infections = The first infections
+opening-infections-why = Nine cities start infected: three with 3 cubes, three with 2 and three with 1.
 opening-start = Start
 scene-tap = Tap to go on
 scene-increase-is =

@@ -106,8 +106,9 @@ waiting-for-window-end = { $who } may play an event before the turn ends
 actions-title = Actions
 actions-none = Nothing to do right now
 actions-sending = Sending…
-action-treat = Treat { $disease } ({ $cubes })
-action-treat-short = Treat
+# $removed of the $cubes that are there.
+action-treat = Treat { $disease } ({ $removed } of { $cubes })
+action-treat-short = Treat { $removed } of { $cubes }
 action-cure = Cure { $disease }
 action-cure-short = Cure
 action-build = Build a station

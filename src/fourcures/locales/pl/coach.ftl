@@ -189,6 +189,8 @@ says-compares = Jeśli się zgodzisz, zespół wygrywa w { $accepted } na { $of 
 ## Doradca
 tab-coach = Doradca
 coach-chance = Szansa botów na wygraną w tej sytuacji
+# Before the number, in few letters.
+coach-chance-short = Szansa na wygraną
 coach-interval = przedział ufności 95%: od { $low } do { $high }; symulacje: { NUMBER($futures) }
 coach-chance-note = Tak często wygrywałyby boty, gdyby od teraz grały na wszystkich miejscach. Obliczenie opiera się na tym, co możesz wiedzieć o kartach.
 coach-ask = Co robić?
@@ -228,7 +230,8 @@ review-next = Następna tura
 review-map = Plansza w turze { $turn }
 review-and-cards = A karty?
 review-label = Szansa na wygraną w ciągu gry: { $first } po rozdaniu, { $last } na końcu.
-review-note = Linia pokazuje, jak często wygrywałyby boty, gdyby grały od tej tury i wiedziały tylko tyle, ile mógł wiedzieć aktywny gracz. Symbole oznaczają decyzje, które obniżyły szansę na wygraną; słupki pokazują, co zmieniły karty.
+review-note = Linia pokazuje, jak często wygrywałyby boty, gdyby grały od tej tury i wiedziały tylko tyle, ile mógł wiedzieć aktywny gracz. Słupki pokazują, co zmieniły karty.
+review-note-signs = Symbole oznaczają decyzje, które obniżyły szansę na wygraną.
 review-progress = Przeanalizowane tury: { $done } z { $total }
 review-from =
     { $result ->

@@ -155,3 +155,5 @@ first-pawn = Tu jest twój pionek
 first-pawn-text = Wybierz sąsiednie miasto, aby tam pojechać.
 first-cubes = Najwyżej trzy znaczniki
 first-cubes-text = Czwarty to rozprzestrzenienie na sąsiednie miasta.
+first-goal = Cel: cztery lekarstwa
+first-goal-text = Pięć kart jednego koloru w stacji daje lekarstwo.

@@ -22,6 +22,7 @@ scene-won = Zwycięstwo
 scene-lost = Porażka
 opening-team = Wasz zespół
 opening-infections = Pierwsze infekcje
+opening-infections-why = Na początku zarażonych jest dziewięć miast: trzy mają po 3 znaczniki, trzy po 2 i trzy po 1.
 opening-start = Zaczynamy
 scene-tap = Dotknij, aby iść dalej
 scene-increase-is =

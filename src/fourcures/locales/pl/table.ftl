@@ -112,8 +112,9 @@ waiting-for-window-end = { $who } może zagrać zdarzenie przed końcem tury
 actions-title = Akcje
 actions-none = Teraz nie ma nic do zrobienia
 actions-sending = Wysyłanie…
-action-treat = Leczenie { FORM($disease, case: "gen") } ({ $cubes })
-action-treat-short = Leczenie
+# $removed of the $cubes that are there.
+action-treat = Leczenie { FORM($disease, case: "gen") } ({ $removed } z { $cubes })
+action-treat-short = Leczenie { $removed } z { $cubes }
 action-cure = Lekarstwo na { FORM($disease, case: "acc") }
 action-cure-short = Lekarstwo
 action-build = Budowa stacji

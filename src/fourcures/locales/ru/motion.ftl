@@ -22,6 +22,7 @@ scene-won = Победа
 scene-lost = Поражение
 opening-team = Ваша команда
 opening-infections = Первые очаги болезней
+opening-infections-why = В начале заражены девять городов: в трёх по 3 кубика, в трёх по 2, в трёх по 1.
 opening-start = Начать
 scene-tap = Нажми, чтобы продолжить
 scene-increase-is =

@@ -112,8 +112,9 @@ waiting-for-window-end = { $who } может сыграть событие пе�
 actions-title = Действия
 actions-none = Сейчас делать нечего
 actions-sending = Отправка…
-action-treat = Лечить { FORM($disease, case: "acc") } ({ $cubes })
-action-treat-short = Лечить
+# $removed of the $cubes that are there.
+action-treat = Лечить { FORM($disease, case: "acc") } ({ $removed } из { $cubes })
+action-treat-short = Лечить { $removed } из { $cubes }
 action-cure = Лекарство от { FORM($disease, case: "gen") } болезни
 action-cure-short = Лекарство
 action-build = Построить станцию

@@ -54,6 +54,18 @@ describe('placeTag', () => {
     expect(covered).toEqual([]);
   });
 
+  it('covers a name where that is much nearer, if it may', () => {
+    const name = { ...lies('name', 500, 300), left: 0, right: 1000 };
+    const walls = [
+      { ...name, top: 250, bottom: 270 },
+      { ...name, top: 310, bottom: 600 },
+    ];
+    const near = placeTag(CITY, SIZE, FRAME, walls, { ...ROOM, name: 20 });
+    expect(near.covered.map(({ kind }) => kind)).toEqual(['name']);
+    expect(near.top + SIZE.height).toBe(CITY.y - ROOM.near);
+    expect(placed(walls).covered).toEqual([]);
+  });
+
   it('stays on the map', () => {
     const { left, top } = placed([], { x: 995, y: 5 });
     expect(left).toBeLessThanOrEqual(FRAME.right - SIZE.width);

@@ -50,6 +50,8 @@ export interface Room {
   near: number;
   step: number;
   steps: number;
+  /** How much nearer a place must be for each name that it covers; without it, it covers none. */
+  name?: number;
 }
 
 /** Return the box of a tag at a distance from the city. */
@@ -68,17 +70,19 @@ function lay(
 
 /**
  * Return the place of a tag about a city: inside the frame, covering as little as possible. A disc
- * is worse than any number of cubes, these than pawns, and so on.
+ * is worse than any number of cubes, these than pawns, and so on. A much nearer place may cover a name.
  */
 export function placeTag(
   city: Point,
   size: Size,
   frame: Box,
   obstacles: readonly Obstacle[],
-  { near, step, steps }: Room,
+  { near, step, steps, name = Infinity }: Room,
 ): TagPlace {
   let best: TagPlace = { across: 0, down: 0, left: city.x, top: city.y, covered: obstacles };
+  let cheap: { place: TagPlace; price: number } | null = null;
   for (let far = near; far < near + steps * step; far += step) {
+    if (cheap && cheap.price <= far) return cheap.place;
     for (const slide of SLIDES) {
       for (const side of SIDES) {
         if (slide && side.across && side.down) continue;
@@ -86,11 +90,14 @@ export function placeTag(
         const covered = obstacles.filter((other) => meets({ left, right, top, bottom }, other));
         const place = { ...side, left, top, covered };
         if (!covered.length) return place;
+        const price = far + name * covered.length;
+        const isDear = price >= (cheap?.price ?? Infinity);
+        if (!isDear && covered.every(({ kind }) => kind === 'name')) cheap = { place, price };
         if (isWorse(best, place)) best = place;
       }
     }
   }
-  return best;
+  return cheap?.place ?? best;
 }
 
 /** Return a box moved into the frame. */

@@ -40,9 +40,13 @@ export function isEvent(move: Move): boolean {
   return EVENT_OF[move.kind] !== undefined;
 }
 
+/** The ways to move one's own pawn: the place is chosen before the way. */
+const OWN_WAYS: readonly Kind[] = ['drive', 'direct', 'charter', 'shuttle', 'opsflight'];
+
 /** Return the first part in which these moves differ, to be chosen next, or null. */
 export function findNextPart(moves: readonly Move[]): Part | null {
   const differ = (part: Part) => new Set(moves.map((move) => move[part] ?? '')).size > 1;
+  if (moves.every(({ kind }) => OWN_WAYS.includes(kind)) && differ('city')) return 'city';
   if (differ('kind')) return 'kind';
   const first = moves[0];
   return (first && PARTS[first.kind].find(differ)) ?? null;

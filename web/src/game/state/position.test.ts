@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { players, position } from '../../testing/game';
 import { DISEASES } from './cities';
 import {
+  countTreated,
   cubesIn,
   cubesOnMap,
   infectionCards,
@@ -52,4 +53,19 @@ it('clears cured diseases where the Medic stands (R11.3)', () => {
   });
   const nobody = players('medic', { role: 'researcher' });
   expect(presence(position({ diseases, players: nobody }))).toBeNull();
+});
+
+it('counts the cubes that one action removes: all for the Medic and of cured diseases (R4.7)', () => {
+  const treated = (role: string, state: 'cured' | 'uncured') =>
+    countTreated(
+      position({
+        players: players('medic', { role, city: 'cairo' } as never),
+        diseases: { ...position().diseases, black: state },
+      }),
+      'cairo',
+      'black',
+    );
+  expect(treated('medic', 'uncured')).toBe(3);
+  expect(treated('researcher', 'uncured')).toBe(1);
+  expect(treated('researcher', 'cured')).toBe(3);
 });

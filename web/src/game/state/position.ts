@@ -2,6 +2,15 @@
 import { BOARD, type Position } from '../../wire/wire';
 import { DISEASES, city as place, type Disease } from './cities';
 
+/** Return how many cubes of a disease one action of the seat whose turn it is would remove in a city. */
+export function countTreated(position: Position, city: string, disease: Disease): number {
+  const role = position.players[position.turn.seat]?.role;
+  const isAll =
+    position.diseases[disease] !== 'uncured' || BOARD.treats_all.some((one) => one === role);
+  const cubes = cubesIn(position, city, disease);
+  return isAll ? cubes : Math.min(1, cubes);
+}
+
 /** Return the infection rate (R1.5). */
 export function rate(position: Position): number {
   const rates = BOARD.infection_rates;

@@ -15,9 +15,16 @@ describe('listOptions', () => {
   });
 
   it('says a move where kinds differ, and groups what is still open', () => {
-    expect(labels('direct paris', 'charter cairo', 'charter delhi')).toEqual([
+    expect(labels('give paris to scientist', 'charter cairo', 'charter delhi')).toEqual([
       ['Charter flight', ''],
-      ['Direct flight to Paris', 'costs the Paris card'],
+      ['Give the Paris card to the Scientist', ''],
+    ]);
+  });
+
+  it('lists the places first where the ways differ, and says the only way to each', () => {
+    expect(labels('direct paris', 'charter paris', 'charter delhi')).toEqual([
+      ['Delhi', 'Charter flight'],
+      ['Paris', ''],
     ]);
   });
 

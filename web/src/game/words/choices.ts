@@ -46,6 +46,12 @@ function valueName(value: string, part: Part): string {
   }
 }
 
+/** Return how a move goes, where the heading does not say so. */
+function sayWay({ how, kind }: Move, isMixed: boolean): string {
+  const way = how ?? (isMixed ? kind : null);
+  return way ? t(`kind-${way}`) : '';
+}
+
 /** Return the options for the next part of these moves: what costs no card comes first. */
 export function listOptions(moves: readonly Move[], view: SeatView | undefined): Option[] {
   const part = findNextPart(moves);
@@ -54,9 +60,10 @@ export function listOptions(moves: readonly Move[], view: SeatView | undefined):
     const value = part ? (move[part] ?? '') : '';
     groups.set(value, [...(groups.get(value) ?? []), move]);
   }
+  const isMixed = new Set(moves.map(({ kind }) => kind)).size > 1;
   const all = [...groups].map(([value, group]): Option => {
     const only = group.length === 1 ? group[0] : undefined;
-    const way = only?.how && isPlace(part) ? t(`kind-${only.how}`) : '';
+    const way = only && isPlace(part) ? sayWay(only, isMixed) : '';
     return {
       value,
       // In a list of places the heading says what happens there.
@@ -77,6 +84,7 @@ export function listOptions(moves: readonly Move[], view: SeatView | undefined):
 export function sayHeading(moves: readonly Move[], title: string): string {
   const [first] = moves;
   const part = findNextPart(moves);
-  const said = part === 'kind' || (part === null && title !== '');
+  const isMixed = new Set(moves.map(({ kind }) => kind)).size > 1;
+  const said = part === 'kind' || isMixed || (part === null && title !== '');
   return first && !said ? t(`kind-${first.kind}`) : title;
 }

@@ -94,10 +94,10 @@ describe('TableAnimation', () => {
     expect(animation.scene).toMatchObject({ kind: 'cure', mine: true, poured: 1, found: false });
     expect(animation.holds).toBe(true);
     hear(made(3, 'drive chicago', [drove('chicago')]));
-    vi.advanceTimersByTime(400);
+    vi.advanceTimersByTime(700);
     expect(animation.scene).toMatchObject({ poured: 2, found: true, city: 'atlanta' });
     expect(animation.position?.diseases.blue).toBe('cured');
-    vi.advanceTimersByTime(1700);
+    vi.advanceTimersByTime(1500);
     expect(animation.position?.players[0]?.city).toBe('chicago');
     expect(animation.scene).toBeNull();
   });
@@ -110,9 +110,11 @@ describe('TableAnimation', () => {
     expect(animation.running).toBe(false);
   });
 
-  it('shows the fourth cure as the end of the game', () => {
+  it('shows the fourth cure for a moment, then the end of the game', () => {
     const ended = { event: 'ended', audience: null, result: 'won', cause: 'cures', disease: null };
     hear(made(2, 'cure blue', [...cure, shown(ended as Happening)]));
+    expect(animation.scene).toMatchObject({ kind: 'cure', wins: true, poured: 1 });
+    vi.advanceTimersByTime(1500);
     expect(animation.scene).toMatchObject({ kind: 'ended', result: 'won' });
   });
 

@@ -115,9 +115,17 @@ describe('computeDuration', () => {
     expect(sum(lasts('calm', [made(1, 'cure blue', cure(5), { by: 'bot:1' })]))).toBe(1800);
   });
 
-  it('goes from the fourth cure straight to the end of the game', () => {
-    const beats = makeBeats([...cure(5), won], true);
-    expect(beats.slice(0, -1).every(({ ms, still }) => ms === 0 && still === 0)).toBe(true);
+  it.each([true, false])('shows the fourth cure for a second before the end (mine: %s)', (mine) => {
+    const beats = makeBeats([...cure(5), won], mine).slice(0, -1);
+    const ms = sum(beats.map((beat) => beat.ms));
+    expect(ms).toBeGreaterThanOrEqual(1000);
+    expect(ms).toBeLessThanOrEqual(1500);
+    expect(sum(beats.map(({ still }) => still))).toBe(1000);
+  });
+
+  it("leaves one's own last card the time to reach the vial before it is corked", () => {
+    const poured = makeBeats(cure(5), true).slice(0, -1);
+    expect(poured.map(({ ms }) => ms)).toEqual([180, 180, 180, 180, 420]);
   });
 
   it('shows a cure also where nothing moves, for 1.5 seconds', () => {

@@ -23,7 +23,7 @@ const CALM: Record<Name, number> = {
   turned: 650,
   infected: 600,
   prevented: 500,
-  outbreak: 420, // the wave to its first neighbour
+  outbreak: 700, // the wave to its first neighbour
   intensified: 900,
   skipped: 900,
   removed: 700,
@@ -35,13 +35,17 @@ const CALM: Record<Name, number> = {
 /** The step "infect" of an epidemic lasts as long as the others: first its city, then the cubes. */
 const STRUCK = CALM.increased - CALM.infected;
 /** Between the waves of an outbreak; after the last one, time to see what it brought. */
-export const WAVE = 150;
-const AFTERMATH = 280;
+export const WAVE = 110;
+const AFTERMATH = 460;
 /** The shortest outbreak, which may have no cube to bring. */
 const OUTBREAK = 800;
 /** A card that is poured into the vial of a cure: one's own, somebody else's; and the cure itself. */
 const POUR = { mine: 180, others: 60 };
-const CURED = { mine: CALM.cured, others: 1500 };
+const CURED = { mine: 1460, others: 1500 };
+/** One's own last card, which is in the vial before it is corked. */
+const FLIGHT = 420;
+/** The cure that wins: shorter, since the end of the game follows. */
+const WINS = { mine: { pour: 100, cured: 600 }, others: { pour: 60, cured: 800 }, still: 1000 };
 /** A milestone of the game, in addition to its event. */
 export const MILESTONE = 1000;
 /** Where nothing moves: a step of an epidemic, and a cure. */
@@ -144,7 +148,7 @@ function makeBeat(
   const cured = events.findIndex(({ event: name }) => name === 'cured');
   const cure = at < cured && event.event !== 'discarded' ? null : at <= cured ? whole : null;
   const own = mine && !cure && !NEWS.has(event.event);
-  const calm = cure ? timeCure(event, cure) : timeEvent(events, at);
+  const calm = cure ? timeCure(event, cure, at + 1 === cured) : timeEvent(events, at);
   return {
     event,
     ms: own ? Math.min(OWN, calm) : calm,
@@ -158,10 +162,11 @@ function makeBeat(
   };
 }
 
-function timeCure({ event }: ShownEvent, { mine, wins }: CureStory): number {
-  if (wins) return 0; // straight to the end of the game
+function timeCure({ event }: ShownEvent, { mine, wins }: CureStory, isLast: boolean): number {
   const who = mine ? 'mine' : 'others';
-  return event === 'cured' ? CURED[who] : POUR[who];
+  if (event === 'cured') return wins ? WINS[who].cured : CURED[who];
+  if (mine && isLast) return FLIGHT;
+  return wins ? WINS[who].pour : POUR[who];
 }
 
 function timeEvent(events: readonly ShownEvent[], at: number): number {
@@ -184,7 +189,7 @@ function timeStill(
   cure: CureStory | null,
 ): number | undefined {
   const event = events[at] as ShownEvent;
-  if (cure) return cure.wins ? 0 : STILL[event.event];
+  if (cure) return cure.wins && event.event === 'cured' ? WINS.still : STILL[event.event];
   if (isStruck(events, at)) return 0;
   if (event.event === 'infected' && event.why !== 'epidemic') return undefined;
   return event.event === 'discarded' ? undefined : STILL[event.event];

@@ -52,7 +52,7 @@ export function showScene(
   next?: ShownEvent,
 ): Scene | null {
   if (KEPT.includes(event.event)) return before;
-  if (cure) return cure.wins ? null : showCure(event, cure, position, before);
+  if (cure) return showCure(event, cure, position, before);
   switch (event.event) {
     case 'turn':
       return { kind: 'turn', player: event.player };

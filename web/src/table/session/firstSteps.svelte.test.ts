@@ -17,18 +17,19 @@ async function begin(games: number, change: Partial<Table> = {}) {
 }
 
 describe('the explanations on the map', () => {
-  it('are about the own pawn and the cities that are full, in a first game', async () => {
+  it('are about the own pawn, the cities that are full and the goal, in a first game', async () => {
     const { steps } = await begin(0);
     expect(steps.notes).toMatchObject([
       { title: 'Your pawn is here', pawn: 'medic' },
       { title: 'Three cubes are the limit', cities: ['cairo'] },
     ]);
+    expect(steps.goal).toMatch(/^The goal: four cures\. /);
   });
 
   it('are gone with the first action and do not come back, not even if it is undone', async () => {
     const { connection, steps } = await begin(0);
     connection.entries = [MOVE];
-    expect(steps.notes).toEqual([]);
+    expect([steps.notes, steps.goal]).toEqual([[], '']);
     steps.follow();
     connection.entries = [MOVE, undid(2)];
     expect(steps.notes).toEqual([]);

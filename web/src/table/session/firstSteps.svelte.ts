@@ -44,6 +44,11 @@ export class FirstSteps {
     ];
   });
 
+  /** What the game is about, as long as these explanations are there. */
+  readonly goal: string = $derived.by(() =>
+    this.notes.length ? `${t('first-goal')}. ${t('first-goal-text')}` : '',
+  );
+
   /** Find out whether this is the person's first game: nothing is explained twice. */
   async begin(): Promise<void> {
     if (!this.#isUsual || this.#hasMoved || load('localStorage', KEY)) return;

@@ -7,7 +7,7 @@ import type { Lens } from '../../play/lens.svelte';
 import type { Plan } from '../../play/plan.svelte';
 import type { Viewer } from '../../play/viewer.svelte';
 
-export type Side = 'plan' | 'log' | 'decks' | 'lens' | 'coach';
+export type Side = 'exercise' | 'plan' | 'log' | 'decks' | 'lens' | 'coach';
 /** What a phone shows: the map alone, the raised hand, or a page over the map. */
 export type Tab = 'map' | 'hand' | 'exercise' | 'team' | Exclude<Side, 'lens'>;
 export type Page = Exclude<Side | Tab, 'map' | 'hand'>;
@@ -41,9 +41,9 @@ export class Pages {
     this.#exercise = exercise;
     this.#lens = lens;
     this.#coach = coach;
-    if (exercise) this.#tab = 'exercise';
+    if (exercise) this.#tab = this.#side = 'exercise';
     $effect(() => {
-      if (exercise?.verdict) untrack(() => (this.#tab = 'exercise'));
+      if (exercise?.verdict) untrack(() => (this.#tab = this.#side = 'exercise'));
     });
     $effect.pre(() => {
       this.#isAway = happens();
@@ -56,16 +56,22 @@ export class Pages {
     });
   }
 
+  /** The page that is open without a wish for another one. */
+  get #usual(): 'exercise' | 'log' {
+    return this.#exercise ? 'exercise' : 'log';
+  }
   readonly #advised = $derived.by((): 'coach'[] => (this.#coach.allowed ? ['coach'] : []));
   readonly sides = $derived.by((): Side[] => {
     const planned: Side[] = this.#plan.isOn ? ['plan'] : [];
     const odds: Side[] = this.#lens.allowed ? ['lens'] : [];
-    return [...planned, 'log', 'decks', ...odds, ...this.#advised];
+    // In an exercise nobody talks, and nothing has happened yet.
+    return [...planned, this.#usual, 'decks', ...odds, ...this.#advised];
   });
   readonly tabs = $derived.by((): Tab[] => {
     const planned: Tab[] = this.#plan.isOn ? ['plan'] : [];
     const task: Tab[] = this.#exercise ? ['exercise'] : [];
-    return ['map', ...task, ...planned, 'team', 'decks', 'log', ...this.#advised];
+    const log: Tab[] = this.#exercise ? [] : ['log'];
+    return ['map', ...task, ...planned, 'team', 'decks', ...log, ...this.#advised];
   });
   /** On a phone. */
   get tab(): Tab {
@@ -79,7 +85,7 @@ export class Pages {
   /** The page of the side panel, where there is room for one. */
   readonly sidePage = $derived.by((): Side => {
     if (this.#lens.open) return 'lens';
-    return this.sides.includes(this.#side) ? this.#side : 'log';
+    return this.sides.includes(this.#side) ? this.#side : this.#usual;
   });
   readonly current = $derived.by(() => (layout.current === 'wide' ? this.sidePage : this.tab));
 
@@ -99,6 +105,6 @@ export class Pages {
 
   /** Switch between the decks and the log. */
   toggleDecks(): void {
-    this.turnTo(this.#side === 'decks' ? 'log' : 'decks');
+    this.turnTo(this.#side === 'decks' ? this.#usual : 'decks');
   }
 }

@@ -9,6 +9,7 @@ import { isExercise } from '../../game/state/tableState';
 import { CatchUp } from '../../play/catchUp.svelte';
 import { Exercise } from '../../exercise/exercise.svelte';
 import { FirstSteps } from './firstSteps.svelte';
+import { OwnTurn } from './ownTurn.svelte';
 import { Lens } from '../../play/lens.svelte';
 import { Play } from '../../play/play';
 import { Readiness } from './readiness.svelte';
@@ -46,6 +47,7 @@ export class TableSession {
   readonly firstSteps: FirstSteps;
   readonly readiness: Readiness;
   readonly seatLife: SeatLife;
+  readonly ownTurn = new OwnTurn();
   /** The map, while it is rendered. */
   map: MapHandle | undefined = $state.raw();
   /** Whether the command line is open. */
