@@ -70,7 +70,7 @@ class Fingers:
             self.region = region
 
     def cities(self, wanted: Iterable[tuple[str, int]]) -> None:
-        """Tap cities, each so many times, with the part of the map that is shown first."""
+        """Tap cities, each as often as wanted, with the part of the map that is shown first."""
         left = list(wanted)
         for region in sorted(REGIONS, key=lambda one: one != self.region):
             here = [(city, times) for city, times in left if self.where(city) == region]

@@ -655,6 +655,16 @@ def request(person: Person) -> Page:
     return page
 
 
+@shows("BackStrip", "Strip")
+def back(person: Person) -> Page:
+    """A bot plays the seat of the person, who is here again."""
+    with another(person) as other:
+        page = seated(person, other, NEARLY_WON)
+        sends(page, {"do": "hand", "seat": 0, "bot": "quick"})
+        page.locator("[data-do=take-back]").wait_for()
+    return page
+
+
 @shows("Pings", "MessageLine")
 def signals(person: Person) -> Page:
     """Somebody points at a city, where the person wants to say something too."""

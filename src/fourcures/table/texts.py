@@ -7,7 +7,7 @@ from unicodedata import category
 from ..protocol.refusals import Refused
 
 LONGEST_TEXT, LONGEST_NAME = 500, 40  # characters of a chat message and of a name
-MOST_PARTS = 2  # code points for each character, on average: the database has room for so many
+MOST_PARTS = 2  # code points for each character, on average; the column of a name is as long
 
 # Letters and symbols that look like a space; Unicode does not count them as spaces.
 BLANK = "\u115f\u1160\u2800\u3164\uffa0"

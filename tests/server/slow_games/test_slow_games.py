@@ -52,8 +52,8 @@ async def game(ann: Player, ben: Player, seed: str | None = "by turns", **setup:
     table: str = (await ann.create(seed=seed, **usual | setup))["id"]
     await ann.join(table)
     await ben.join(table)
-    await ann.do("sit", seat=0)
-    await ben.do("sit", seat=1)
+    await ann.do("sit", seat=0, ready=True)
+    await ben.do("sit", seat=1, ready=True)
     return table
 
 

@@ -9,7 +9,7 @@ from ...text.language import Language
 from .teller import HOST_NAME
 
 
-class Invitation(NamedTuple):
+class OpenInvitation(NamedTuple):
     """A table that keeps a seat for a person who has not come yet."""
 
     room: Room

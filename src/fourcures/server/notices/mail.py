@@ -14,7 +14,7 @@ from ..process.mail_server import parse_mail_server
 from ..process.settings import ServerSettings
 from .address import check_address
 from .channels import Address
-from .invitation import Invitation
+from .invitation import OpenInvitation
 from .letter import Letter, MailLink
 from .links import CONFIRM, REFUSE, UNSUBSCRIBE, Links
 from .news import TableNews
@@ -51,10 +51,10 @@ class Mailer:
         )
         await self.send(to, letter, {})
 
-    async def tell(self, to: Address, notice: Notice, news: TableNews | Invitation) -> None:
+    async def tell(self, to: Address, notice: Notice, news: TableNews | OpenInvitation) -> None:
         """Tell a person that a table waits for them; raise Undeliverable or OSError."""
         token = await self.links.token(UNSUBSCRIBE, notice.person_id, to.address)
-        if isinstance(news, Invitation):
+        if isinstance(news, OpenInvitation):
             letter = self.invite(to, news, notice, token)
         else:
             letter = self.write(to, Teller(news, to.language, to.zone), notice, token)
@@ -84,7 +84,7 @@ class Mailer:
             footer=self.write_footer(say, token),
         )
 
-    def invite(self, to: Address, invitation: Invitation, notice: Notice, token: str) -> Letter:
+    def invite(self, to: Address, invitation: OpenInvitation, notice: Notice, token: str) -> Letter:
         """Return the letter that invites to the next game."""
         say = Language(to.language)
         title = invitation.title(say)

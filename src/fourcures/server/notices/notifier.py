@@ -29,7 +29,7 @@ from ..tables.log import Write
 from ..tables.schema import members, tables
 from ..tables.tables import Tables
 from .channels import Channels
-from .invitation import Invitation
+from .invitation import OpenInvitation
 from .news import TableNews
 from .notice import ASKED, INVITED, SOON, TURN, Notice, Undeliverable
 from .schema import notices
@@ -39,7 +39,7 @@ if TYPE_CHECKING:  # their libraries take long to import, and few servers need t
     from .push import Pusher
 
 AnyRow = Row[*tuple[object, ...]]
-News = TableNews | Invitation
+News = TableNews | OpenInvitation
 logger = logging.getLogger(__name__)
 
 ROUND = 5.0  # seconds between two rounds
@@ -238,7 +238,7 @@ class Notifier:
 def read_news(row: AnyRow, room: Room, now: int) -> News | None:
     """Return what a notice is about; None if that is over."""
     if row.kind == INVITED:
-        invitation = Invitation(room, row.person_id)
+        invitation = OpenInvitation(room, row.person_id)
         return invitation if invitation.is_open() else None
     if room.game is None:
         return None

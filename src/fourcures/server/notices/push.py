@@ -24,7 +24,7 @@ from ...text.language import Language
 from ..db.database import Database
 from ..process.settings import ServerSettings
 from .channels import Subscription
-from .invitation import Invitation
+from .invitation import OpenInvitation
 from .news import TableNews
 from .notice import Notice, Undeliverable
 from .teller import Teller
@@ -85,9 +85,9 @@ class Pusher:
         known = any(host == name or host.endswith(f".{name}") for name in SERVICES)
         return there.scheme == "https" and port in (None, 443) and known
 
-    async def tell(self, to: Subscription, notice: Notice, news: TableNews | Invitation) -> None:
+    async def tell(self, to: Subscription, notice: Notice, news: TableNews | OpenInvitation) -> None:
         """Send a notice to a browser; raise Undeliverable for good, or OSError."""
-        if isinstance(news, Invitation):
+        if isinstance(news, OpenInvitation):
             say = Language(to.language)
             title, body = news.title(say), news.text(say)
         else:
