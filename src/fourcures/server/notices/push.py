@@ -85,7 +85,9 @@ class Pusher:
         known = any(host == name or host.endswith(f".{name}") for name in SERVICES)
         return there.scheme == "https" and port in (None, 443) and known
 
-    async def tell(self, to: Subscription, notice: Notice, news: TableNews | OpenInvitation) -> None:
+    async def tell(
+        self, to: Subscription, notice: Notice, news: TableNews | OpenInvitation
+    ) -> None:
         """Send a notice to a browser; raise Undeliverable for good, or OSError."""
         if isinstance(news, OpenInvitation):
             say = Language(to.language)
