@@ -161,7 +161,9 @@ def test_every_rule_has_a_text_and_every_chapter_a_title() -> None:
 def test_every_kind_of_move_has_a_menu_text() -> None:
     wanted = {f"move-{verb}" for verb in FORMS if verb != "move"}
     ways = {f"move-other-{way}" for way in ("drive", "direct", "charter", "shuttle", "join")}
-    assert wanted | ways | {"move-build-moving", "move-grant-moving"} == named("move-", "moves.ftl")
+    stations = {"move-build-moving", "move-grant-moving"}
+    with_me = {"move-give-you", "move-take-you"}  # said to the other player
+    assert wanted | ways | stations | with_me == named("move-", "moves.ftl")
 
 
 def test_the_readme_lists_every_file() -> None:

@@ -28,6 +28,7 @@ from .arranging import (
     joins,
     opened,
     sends,
+    sits,
 )
 from .cardboard import INFECTED, TOLD, beside, laying_out, types
 from .people import Person, until
@@ -240,8 +241,7 @@ def another(person: Person) -> Iterator[Person]:
 def seated(person: Person, other: Person, position: Position, **setup: object) -> Page:
     """Seat both people at a table; return the page of the first."""
     table = opened(person, position, visibility="invite", **setup)
-    page = person.goes(f"/t/{table}")
-    page.locator("ol button").first.click()
+    page = sits(person.goes(f"/t/{table}"))
     joins(other, table)
     page.locator("#city-atlanta").wait_for()
     return page
@@ -277,7 +277,7 @@ def preparing(person: Person) -> Page:
     return page
 
 
-@shows("Lobby")
+@shows("Lobby", "LanguageSwitch")
 def lobby_new(person: Person) -> Page:
     """Show the lobby to somebody who comes for the first time, with a seat for a friend."""
     page = person.goes("/")

@@ -23,7 +23,7 @@ def test_a_try_is_begun_by_keyboard_and_only_its_team_sees_the_cards(
         page = anna.goes("/")
         page.get_by_role("link", name="Play today\u2019s deal").press("Enter")
         expect(page.get_by_role("heading", level=1)).to_have_text("Deal of the day")
-        expect(page.get_by_role("region", name="How it works")).to_contain_text("per cookie")
+        expect(page.get_by_role("region", name="How it works")).to_contain_text("one try")
         page.get_by_role("button", name="Play as a team").press("Enter")
         expect(page.locator("main")).to_contain_text("uses up their one try")
         watching = ben.goes(page.url.removeprefix(anna.address))

@@ -36,6 +36,8 @@ def test_a_group_is_joined_by_its_link_and_opens_a_table_for_its_members(person:
         expect(invitations).to_contain_text("Anna opens a table for “Tuesday club”.")
         invitations.get_by_role("link", name="Sit down").click()
         ben.page.locator("[data-do=join]").click()
+        ben.page.locator("[data-do=ready]").click()
+        page.locator("[data-do=ready]").click()
         ben.page.locator("#city-atlanta").wait_for()
         ben.page.goto(link)
         ben.page.get_by_role("button", name="Leave the group").click()

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from .arranging import NEARLY_WON, Position, opened
+from .arranging import NEARLY_WON, Position, joins, opened, sits
 from .people import PHONE, Person
 
 Someone = Callable[..., Person]
@@ -27,11 +27,9 @@ def slow_game(anna: Person, ben: Person, **setup: object) -> str:
     """Return the table of a turn-based game of two people; Anna is there, Ben has left."""
     usual = {"visibility": "invite", "turn_hours": 24, "late": "bot"}
     table = opened(anna, DISPATCH, **usual | setup)
-    anna.goes(f"/t/{table}").locator("ol button").first.click()
+    sits(anna.goes(f"/t/{table}"))
     ben.context.request.post(f"{ben.address}/api/me", data={"name": ben.name})
-    page = ben.goes(f"/t/{table}")
-    page.locator("[data-do=join]").click()
-    page.locator("#city-atlanta").wait_for()
+    joins(ben, table).locator("#city-atlanta").wait_for()
     ben.goes("/healthz")
     anna.page.locator("#city-atlanta").wait_for()
     return table

@@ -161,8 +161,8 @@ entry-ready =
 entry-voted = { $name } möchte, dass ein Bot den Platz { FORM($seat, case: "gen") } übernimmt.
 entry-waited = { $name } wartet auf { FORM($seat, case: "acc") }.
 entry-began = Die Karten sind ausgeteilt.
-entry-infected = Die ersten Infektionen: { $groups }.
-entry-infected-group = { $cubes } Würfel: { $cities }
+first-infections = Die ersten Infektionen: { $groups }.
+first-infections-group = { $cubes } Würfel: { $cities }
 entry-played =
     { $redo ->
         [yes] { $name } wiederholt: { $move }.

@@ -52,7 +52,11 @@ scene-intensify-why = Diese Städte werden als Nächstes wieder gezogen.
 # Die Überschrift des eigenen Gegenmittels, in großer Schrift.
 scene-cure-title = Gegenmittel: { FORM($disease, case: "nom", start: "yes") }
 scene-cure-found = Entdeckt in { $city } in Zug { $turn }. Eine Aktion entfernt jetzt alle Würfel dieser Farbe aus einer Stadt.
-scene-cure-by = { FORM($player, case: "nom", start: "yes") } hat das Gegenmittel gegen die { FORM($disease, case: "many") } Seuche entdeckt
+scene-cure-by =
+    { $named ->
+        [yes] { $player }
+       *[no] { FORM($player, case: "nom", start: "yes") }
+    } hat das Gegenmittel gegen die { FORM($disease, case: "many") } Seuche entdeckt
 scene-cure-where = in { $city }, Zug { $turn }
 scene-cure-count = { $found } von { $all } Gegenmitteln
 scene-eradicated-why = Keiner ihrer Würfel kann zurückkehren.

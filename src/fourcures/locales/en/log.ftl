@@ -169,8 +169,8 @@ entry-ready =
 entry-voted = { $name } wants a bot to take the { $seat }’s seat.
 entry-waited = { $name } waits for the { $seat }.
 entry-began = The cards are dealt.
-entry-infected = First infections: { $groups }.
-entry-infected-group =
+first-infections = First infections: { $groups }.
+first-infections-group =
     { $cubes ->
         [one] { $cubes } cube: { $cities }
        *[other] { $cubes } cubes: { $cities }

@@ -166,8 +166,8 @@ entry-ready =
 entry-voted = { $name } chce, żeby bot przejął miejsce { FORM($seat, case: "gen") }.
 entry-waited = { $name } czeka. Nieobecna postać: { $seat }.
 entry-began = Karty rozdane.
-entry-infected = Pierwsze infekcje: { $groups }.
-entry-infected-group =
+first-infections = Pierwsze infekcje: { $groups }.
+first-infections-group =
     { $cubes ->
         [one] { $cubes } znacznik: { $cities }
         [few] { $cubes } znaczniki: { $cities }

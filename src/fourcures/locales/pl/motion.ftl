@@ -56,7 +56,11 @@ scene-intensify-why = Te miasta zostaną dobrane jako pierwsze.
 # Tytuł własnego lekarstwa, dużymi literami.
 scene-cure-title = Lekarstwo: choroba { $disease }
 scene-cure-found = Wynalezione: { $city }, tura { $turn }. Jedna akcja usuwa teraz z miasta wszystkie znaczniki tej choroby.
-scene-cure-by = { $player }: lekarstwo na chorobę { FORM($disease, case: "acc") } wynalezione
+scene-cure-by =
+    { $named ->
+        [yes] { $player }: lekarstwo na chorobę { FORM($disease, case: "acc") } wynalezione
+       *[no] { FORM($player, case: "nom", start: "yes") }: lekarstwo na chorobę { FORM($disease, case: "acc") } wynalezione
+    }
 scene-cure-where = { $city }, tura { $turn }
 scene-cure-count = Lekarstwa: { $found } z { $all }
 scene-eradicated-why = Żaden jej znacznik nie może wrócić.

@@ -171,8 +171,8 @@ entry-ready =
 entry-voted = { $name } предлагает передать боту место { FORM($seat, case: "gen") }.
 entry-waited = { $name } ждёт. Не за столом: { $seat }.
 entry-began = Карты розданы.
-entry-infected = Первые заражения: { $groups }.
-entry-infected-group =
+first-infections = Первые заражения: { $groups }.
+first-infections-group =
     { $cubes ->
         [one] { $cubes } кубик: { $cities }
         [few] { $cubes } кубика: { $cities }

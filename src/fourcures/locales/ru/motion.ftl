@@ -56,7 +56,11 @@ scene-intensify-why = Эти города откроются первыми.
 # Заголовок собственного лекарства, крупными буквами.
 scene-cure-title = Лекарство: { $disease } болезнь
 scene-cure-found = Изобретено: { $city }, ход { $turn }. Теперь одно действие убирает из города все кубики этой болезни.
-scene-cure-by = { $player }: лекарство от { FORM($disease, case: "gen") } болезни изобретено
+scene-cure-by =
+    { $named ->
+        [yes] { $player }: лекарство от { FORM($disease, case: "gen") } болезни изобретено
+       *[no] { FORM($player, case: "nom", start: "yes") }: лекарство от { FORM($disease, case: "gen") } болезни изобретено
+    }
 scene-cure-where = { $city }, ход { $turn }
 scene-cure-count = Лекарства: { $found } из { $all }
 scene-eradicated-why = Её кубики больше не появятся.

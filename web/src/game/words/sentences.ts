@@ -247,9 +247,9 @@ function sayFirstInfections(infected: Readonly<Record<string, number>>): string 
   const numbers = [...new Set(Object.values(infected))].sort((a, b) => b - a);
   const groups = numbers.map((cubes) => {
     const cities = Object.keys(infected).filter((city) => infected[city] === cubes);
-    return t('entry-infected-group', { cubes, cities: joinNames(cities.map(cityName)) });
+    return t('first-infections-group', { cubes, cities: joinNames(cities.map(cityName)) });
   });
-  return groups.length ? t('entry-infected', { groups: groups.join('; ') }) : '';
+  return groups.length ? t('first-infections', { groups: groups.join('; ') }) : '';
 }
 
 /** Return a chat message as text; a comment says that it is about a plan. */
