@@ -110,7 +110,7 @@ def evening(number: int, real: bool = False) -> Story:
             gone: list[entries.AnyEntry] = [entries.Gone(person=name) for name in here[:1]]
             back: list[entries.AnyEntry] = [entries.Joined(by=name, name=name) for name in PEOPLE]
             story.by_table(*rng.choice([gone, back]))
-        if rng.random() < 0.1 and find_pause(story.room) is not None:
+        if rng.random() < 0.4 and find_pause(story.room) is not None:
             story.end_pause()
         seat = next_bot_seat(story.room)
         if seat is not None and rng.random() < 0.7:
