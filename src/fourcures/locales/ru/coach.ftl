@@ -166,9 +166,9 @@ rather-waits = { $city } подождёт: в { $futures } из { $of } симу
 rather-later = Предложенный ход приближает лекарство от { FORM($disease, case: "gen") } болезни.
 rather-worse =
     { $games ->
-        [one] Команда тогда побеждает на { $games } игру из 100 реже.
-        [few] Команда тогда побеждает на { $games } игры из 100 реже.
-       *[many] Команда тогда побеждает на { $games } игр из 100 реже.
+        [one] Тогда команда выигрывает на { $games } игру из 100 меньше.
+        [few] Тогда команда выигрывает на { $games } игры из 100 меньше.
+       *[many] Тогда команда выигрывает на { $games } игр из 100 меньше.
     }
 rather-close = Почти так же хорошо: { $turn }
 
@@ -279,7 +279,7 @@ headline-share = Передача карты «{ $card }»
 headline-build = Станция в { FORM($city, case: "prep") }
 headline-event = Событие «{ $card }»
 headline-treat = Лечение в { FORM($city, case: "prep") }
-headline-bring = { $player } в { FORM($city, case: "acc") }
+headline-bring = { $player } — в { FORM($city, case: "acc") }
 headline-go = В { FORM($city, case: "acc") }
 headline-pass = Пас
 headline-not = { $played }, а не { $better }

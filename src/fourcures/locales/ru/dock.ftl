@@ -47,12 +47,12 @@ discard-more-cured = есть лекарство
 discard-says-cured = Лекарство уже есть ({ $disease } болезнь): карта нужна только для перелёта.
 discard-cost-least = Меньше всего
 discard-more-least = не в наборе
-discard-says-least = Эта карта не нужна ни одному набору, и рядом с городом нет опасности.
+discard-says-least = Эта карта не нужна ни одному набору, и рядом с её городом нет опасности.
 discard-cost-flight = Минус перелёт
 discard-more-flight = рядом: { $city }
 discard-says-flight = С ней можно прилететь туда, где близка вспышка: { $city }.
 discard-cost-team = Набор команды
-discard-more-team = { $cards }: { $player }
+discard-more-team = { $player }: { $cards }
 discard-says-team = { $player } собирает этот цвет ({ $disease } болезнь), карт пока: { $cards }.
 discard-cost-set = Ослабляет набор
 discard-more-set = { $from } → { $to } из { $needed }
@@ -66,15 +66,15 @@ discard-says-event = Лучше сыграть это событие, чем с�
 
 # Момент для событий.
 
-window-next-draw = Сейчас: добор карт
-window-next-infect = Сейчас: заражение
-window-next-epidemic = Сейчас: конец эпидемии
+window-next-draw = Дальше: добор карт
+window-next-infect = Дальше: заражение
+window-next-epidemic = Дальше: конец эпидемии
 window-asks-draw = Сыграть событие до добора карт?
 window-asks-infect = Сыграть событие до заражения?
 window-asks-epidemic = Сыграть событие, пока эпидемия не пошла дальше?
-window-held = { $name } держит паузу
+window-held = { $name } придерживает игру
 window-events = У тебя есть: { $events }.
-window-events-run = У тебя есть: { $events }. Игра пойдёт дальше сама, если её не задержать.
-window-run-hold = Игра пойдёт дальше сама, если её не задержать.
+window-events-run = У тебя есть: { $events }. Игра пойдёт дальше сама, если её не придержать.
+window-run-hold = Игра пойдёт дальше сама, если её не придержать.
 window-run = Игра пойдёт дальше сама.
 stop-title = Когда останавливаться

@@ -35,8 +35,8 @@ lobby-watch = Смотреть
 bots-play = Играть с ботами
 lobby-playing-as = Ты играешь под именем { $name }.
 lobby-change-name = Изменить имя
-preparing-translating = Идёт подготовка ботов, на этом компьютере только один раз. Шаг 1 из 2: { $percent }
-preparing-compiling = Идёт подготовка ботов, на этом компьютере только один раз. Шаг 2 из 2: { $percent }
+preparing-translating = Идёт подготовка ботов (на этом компьютере — только один раз). Шаг 1 из 2: { $percent }
+preparing-compiling = Идёт подготовка ботов (на этом компьютере — только один раз). Шаг 2 из 2: { $percent }
 preparing-done = Боты готовы.
 bots-play-note =
     { $bots ->
@@ -60,7 +60,7 @@ lobby-epidemics =
         [few] { $epidemics } эпидемии
        *[many] { $epidemics } эпидемий
     }
-lobby-for-everyone = Показать среди открытых столов, для всех
+lobby-for-everyone = Показать всем среди открытых столов
 lobby-open = Открыть стол
 lobby-open-invite = Открыть и пригласить
 lobby-options = Другие настройки

@@ -165,7 +165,7 @@ entry-seated =
 entry-invited = Одно место ждёт игрока: { $name }.
 entry-ready =
     { $yes ->
-        [yes] { $name } готовится начать.
+        [yes] { $name }: можно начинать.
        *[no] { $name } просит ещё немного времени.
     }
 entry-voted = { $name } предлагает передать боту место { FORM($seat, case: "gen") }.
@@ -174,9 +174,9 @@ entry-began = Карты розданы.
 first-infections = Первые заражения: { $groups }.
 first-infections-group =
     { $cubes ->
-        [one] { $cubes } кубик: { $cities }
-        [few] { $cubes } кубика: { $cities }
-       *[many] { $cubes } кубиков: { $cities }
+        [one] по { $cubes } кубику: { $cities }
+        [few] по { $cubes } кубика: { $cities }
+       *[many] по { $cubes } кубиков: { $cities }
     }
 entry-played =
     { $redo ->

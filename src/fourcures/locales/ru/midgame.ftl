@@ -4,19 +4,19 @@
 midgame-title = Игра уже идёт
 midgame-enter = Ввести игру, которая уже идёт
 midgame-back = Назад к помощнику
-midgame-map = Карта
+midgame-map = Карта мира
 midgame-steps = Шаги
 midgame-step-players = Игроки
 midgame-step-board = Поле
-midgame-step-tracks = Шкалы
+midgame-step-tracks = Треки
 midgame-step-hands = Карты в руках
 midgame-step-discards = Сброс
 midgame-step-infections = Болезни
 midgame-step-check = Проверка
-midgame-lead-players = Кто играет? Нажимайте роли в порядке ходов.
-midgame-lead-board = Нажмите на город для каждого кубика. Для других цветов нажмите и удерживайте.
-midgame-lead-tracks = Что показывают шкалы и чей сейчас ход?
-midgame-lead-hands = Нажимайте на карте города с карт или вводите первые буквы.
+midgame-lead-players = Кто играет? Выбирайте роли в порядке ходов.
+midgame-lead-board = Одно нажатие на город — один кубик. Для других цветов нажмите и удерживайте.
+midgame-lead-tracks = Что показывают треки и чей сейчас ход?
+midgame-lead-hands = Нажимайте на города, карты которых в руке, или вводите первые буквы.
 midgame-lead-discards = Какие карты игроков лежат в сбросе? Без эпидемий.
 midgame-lead-infections = Какие карты болезней лежат в сбросе?
 midgame-lead-check = Вот что следует из введённого.
@@ -61,11 +61,11 @@ midgame-suggest =
        *[many] Добавить { $cities } городов с кубиками
     }
 midgame-said-in = { $place }: { $card } (карта № { $cards })
-midgame-said-out = { $card } – карта убрана: { $place }
+midgame-said-out = Карта «{ $card }» убрана: { $place }
 midgame-only-events = Здесь могут быть только события: { $place }
-midgame-taken = { $card } – карта уже введена: { $place }
+midgame-taken = Карта «{ $card }» уже введена: { $place }
 
-## Шкалы и ход
+## Треки и ход
 midgame-epidemics-drawn = Сколько было эпидемий
 midgame-outbreaks = Сколько было вспышек
 midgame-cures = Лекарства
@@ -96,13 +96,13 @@ midgame-all-fits = Всё сходится.
 
 ## Что не сходится
 midgame-few-players = Выберите от двух до четырёх ролей.
-midgame-many-cubes = На поле { $cubes } { FORM($disease, case: "many") } кубиков, а в игре их только { $most }.
+midgame-many-cubes = На поле слишком много { FORM($disease, case: "many") } кубиков: { $cubes }, а в игре их только { $most }.
 midgame-many-stations = В игре только { $most } исследовательских станций.
 midgame-guarded = { $role } здесь: { $city }. Лекарство уже есть, поэтому { FORM($disease, case: "many") } кубиков тут быть не может.
 midgame-won = С четырьмя лекарствами игра выиграна.
 midgame-full-hand = { $role }: карт { $cards }, а лимит { $most }. Сначала нужно сбросить лишние.
-midgame-few-cards = Не хватает карт: в начале раздают больше ({ $missing }).
+midgame-few-cards = Не хватает карт ({ $missing }): в начале раздают больше.
 midgame-odd-cards = Взято за ходы карт: { $cards }. Их берут парами: одной не хватает или одна лишняя?
-midgame-epidemics = После { $cards } взятых карт эпидемий бывает от { $least } до { $most }, а не { $drawn }.
+midgame-epidemics = Взято карт: { $cards }. Эпидемий при этом бывает от { $least } до { $most }, а не { $drawn }.
 midgame-foreign = Кубики другого цвета появляются только от вспышек, а вспышек не было: { $cities }
 midgame-without-card = В этих городах есть кубики, но нет их карт болезней: { $cities }

@@ -45,7 +45,7 @@ scene-infect-is =
         [few] { $city }: { $cubes } кубика сразу
        *[many] { $city }: { $cubes } кубиков сразу
     }
-scene-infect-why = Карта взята снизу колоды инфекций.
+scene-infect-why = Карта взята из-под низа колоды болезней.
 scene-intensify-is =
     { $cards ->
         [one] { $cards } сброшенный город снова сверху
