@@ -150,7 +150,7 @@ def test_an_absent_player_is_notified_once_when_it_is_their_turn(database: str) 
         (notice,) = phone.notices
         assert notice["title"] == "Your turn with Ann"
         (_confirm, mail) = server.mails.to("ben@example.org")
-        assert mail["Subject"].startswith("Four Cures: Du bist am Zug mit Ann, bis ")
+        assert mail["Subject"].startswith("Four Cures: Du bist am Zug (Ann), bis ")
         assert f"{SITE}/t/{_table}" in text_of(mail)
         # Ann waits at the table, and has no channel.
         assert await server.rows(notices) == []

@@ -133,9 +133,9 @@ headline-takes = { $card } { FORM($giver, case: "from") } nehmen
 headline-airlifts = { FORM($pawn, case: "acc", start: "yes") } nach { $city } fliegen
 headline-plays = { $event } spielen
 headline-removes = { $card } aus dem Spiel nehmen
-headline-treats = { $city } behandeln ({ $disease })
+headline-treats = { FORM($disease, case: "many", start: "yes") } Seuche in { $city } behandeln
 headline-builds = In { $city } ein Labor errichten
-headline-stores = { $event } aufheben
+headline-stores = { $event } aufbewahren
 headline-brings = { FORM($pawn, case: "acc", start: "yes") } nach { $city } bringen
 headline-goes = Nach { $city } ziehen
 headline-passes = Passen
@@ -152,7 +152,7 @@ rather-worse =
         [one] Das Team gewinnt danach { $games } von 100 Spielen weniger.
        *[other] Das Team gewinnt danach { $games } von 100 Spielen weniger.
     }
-rather-close = Auch fast so gut: { $turn }
+rather-close = Fast so gut: { $turn }
 
 ## Was eine Anfrage für die gefragte Person bedeutet
 says-receives =
@@ -211,7 +211,7 @@ review-next = Nächster Zug
 review-map = Spielplan in Zug { $turn }
 review-and-cards = Und die Karten?
 review-label = Gewinnchance im Lauf des Spiels: { $first } nach dem Austeilen, { $last } am Ende.
-review-note = Die Linie zeigt, wie oft Bots von diesem Zug an gewinnen, wenn sie nur wissen, was die Person am Zug wissen konnte. Balken zeigen, was die Karten verändert haben.
+review-note = Die Linie zeigt, wie oft Bots von jedem Zug an gewinnen, wenn sie nur wissen, was die Person am Zug wissen konnte. Balken zeigen, was die Karten verändert haben.
 review-note-signs = Symbole markieren Entscheidungen, die Gewinnchance gekostet haben.
 review-progress = Ausgewertete Züge: { $done } von { $total }
 review-from =

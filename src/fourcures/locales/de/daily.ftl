@@ -56,7 +56,7 @@ daily-bots-wait = Die Bots spielen diese Partie noch …
 
 ## Deine Tage
 daily-month-results = Gewonnen { $won }, verloren { $lost }
-daily-month-empty = Jeder Tag, dessen Spiel du beendest, wird hier markiert.
+daily-month-empty = Hier wird jeder Tag markiert, dessen Partie du beendest.
 daily-streak =
     { $days ->
         [one] Tag in Folge

@@ -8,7 +8,7 @@ groups-name = Name der Gruppe
 groups-create = Gruppe gründen
 groups-alone = bisher nur du
 groups-unnamed = Gruppe ohne Namen
-groups-mates = Mit wem du gespielt hast
+groups-mates = Bisherige Mitspielende
 groups-mates-none = Sobald du mit anderen ein Spiel beendet hast, kannst du sie hier mit einem Klick wieder einladen.
 groups-mate-games =
     { $games ->

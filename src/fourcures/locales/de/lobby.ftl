@@ -23,7 +23,7 @@ lobby-guide = Spielen lernen
 lobby-friends = Mit Freunden
 lobby-mine = Meine Spiele
 lobby-public = Offene Tische
-lobby-public-none = Noch ist kein Tisch für alle offen. Gib oben jemand anderem einen Platz, dann ist deiner der erste.
+lobby-public-none = Noch ist kein Tisch für alle offen. Gib oben jemand anderem einen Platz, dann ist dein Tisch der erste.
 lobby-free =
     { $seats ->
         [one] { $seats } Platz frei
@@ -42,7 +42,7 @@ bots-play-note =
         [one] Du und { $bots } Bot. Ohne Konto.
        *[other] Du und { $bots } Bots. Ohne Konto.
     }
-lobby-seats = Wer spielt mit
+lobby-seats = Wer spielt mit?
 lobby-you = Du
 lobby-you-note = der erste Platz
 lobby-seat = Platz { $number }
@@ -60,7 +60,7 @@ lobby-epidemics =
 lobby-for-everyone = Unter den offenen Tischen für alle zeigen
 lobby-open = Tisch eröffnen
 lobby-open-invite = Eröffnen und einladen
-lobby-options = Mehr Optionen
+lobby-options = Weitere Optionen
 join-label = Code oder Link des Tisches
 join-button = Beitreten
 title-you = du
@@ -162,7 +162,7 @@ invited-name = Mitspielen als
 invited-join = Mitspielen
 invited-choose = Anderen Platz wählen
 invited-seat = Platz
-invited-watch = Nur zuschauen
+invited-watch = Nur zusehen
 
 ## Vor dem Austeilen
 room-title = Warten auf Mitspielende
@@ -260,7 +260,7 @@ help-title = Regeln
 help-search = Suchen
 help-chapters = Kapitel
 help-key-region = Nächster Bereich des Bildschirms
-help-key-lit = Die leuchtende Taste drücken
+help-key-lit = Den leuchtenden Knopf drücken
 help-key-rule = Regeln; bei einer Karte oder Aktion gleich die passende Regel (auch mit Rechtsklick oder langem Drücken)
 help-nothing = Keine Regel enthält diese Wörter.
 
@@ -379,7 +379,7 @@ guide-treat = Beim Behandeln entfernst du Würfel aus der Stadt, in der du bist.
 guide-charter = Der Wissenschaftler in Paris hat drei blaue Karten und braucht noch eine. Paris ist weit weg, aber wenn du die Karte der Stadt ablegst, in der du bist, kannst du überallhin fliegen: Das ist ein Charterflug.
 guide-share = Beide sind jetzt in Paris, und der Arzt hat die Karte Paris. Eine Stadtkarte kann weitergegeben werden, wenn beide in dieser Stadt sind.
 guide-draw = Alle vier Aktionen sind verbraucht. Jetzt ziehst du zwei Karten. Bis hierher ließ sich alles zurücknehmen; sobald die Karten gezogen sind, geht das nicht mehr.
-guide-epidemic = Eine Epidemie! Die Infektionsrate steigt, die Stadt auf der untersten Karte des Stapels bekommt drei Würfel, und die Karten aller bisher infizierten Städte werden gemischt und kommen wieder nach oben: Diese Städte sind bald noch einmal dran. Die andere Karte ist ein Ereignis.
+guide-epidemic = Eine Epidemie! Die Infektionsrate steigt, die Stadt auf der untersten Infektionskarte bekommt drei Würfel, und die Karten aller bisher infizierten Städte werden gemischt und kommen wieder nach oben: Diese Städte sind bald noch einmal dran. Die andere Karte ist ein Ereignis.
 guide-infect = Jetzt werden Städte infiziert. In São Paulo liegen schon drei gelbe Würfel. Für einen vierten ist kein Platz: Es kommt zum Ausbruch, und jede Nachbarstadt bekommt einen Würfel. Beim achten Ausbruch ist das Spiel verloren. Zwischen den Karten wartet das Spiel, weil du ein Ereignis hast; heb es noch auf.
 guide-event = Für ein Gegenmittel brauchst du ein Forschungslabor, und in Paris gibt es keines. Der Arzt hat Regierungssubventionen gezogen: Mit diesem Ereignis errichtest du ein Labor in einer beliebigen Stadt. Das geht auch, wenn andere am Zug sind, und kostet keine Aktion.
 guide-cure = Der Wissenschaftler braucht nur vier Karten einer Farbe, die anderen brauchen fünf. Alle vier sind da, und das Labor auch.

@@ -32,21 +32,21 @@ date-month =
 notice-first =
     { $reason ->
         [question] { $asker } fragt dich etwas
-        [window] Dein Spiel mit { $mates }: Willst du ein Ereignis spielen?
-        [discard] Dein Spiel mit { $mates }: Du hast zu viele Karten
+        [window] Dein Spiel ({ $mates }): Willst du ein Ereignis spielen?
+        [discard] Dein Spiel ({ $mates }): Du hast zu viele Karten
        *[turn]
             { $table ->
-                [none] Du bist am Zug mit { $mates }
+                [none] Du bist am Zug ({ $mates })
                *[name] Du bist am Zug: { $table } ({ $mates })
             }
     }
-notice-soon = Deine Zeit im Spiel mit { $mates } endet { $left }
+notice-soon = Deine Zeit endet { $left } ({ $mates })
 notice-reminder =
     { $reason ->
         [question] { $asker } wartet noch auf deine Antwort
        *[turn]
             { $table ->
-                [none] Du bist noch am Zug mit { $mates }
+                [none] Du bist noch am Zug ({ $mates })
                *[name] Du bist noch am Zug: { $table } ({ $mates })
             }
     }
@@ -55,7 +55,7 @@ notice-invited = { $asker } möchte noch einmal mit dir spielen
 notice-invited-text = Am Tisch ist ein Platz für dich reserviert. Das Spiel beginnt, sobald alle bereit sind.
 
 ## Worauf der Tisch wartet
-notice-at-table = Es geht um den Tisch „{ $table }“ mit { $mates }.
+notice-at-table = Es geht um den Tisch „{ $table }“ ({ $mates }).
 notice-your-turn = Du bist am Zug: { $role }, { $city }.
 notice-task-turn = Du bist am Zug.
 notice-task-window = Du könntest jetzt ein Ereignis spielen oder ohne eines weitermachen.
@@ -70,10 +70,10 @@ notice-state =
 
 ## Bis wann
 notice-until = Bis { $until }, { $left }.
-notice-overdue = Die Zeit war { $until } um; die anderen warten noch auf dich.
+notice-overdue = Deine Zeit ist abgelaufen ({ $until }); die anderen warten noch auf dich.
 notice-late-bot =
     { $reason ->
-        [question] Du hast Zeit bis { $until } ({ $left }). Danach ist deine Antwort Nein.
+        [question] Du hast Zeit bis { $until } ({ $left }). Danach gilt deine Antwort als Nein.
         [window] Du hast Zeit bis { $until } ({ $left }). Danach geht es ohne Ereignis weiter.
        *[turn] Du hast Zeit bis { $until } ({ $left }). Danach spielt ein Bot diesen einen Zug, und du bleibst im Spiel.
     }
@@ -89,7 +89,7 @@ mail-why = Du bekommst diese E-Mail, weil du in Four Cures E-Mails für rundenba
 mail-unsubscribe = Diese E-Mails abbestellen
 mail-confirm-subject = Four Cures: Bestätige deine Adresse
 mail-confirm-title = Ist das deine Adresse?
-mail-confirm-text = Jemand hat Four Cures gebeten, eine E-Mail an diese Adresse zu schicken, wenn ein Tisch wartet. Wenn du das warst, bestätige sie:
+mail-confirm-text = Jemand hat Four Cures gebeten, eine E-Mail an diese Adresse zu schicken, wenn ein Tisch wartet. Wenn du das warst, bestätige die Adresse:
 mail-confirm-link = Adresse bestätigen
 mail-confirm-else = Wenn du das nicht warst, brauchst du nichts zu tun: Du bekommst keine E-Mails über Spiele.
 mail-refuse = Schreibt mir nie wieder

@@ -24,7 +24,7 @@ me-strongest = deine stärkste Rolle: { $percent } gewonnen
 me-roles = Nach Rolle
 me-difficulties = Nach Schwierigkeit
 me-teams = Nach Teamgröße
-me-mates = Mit wem
+me-mates = Nach Mitspielenden
 me-bots = Mit Bots
 me-one-screen = An einem Bildschirm
 me-score = { $won } von { $games }
@@ -40,7 +40,7 @@ me-bots-number =
        *[other] { $bots } Bots
     }
 me-counts = Was zählt
-me-counts-yes = Jedes beendete Spiel, in dem du einen Zug gespielt hast, auch wenn die anderen jemand anders gespielt hat. Ein Spiel an einem Bildschirm zählt einmal, mit allen Rollen.
+me-counts-yes = Jedes beendete Spiel, in dem du einen Zug gespielt hast, auch wenn jemand anders die übrigen Züge gespielt hat. Ein Spiel an einem Bildschirm zählt einmal, mit allen Rollen.
 me-counts-no = Übungen, Rätsel und Spiele ab einem geteilten Spielstand zählen nicht.
 me-counts-strongest = Als stärkste Rolle gilt eine Rolle erst ab drei Spielen.
 me-export = Meine Daten herunterladen
@@ -69,7 +69,7 @@ privacy-logs-text = Welche Art von Anfrage wann kam und wie lange sie dauerte. D
 privacy-long = Wie lange
 privacy-long-text = Bis du es löschst. Der Betreiber kann unbenutzte Tische nach einiger Zeit löschen lassen und danach auch die Daten von Personen, die keinen Tisch mehr haben. Deine Ergebnisse bleiben, bis deine Daten gelöscht werden. Wie lange Sicherungen und Protokolle bleiben, entscheidet der Betreiber.
 privacy-who = Wer es sieht
-privacy-who-team = Alle an deinem Tisch sehen deinen Namen, deine Spielzüge und was du schreibst. Das gilt auch für alle, die den Link zu einem Tisch haben, und für alle an öffentlichen Tischen.
+privacy-who-team = Alle an deinem Tisch sehen deinen Namen, deine Spielzüge und was du schreibst. Dasselbe sehen alle, die den Link zum Tisch haben. Öffentliche Tische können alle sehen.
 privacy-who-you = Die Seite „Wie du spielst“ siehst nur du. Wer mit dir Spiele beendet hat, sieht auf der eigenen Seite deinen Namen und die Ergebnisse dieser Spiele.
 privacy-who-host = Der Betreiber kann die Datenbank lesen, aber keine Passwörter: Es gibt keine.
 privacy-who-nobody = Sonst niemand. Es gibt kein Tracking, nichts wird von anderen Seiten geladen und nichts an Dritte gesendet, außer Benachrichtigungen, wenn du sie einschaltest.
@@ -79,7 +79,7 @@ privacy-delete-text = „Meine Daten löschen“ löscht sofort deinen Namen, de
 privacy-notices = E-Mail und Benachrichtigungen
 privacy-notices-text = Manche Server bieten sie an. Beides ist aus, bis du es einschaltest.
 privacy-mail = E-Mail
-privacy-mail-text = Der Server speichert deine Adresse, deine Sprache und deine Zeitzone, bis du die Adresse entfernst oder die E-Mails abbestellst. Die Adresse gibt er nur an den Mailserver des Betreibers weiter. In den E-Mails stehen die Namen deines Teams und was auf dem Spielplan passiert ist. Wenn du sie abbestellst oder eine Adresse nicht deine ist, bleibt ein Code der Adresse, damit niemand E-Mails an sie schicken lassen kann; die Adresse lässt sich daraus nicht lesen.
+privacy-mail-text = Der Server speichert deine Adresse, deine Sprache und deine Zeitzone, bis du die Adresse entfernst oder die E-Mails abbestellst. Die Adresse gibt er nur an den Mailserver des Betreibers weiter. In den E-Mails stehen die Namen deines Teams und was auf dem Spielplan passiert ist. Wenn du sie abbestellst oder meldest, dass eine Adresse nicht deine ist, bleibt ein Code der Adresse gespeichert, damit niemand E-Mails an sie schicken lassen kann; die Adresse lässt sich daraus nicht ablesen.
 privacy-push = Benachrichtigungen
 privacy-push-text = Der Hersteller deines Browsers betreibt einen Push-Dienst, der diesem Gerät eine Adresse und zwei Schlüssel zuweist. Der Server speichert sie mit deiner Sprache und Zeitzone für jedes Gerät, bis du die Benachrichtigungen ausschaltest oder dich abmeldest. Die Nachrichten sind verschlüsselt: Nur dein Browser kann sie lesen.
 

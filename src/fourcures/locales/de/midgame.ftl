@@ -6,7 +6,7 @@ midgame-enter = Laufendes Spiel eingeben
 midgame-back = Zurück zum Begleiter
 midgame-map = Spielplan
 midgame-steps = Schritte
-midgame-step-players = Spieler
+midgame-step-players = Rollen
 midgame-step-board = Spielplan
 midgame-step-tracks = Leisten
 midgame-step-hands = Handkarten
@@ -29,11 +29,11 @@ midgame-region-east = Asien, Pazifik
 
 ## Der Spielplan
 midgame-cubes = Würfel
-midgame-pieces = Figuren und Forschungslabore
+midgame-pieces = Figuren und Forschungslabors
 midgame-tool-own = Eigene Farbe
 midgame-tool-colour = Würfel legen: { $disease }
 midgame-tool-pawn = Figur setzen: { $role }
-midgame-tool-station = Forschungslabore
+midgame-tool-station = Forschungslabors
 midgame-said-cubes =
     { $cubes ->
         [one] { $city }: { $cubes } { FORM($disease, case: "cube") } Würfel
@@ -47,7 +47,7 @@ midgame-said-no-station = In { $city } steht kein Forschungslabor.
 midgame-places = Wo die Karten sind
 midgame-place-stored = Auf der Rollenkarte: { $role }
 midgame-place-discards = Ablagestapel
-midgame-place-removed = Ereignisse aus dem Spiel
+midgame-place-removed = Aus dem Spiel entfernte Ereignisse
 midgame-place-infected = Ablagestapel
 midgame-place-known = Nächste Karten, nach einer Prognose
 midgame-place-gone = Durch ein Ereignis entfernt
@@ -93,7 +93,7 @@ midgame-all-fits = Alles passt zusammen.
 ## Was nicht stimmt
 midgame-few-players = Wählt zwei bis vier Rollen.
 midgame-many-cubes = Auf dem Spielplan liegen { $cubes } { FORM($disease, case: "many") } Würfel, es gibt aber nur { $most }.
-midgame-many-stations = Es gibt nur { $most } Forschungslabore.
+midgame-many-stations = Es gibt nur { $most } Forschungslabors.
 midgame-guarded = { FORM($role, case: "nom", start: "yes") } ist in { $city }, dort können keine { FORM($disease, case: "many") } Würfel liegen: Das Gegenmittel ist entdeckt.
 midgame-won = Mit vier Gegenmitteln ist das Spiel gewonnen.
 midgame-full-hand = { $role }: { $cards } Karten, erlaubt sind { $most }. Erst müssen Karten abgelegt werden.

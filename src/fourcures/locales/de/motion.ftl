@@ -24,7 +24,7 @@ opening-team = Euer Team
 opening-infections = Die ersten Infektionen
 opening-infections-why = Neun Städte sind von Anfang an infiziert: drei mit 3 Würfeln, drei mit 2 und drei mit 1.
 opening-start = Los geht’s
-scene-tap = Tippen für weiter
+scene-tap = Tippen: weiter
 scene-increase-is =
     { $rate ->
         [one] Rate { $former } → { $rate }: { $rate } Stadt pro Zug
@@ -42,7 +42,7 @@ scene-infect-is =
         [one] { $city }: { $cubes } Würfel
        *[other] { $city }: { $cubes } Würfel auf einmal
     }
-scene-infect-why = Die Karte lag ganz unten im Infektionsstapel.
+scene-infect-why = Die Karte lag ganz unten im Infektions-Zugstapel.
 scene-intensify-is =
     { $cards ->
         [one] { $cards } abgelegte Stadt liegt wieder oben

@@ -1,7 +1,7 @@
 # Rätsel: ihre Seite, ihre Karte auf der Startseite und ihr Feld am Tisch.
 
 puzzle-title = Rätsel
-puzzle-lead = Stellungen aus echten Partien: Finde den Zug mit der besten Gewinnchance. Ein gleich guter Zug zählt auch.
+puzzle-lead = Stellungen aus echten Spielen: Finde den Zug mit der besten Gewinnchance. Ein gleich guter Zug zählt auch.
 puzzle-enter = Zu den Rätseln
 puzzle-yours = Deine Wertung: { $rating }.
 puzzle-lead-short = Ein Zug, eine Idee: Finde den besten.
@@ -52,7 +52,7 @@ puzzle-idea-win-note = Bis zum Sieg fehlen ein oder zwei Züge
 puzzle-idea-event = Eine Karte, ein Moment
 puzzle-idea-event-note = Wann spielst du ein Ereignis?
 puzzle-idea-team = Hand in Hand
-puzzle-idea-team-note = Gib eine Karte weiter oder bewege andere
+puzzle-idea-team-note = Gib eine Karte weiter oder bewege eine andere Figur
 puzzle-idea-station = Der richtige Bauplatz
 puzzle-idea-station-note = Ein neues Forschungslabor lohnt sich sofort
 puzzle-idea-solved = { $solved } von { $total } gelöst
@@ -78,9 +78,9 @@ puzzle-night-tonight = heute, noch nicht gelöst
 puzzle-night-ahead = kommt noch
 
 ## Deine eigenen Fehler
-puzzle-own = Aus deinen eigenen Partien
+puzzle-own = Aus deinen eigenen Spielen
 puzzle-own-note = Finde einen besseren Zug als den gespielten.
-puzzle-own-none = Beende eine Partie und lass sie analysieren: Die teuersten Züge werden hier zu Rätseln.
+puzzle-own-none = Beende ein Spiel und lass es analysieren: Die teuersten Züge werden hier zu Rätseln.
 puzzle-own-turn = Zug { $turn }: Finde einen besseren
 
 ## Deine Wertung

@@ -198,5 +198,5 @@ reason-internal = Auf dem Server ist etwas schiefgegangen.
 reason-no-mail = Dieser Server verschickt keine E-Mails.
 reason-bad-address = Das ist keine E-Mail-Adresse.
 reason-mail-failed = Die E-Mail konnte nicht verschickt werden. Versuche es später noch einmal.
-reason-mail-stopped = Wem diese Adresse gehört, will keine E-Mails von hier. Der Link in der letzten E-Mail erlaubt sie wieder.
+reason-mail-stopped = Unter dieser Adresse sind E-Mails von hier unerwünscht. Mit dem Link in der letzten E-Mail lassen sie sich wieder erlauben.
 reason-no-push = Der Server kennt den Push-Dienst dieses Browsers nicht.

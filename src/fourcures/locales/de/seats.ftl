@@ -7,7 +7,7 @@ back-played =
         [one] { $bot } hat einen Zug für dich gespielt.
        *[other] { $bot } hat { $turns } Züge für dich gespielt.
     }
-back-now = Deine Karten liegen unten. Du machst sofort hier weiter.
+back-now = Deine Karten siehst du unten. Du kannst sofort weiterspielen.
 back-watch = Nur zusehen
 back-take = Platz zurückholen
 back-hand = Deine Karten; { $bot } spielt sie, bis du deinen Platz zurückholst
@@ -19,7 +19,7 @@ away-note = Eine Antwort genügt. { $name } kann den Platz jederzeit zurückhole
 away-wait = 2 Minuten warten
 away-bot = { $bot } spielen lassen
 away-end = Bis zum Ende
-away-end-note = { $bot } spielt bis zum Ende der Partie: { $name } kann den Platz nicht zurückholen.
+away-end-note = { $bot } spielt bis zum Ende des Spiels: { $name } kann den Platz nicht zurückholen.
 away-since = seit { $time } abwesend
 
 team-for = { $name } · { $bot } spielt

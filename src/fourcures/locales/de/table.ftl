@@ -203,7 +203,7 @@ card-airlift = Bewege eine Figur in eine beliebige Stadt.
 card-forecast = Ordne die obersten 6 Infektionskarten neu.
 card-government-grant = Errichte ohne Karte ein Labor, wo du willst.
 card-one-quiet-night = Die nächste Infektion fällt aus.
-card-resilient-population = Entferne eine abgelegte Infektionskarte.
+card-resilient-population = Nimm eine abgelegte Infektionskarte aus dem Spiel.
 card-place = { $north ->
         [1] { $latitude }° N
        *[other] { $latitude }° S
@@ -261,7 +261,7 @@ team-vote-bot = Bot übernehmen lassen
 team-to-person = An { $name } abgeben
 team-sit = Hier Platz nehmen
 team-agree = Anfragen automatisch zustimmen
-team-always = { $name }: Du sagst immer ja.
+team-always = Du stimmst { $name } immer zu.
 team-ask-again = Wieder fragen
 seat-free = frei
 seat-bot = Bot { $number }
