@@ -142,7 +142,7 @@ headline-wins = Lekarstwo na chorobę { FORM($disease, case: "acc") } i wygrana
 headline-cures = Lekarstwo na chorobę { FORM($disease, case: "acc") } w { FORM($city, case: "loc") }
 headline-shares = Przekaż { FORM($receiver, case: "dat") } kartę { FORM($card, case: "gen") }
 headline-takes = Weź od { FORM($giver, case: "gen") } kartę { FORM($card, case: "gen") }
-headline-airlifts = Przenieś { FORM($pawn, case: "acc") } mostem do { FORM($city, case: "gen") }
+headline-airlifts = Przenieś { FORM($pawn, case: "acc") } mostem powietrznym do { FORM($city, case: "gen") }
 headline-plays = Zagraj kartę { $event }
 headline-removes = Usuń z gry kartę { FORM($card, case: "gen") }
 headline-treats = Usuń { FORM($disease, case: "few") } znaczniki w { FORM($city, case: "loc") }
@@ -191,7 +191,7 @@ tab-coach = Doradca
 coach-chance = Szansa botów na wygraną w tej sytuacji
 # Before the number, in few letters.
 coach-chance-short = Szansa na wygraną
-coach-interval = przedział ufności 95%: od { $low } do { $high }; symulacje: { NUMBER($futures) }
+coach-interval = 95-procentowy przedział ufności: od { $low } do { $high }; symulacje: { NUMBER($futures) }
 coach-chance-note = Tak często wygrywałyby boty, gdyby od teraz grały na wszystkich miejscach. Obliczenie opiera się na tym, co możesz wiedzieć o kartach.
 coach-ask = Co robić?
 coach-not-now = Doradca pomaga w twoich decyzjach: zapytaj, gdy masz coś do wyboru.
@@ -270,7 +270,7 @@ review-repeated =
        *[other] { $move }, cztery razy
     }
 headline-cure = Lekarstwo na chorobę { FORM($disease, case: "acc") }
-headline-share = Przekazanie karty { $card }
+headline-share = Przekazanie karty { FORM($card, case: "gen") }
 headline-build = Stacja w { FORM($city, case: "loc") }
 headline-event = Karta { $card }
 headline-treat = Leczenie w { FORM($city, case: "loc") }

@@ -23,12 +23,12 @@ dock-asks =
 
 # O co prosi gracz.
 
-ask-undo = Czy mogę cofnąć mój ostatni ruch?
-ask-bring = Czy mogę przenieść cię do miasta { $city }?
-ask-bring-give = Czy mogę przenieść cię do miasta { $city } i dać ci kartę { $card }?
-ask-bring-take = Czy mogę przenieść cię do miasta { $city } i wziąć od ciebie kartę { $card }?
-ask-give = Czy mogę dać ci kartę { $card }?
-ask-take = Czy dasz mi kartę { $card }?
+ask-undo = Czy mogę cofnąć swój ostatni ruch?
+ask-bring = Czy mogę przenieść cię do { FORM($city, case: "gen") }?
+ask-bring-give = Czy mogę przenieść cię do { FORM($city, case: "gen") } i dać ci kartę { FORM($card, case: "gen") }?
+ask-bring-take = Czy mogę przenieść cię do { FORM($city, case: "gen") } i wziąć od ciebie kartę { FORM($card, case: "gen") }?
+ask-give = Czy mogę dać ci kartę { FORM($card, case: "gen") }?
+ask-take = Czy dasz mi kartę { FORM($card, case: "gen") }?
 ask-other = Czy mogę to zrobić: { $move }?
 
 # Odrzucanie, na ręce.
@@ -41,14 +41,14 @@ discard-which =
        *[many] Które { $over } kart odrzucasz?
     }
 discard-card = Odrzuć: { $cards }
-discard-event = Zagraj wydarzenie
+discard-event = Zagraj zdarzenie
 discard-cost-cured = Mała strata
 discard-more-cured = uleczalna
 discard-says-cured = Lekarstwo już jest (choroba { $disease }): ta karta przyda się tylko do lotu.
 discard-cost-least = Najmniejsza strata
 discard-more-least = bez zestawu
 discard-says-least = Żaden zestaw nie potrzebuje tej karty, a przy jej mieście nie ma zagrożenia.
-discard-cost-flight = Traci się lot
+discard-cost-flight = Strata lotu
 discard-more-flight = obok: { $city }
 discard-says-flight = Tą kartą można dolecieć do zagrożonego miasta: { $city }.
 discard-cost-team = Zestaw zespołu
@@ -56,22 +56,22 @@ discard-more-team = { $cards } ma { $player }
 discard-says-team = { $player } zbiera ten kolor (choroba { $disease }), kart do tej pory: { $cards }.
 discard-cost-set = Osłabia zestaw
 discard-more-set = { $from } → { $to } z { $needed }
-discard-says-set = Twój zestaw (choroba { $disease }) zmniejsza się z { $from } do { $to } z { $needed } kart.
-discard-cost-breaks = Traci się lekarstwo
+discard-says-set = W twoim zestawie (choroba { $disease }) liczba kart spada z { $from } do { $to }, a potrzeba { $needed }.
+discard-cost-breaks = Strata lekarstwa
 discard-more-breaks = { $from } → { $to }
 discard-says-breaks = Masz wszystkie karty na lekarstwo (choroba { $disease }): { $needed }. Bez tej nie wystarczy.
-discard-cost-event = Wydarzenie
+discard-cost-event = Zdarzenie
 discard-more-event = albo zagraj
-discard-says-event = Lepiej zagraj to wydarzenie, niż je odrzucaj.
+discard-says-event = Lepiej zagraj to zdarzenie, niż je odrzucaj.
 
-# Chwila na wydarzenia.
+# Chwila na zdarzenia.
 
 window-next-draw = Zaraz: dobieranie kart
 window-next-infect = Zaraz: infekcje
 window-next-epidemic = Zaraz: koniec epidemii
-window-asks-draw = Zagrać wydarzenie przed dobraniem kart?
-window-asks-infect = Zagrać wydarzenie przed infekcjami?
-window-asks-epidemic = Zagrać wydarzenie, zanim epidemia ruszy dalej?
+window-asks-draw = Zagrać zdarzenie przed dobraniem kart?
+window-asks-infect = Zagrać zdarzenie przed infekcjami?
+window-asks-epidemic = Zagrać zdarzenie przed końcem epidemii?
 window-held = { $name } wstrzymuje grę
 window-events = Masz: { $events }.
 window-events-run = Masz: { $events }. Gra toczy się dalej, jeśli jej nie wstrzymasz.

@@ -44,9 +44,9 @@ group-results = Wyniki
 group-results-none = Ta grupa nie ma jeszcze ukończonej gry.
 group-score =
     { $games ->
-        [one] Wygrane: { $won } z { $games } gry
-        [few] Wygrane: { $won } z { $games } gier
-       *[many] Wygrane: { $won } z { $games } gier
+        [one] { $games } gra, wygrane: { $won }
+        [few] { $games } gry, wygrane: { $won }
+       *[many] { $games } gier, wygrane: { $won }
     }
 
 ## Zaproszenia

@@ -106,7 +106,7 @@ guide-cure-how =
 
 ## Koniec
 end-review = Analiza
-end-invited = { $name } gra jeszcze raz i zaprasza cię.
+end-invited = { $name } gra jeszcze raz i cię zaprasza.
 end-join = Dołącz
 end-vial-cards = { $cards } z { $needed } kart
 end-near-cures =

@@ -157,7 +157,7 @@ entry-seated =
         [none] Miejsce { FORM($seat, case: "gen") } jest wolne.
        *[name] { $holder } zajmuje miejsce { FORM($seat, case: "gen") }.
     }
-entry-invited = Jedno miejsce czeka: { $name }.
+entry-invited = { $name } ma zarezerwowane miejsce.
 entry-ready =
     { $yes ->
         [yes] { $name } chce zaczynać.

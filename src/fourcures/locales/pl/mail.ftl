@@ -1,4 +1,4 @@
-# Powiadomienia z gier na tury, które wysyła serwer: e-maile i powiadomienia przeglądarek.
+# Powiadomienia z gier turowych, które wysyła serwer: e-maile i powiadomienia przeglądarek.
 
 ## Chwile
 date-moment = { $weekday } { $day } { $month }, { $time }
@@ -32,22 +32,22 @@ date-month =
 notice-first =
     { $reason ->
         [question] { $asker } pyta cię o coś
-        [window] { $mates }: czy zagrasz wydarzenie?
-        [discard] { $mates }: masz za dużo kart
+        [window] Czy zagrasz zdarzenie? (w zespole: { $mates })
+        [discard] Masz za dużo kart (w zespole: { $mates })
        *[turn]
             { $table ->
-                [none] Twoja tura: { $mates } i ty
+                [none] Twoja tura (w zespole: { $mates })
                *[name] Twoja tura: { $table } ({ $mates })
             }
     }
-notice-soon = Twój czas mija { $left }: { $mates } i ty
+notice-soon = Twój czas mija { $left } (w zespole: { $mates })
 notice-reminder =
     { $reason ->
         [question] { $asker } wciąż czeka na twoją odpowiedź
        *[turn]
             { $table ->
-                [none] Wciąż trwa twoja tura (przy stole: { $mates } i ty)
-               *[name] To wciąż twoja tura: { $table } ({ $mates })
+                [none] Wciąż trwa twoja tura (w zespole: { $mates })
+               *[name] Wciąż trwa twoja tura: { $table } ({ $mates })
             }
     }
 notice-bot = bot
@@ -58,15 +58,15 @@ notice-invited-text = Przy stole czeka na ciebie miejsce. Gra zacznie się, gdy 
 notice-at-table = Chodzi o stół „{ $table }” ({ $mates }).
 notice-your-turn = Twoja tura: { $role }, { $city }.
 notice-task-turn = Twoja tura.
-notice-task-window = Możesz teraz zagrać wydarzenie albo grać dalej bez niego.
+notice-task-window = Możesz teraz zagrać zdarzenie albo grać dalej bez niego.
 notice-task-discard = Masz za dużo kart: wybierz, które odrzucasz.
 notice-asks = { $asker } pyta: „{ $question }”
 notice-ask-other = Czy mogę wykonać ruch, na który musisz się zgodzić?
 notice-state =
     { $cards ->
-        [one] Lekarstwa: { $cures } z 4. Rozprzestrzenienia: { $outbreaks } z 8. W stosie gracza jest jeszcze { $cards } karta.
-        [few] Lekarstwa: { $cures } z 4. Rozprzestrzenienia: { $outbreaks } z 8. W stosie gracza są jeszcze { $cards } karty.
-       *[many] Lekarstwa: { $cures } z 4. Rozprzestrzenienia: { $outbreaks } z 8. W stosie gracza jest jeszcze { $cards } kart.
+        [one] Lekarstwa: { $cures } z 4. Rozprzestrzenienia: { $outbreaks } z 8. W stosie kart gry jest jeszcze { $cards } karta.
+        [few] Lekarstwa: { $cures } z 4. Rozprzestrzenienia: { $outbreaks } z 8. W stosie kart gry są jeszcze { $cards } karty.
+       *[many] Lekarstwa: { $cures } z 4. Rozprzestrzenienia: { $outbreaks } z 8. W stosie kart gry jest jeszcze { $cards } kart.
     }
 
 ## Do kiedy
@@ -75,7 +75,7 @@ notice-overdue = Czas minął { $until }; inni wciąż na ciebie czekają.
 notice-late-bot =
     { $reason ->
         [question] Masz czas do { $until } ({ $left }). Potem twoja odpowiedź to „nie”.
-        [window] Masz czas do { $until } ({ $left }). Potem gra toczy się dalej bez wydarzenia.
+        [window] Masz czas do { $until } ({ $left }). Potem gra toczy się dalej bez zdarzenia.
        *[turn] Masz czas do { $until } ({ $left }). Potem tę jedną turę rozgrywa bot, a ty zostajesz w grze.
     }
 notice-late-remind = Masz czas do { $until } ({ $left }). Potem dostajesz jedno przypomnienie, a inni nadal na ciebie czekają.
@@ -84,9 +84,9 @@ notice-late-nothing = Masz czas do { $until } ({ $left }). Potem nic się nie dz
 ## E-maile
 mail-subject = Four Cures: { $title }, do { $until }
 mail-subject-invited = Four Cures: { $title }
-mail-hello = Cześć { $name },
+mail-hello = Cześć, { $name }!
 mail-go = Przejdź do stołu
-mail-why = Dostajesz tę wiadomość, bo w ustawieniach Four Cures są włączone e-maile z gier na tury.
+mail-why = Dostajesz tę wiadomość, bo w ustawieniach Four Cures są włączone e-maile z gier turowych.
 mail-unsubscribe = Nie chcę więcej tych e-maili
 mail-confirm-subject = Four Cures: potwierdź swój adres
 mail-confirm-title = Czy to twój adres?

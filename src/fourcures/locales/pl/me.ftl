@@ -46,7 +46,7 @@ device-qr = Zeskanuj drugim urządzeniem
 
 ## Co serwer o tobie przechowuje
 privacy-title = Prywatność
-privacy-lead = Grasz tutaj bez konta, bez hasła i bez reklam. Oto co serwer o tobie wie i co możesz z tym zrobić.
+privacy-lead = Grasz tutaj bez konta, bez hasła i bez reklam. Oto, co serwer o tobie wie i co możesz z tym zrobić.
 privacy-kept = Co jest przechowywane
 privacy-name = Twoje imię
 privacy-name-text = Wybrane przez ciebie imię oraz losowy identyfikator, po którym serwer cię rozpoznaje.
@@ -61,7 +61,7 @@ privacy-results-text = Wyniki twoich gier wraz z postaciami, poziomem trudności
 privacy-blocks = Blokady i zgłoszenia
 privacy-blocks-text = Lista osób, które blokujesz, oraz zgłoszenia od ciebie i na twój temat. Czyta je operator serwera; po 90 dniach są usuwane.
 privacy-groups = Twoje grupy
-privacy-groups-text = Do jakich grup należysz i od kiedy, ich nazwy i następny termin, oraz od kogo masz zaproszenia do stołów. Członkowie grupy widzą twoją nazwę i wyniki jej gier.
+privacy-groups-text = Do jakich grup należysz i od kiedy, ich nazwy i następny termin oraz od kogo masz zaproszenia do stołów. Członkowie grupy widzą twoje imię i wyniki jej gier.
 privacy-logs = Dziennik serwera
 privacy-logs-text = Rodzaj każdego żądania, jego godzina i czas obsługi. Dziennik nie zawiera imion, plików cookie, wiadomości ani adresów IP. Aby ograniczać liczbę żądań, serwer przez krótki czas pamięta twój adres IP, ale go nie zapisuje. Działający przed nim serwer WWW może prowadzić własny dziennik: zapytaj operatora.
 privacy-long = Jak długo
@@ -77,7 +77,7 @@ privacy-delete-text = „Usuń moje dane” od razu usuwa twoje imię, urządzen
 privacy-notices = E-mail i powiadomienia
 privacy-notices-text = Niektóre serwery je oferują. Jedno i drugie jest wyłączone, dopóki tego nie włączysz.
 privacy-mail = E-mail
-privacy-mail-text = Serwer przechowuje twój adres, język i strefę czasową, dopóki nie usuniesz adresu albo nie zrezygnujesz z wiadomości. Adres przekazuje tylko serwerowi poczty operatora. W wiadomościach są imiona twojej drużyny i to, co dzieje się na planszy. Po rezygnacji albo odpowiedzi, że adres nie jest twój, zostaje kod adresu, żeby nikt nie mógł zamówić na niego wiadomości; adresu nie da się z niego odczytać.
+privacy-mail-text = Serwer przechowuje twój adres, język i strefę czasową, dopóki nie usuniesz adresu albo nie zrezygnujesz z wiadomości. Adres przekazuje tylko serwerowi poczty operatora. W wiadomościach są imiona osób z twojego zespołu i to, co dzieje się na planszy. Po rezygnacji albo odpowiedzi, że adres nie jest twój, zostaje kod adresu, żeby nikt nie mógł zamówić na niego wiadomości; adresu nie da się z niego odczytać.
 privacy-push = Powiadomienia
 privacy-push-text = Producent twojej przeglądarki prowadzi usługę powiadomień, która daje temu urządzeniu adres i dwa klucze. Serwer przechowuje je z twoim językiem i strefą czasową dla każdego urządzenia, dopóki nie wyłączysz powiadomień albo się nie wylogujesz. Wiadomości są zaszyfrowane: może je odczytać tylko twoja przeglądarka.
 

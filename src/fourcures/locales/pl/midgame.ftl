@@ -2,20 +2,20 @@
 
 ## Strona i jej kroki
 midgame-title = Gra w toku
-midgame-enter = Podaj grę, która już trwa
-midgame-back = Wróć do prawdziwej planszy
+midgame-enter = Wprowadź trwającą grę
+midgame-back = Wróć na stronę „Przy prawdziwej planszy”
 midgame-map = Mapa
 midgame-steps = Kroki
 midgame-step-players = Gracze
 midgame-step-board = Plansza
-midgame-step-tracks = Tory
+midgame-step-tracks = Skale
 midgame-step-hands = Karty na ręce
 midgame-step-discards = Odrzucone
 midgame-step-infections = Infekcje
 midgame-step-check = Sprawdź
 midgame-lead-players = Kto gra? Dotknijcie postaci w kolejności tur.
 midgame-lead-board = Dotknij miasta raz na każdy znacznik. Przytrzymaj, aby podać inne kolory.
-midgame-lead-tracks = Co pokazują tory i czyja jest tura?
+midgame-lead-tracks = Co pokazują skale i czyja jest tura?
 midgame-lead-hands = Dotykaj na mapie miast z kart albo wpisuj pierwsze litery.
 midgame-lead-discards = Jakie karty gry leżą na stosie odrzuconych? Bez epidemii.
 midgame-lead-infections = Jakie karty infekcji leżą na stosie odrzuconych?
@@ -23,7 +23,7 @@ midgame-lead-check = To wynika z podanych danych.
 midgame-next = Dalej: { $step }
 midgame-clear = Zacznij od nowa
 midgame-done = Gotowe
-midgame-region-west = Ameryki
+midgame-region-west = Ameryka
 midgame-region-middle = Europa, Afryka
 midgame-region-east = Azja, Pacyfik
 
@@ -40,18 +40,18 @@ midgame-said-cubes =
         [few] { $city }: { $cubes } { FORM($disease, case: "few") } znaczniki
        *[many] { $city }: { $cubes } { FORM($disease, case: "many") } znaczników
     }
-midgame-said-pawn = { $role } jest teraz tutaj: { $city }
-midgame-said-station = { $city }: jest stacja badawcza
-midgame-said-no-station = { $city }: nie ma stacji badawczej
+midgame-said-pawn = { $role } jest teraz w { FORM($city, case: "loc") }.
+midgame-said-station = W { FORM($city, case: "loc") } jest stacja badawcza.
+midgame-said-no-station = W { FORM($city, case: "loc") } nie ma stacji badawczej.
 
 ## Karty
 midgame-places = Gdzie są karty
 midgame-place-stored = Na karcie postaci: { $role }
 midgame-place-discards = Stos odrzuconych
-midgame-place-removed = Wydarzenia usunięte z gry
+midgame-place-removed = Zdarzenia usunięte z gry
 midgame-place-infected = Stos odrzuconych
 midgame-place-known = Następne karty, po Prognozie
-midgame-place-gone = Usunięta przez wydarzenie
+midgame-place-gone = Usunięta przez zdarzenie
 midgame-place-back = Odłożone na wierzch przez ostatnią epidemię, od tej pory niedobrane
 midgame-place-back-earlier = Odłożone przez epidemię nr { $number }, od tej pory niedobrane
 midgame-suggest =
@@ -62,10 +62,10 @@ midgame-suggest =
     }
 midgame-said-in = { $place }: { $card } (karta nr { $cards })
 midgame-said-out = Usunięto: { $card } ({ $place })
-midgame-only-events = Tutaj mogą być tylko karty wydarzeń: { $place }
+midgame-only-events = Tutaj mogą być tylko karty zdarzeń: { $place }
 midgame-taken = { $card } – ta karta jest już podana: { $place }
 
-## Tory i tura
+## Skale i tura
 midgame-epidemics-drawn = Epidemie do tej pory
 midgame-outbreaks = Rozprzestrzenienia do tej pory
 midgame-cures = Lekarstwa
@@ -96,9 +96,9 @@ midgame-all-fits = Wszystko do siebie pasuje.
 
 ## Co się nie zgadza
 midgame-few-players = Wybierzcie od dwóch do czterech postaci.
-midgame-many-cubes = Znaczniki na planszy, choroba { $disease }: { $cubes }, a w grze jest ich tylko { $most }.
+midgame-many-cubes = Na planszy jest za dużo znaczników choroby { FORM($disease, case: "gen") }: { $cubes }, a w grze jest ich tylko { $most }.
 midgame-many-stations = Stacji badawczych jest w grze tylko { $most }.
-midgame-guarded = { $role } jest tutaj: { $city }. Choroba { $disease } jest uleczalna, więc nie może tu być jej znaczników.
+midgame-guarded = { $role } jest w { FORM($city, case: "loc") }. Choroba { $disease } jest uleczalna, więc nie może tam być jej znaczników.
 midgame-won = Z czterema lekarstwami gra jest wygrana.
 midgame-full-hand = { $role }: { $cards } kart, a limit to { $most }. Najpierw trzeba odrzucić nadmiar.
 midgame-few-cards = Brakuje kart: na początku rozdaje się więcej ({ $missing }).

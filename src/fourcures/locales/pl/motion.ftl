@@ -45,17 +45,17 @@ scene-infect-is =
         [few] { $city }: { $cubes } znaczniki naraz
        *[many] { $city }: { $cubes } znaczników naraz
     }
-scene-infect-why = Karta pochodzi ze spodu talii infekcji.
+scene-infect-why = Karta pochodzi ze spodu stosu kart infekcji.
 scene-intensify-is =
     { $cards ->
-        [one] { $cards } odrzucone miasto wraca na wierzch
-        [few] { $cards } odrzucone miasta wracają na wierzch
-       *[many] { $cards } odrzuconych miast wraca na wierzch
+        [one] { $cards } odrzucona karta wraca na wierzch
+        [few] { $cards } odrzucone karty wracają na wierzch
+       *[many] { $cards } odrzuconych kart wraca na wierzch
     }
-scene-intensify-why = Te miasta zostaną dobrane jako pierwsze.
+scene-intensify-why = Te karty zostaną odkryte jako pierwsze.
 # Tytuł własnego lekarstwa, dużymi literami.
 scene-cure-title = Lekarstwo: choroba { $disease }
-scene-cure-found = Wynalezione: { $city }, tura { $turn }. Jedna akcja usuwa teraz z miasta wszystkie znaczniki tej choroby.
+scene-cure-found = Wynalezione w { FORM($city, case: "loc") } w turze { $turn }. Jedna akcja usuwa teraz z miasta wszystkie znaczniki tej choroby.
 scene-cure-by =
     { $named ->
         [yes] { $player }: lekarstwo na chorobę { FORM($disease, case: "acc") } wynalezione
@@ -65,9 +65,9 @@ scene-cure-where = { $city }, tura { $turn }
 scene-cure-count = Lekarstwa: { $found } z { $all }
 scene-eradicated-why = Żaden jej znacznik nie może wrócić.
 scene-station = Pierwsza nowa stacja badawcza: { $city }
-scene-station-why = Jedną akcją można teraz przejść z jednej stacji do drugiej.
+scene-station-why = Jedną akcją można teraz przenieść się z jednej stacji do drugiej.
 scene-last = Ostatnia szansa
-scene-last-cards = Talia nie wystarczy na następne dobieranie. Zostały tylko akcje przed nim.
+scene-last-cards = W stosie jest za mało kart na następne dobieranie. Zostały tylko akcje przed nim.
 scene-last-outbreaks = Jeszcze jedno rozprzestrzenienie kończy grę.
 
 ## Przerwy bez zdarzenia

@@ -1,10 +1,10 @@
 # Powiadomienia, że stół na kogoś czeka: e-mailem i w przeglądarce.
 
-## Tura po turze
+## Gry turowe
 new-pace = Tempo
 new-pace-live = Na żywo
 new-pace-live-note = Wszyscy są przy stole w tym samym czasie.
-new-pace-turns = Tura po turze
+new-pace-turns = Turowo
 new-pace-turns-note = Każdy gra, kiedy ma czas. Przy stole widać, czyja kolej.
 new-turn-time = Czas na turę
 pace-hours =
@@ -24,7 +24,7 @@ new-late-nothing = Nic się nie dzieje
 new-late-remind = Stół wysyła przypomnienie
 new-late-bot = Tę turę rozgrywa bot
 pace-words = gra turowa, { $time } na turę
-pace-room-note = Ta gra toczy się tura po turze: możesz zamknąć stronę i wrócić, gdy przyjdzie twoja kolej.
+pace-room-note = To gra turowa: możesz zamknąć stronę i wrócić, gdy przyjdzie twoja kolej.
 pace-tell-me = Powiadom mnie, gdy będzie moja kolej
 left-minutes = za { $minutes } min
 left-hours = za { $hours } godz.

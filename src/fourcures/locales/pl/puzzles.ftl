@@ -30,7 +30,7 @@ puzzle-lamps =
        *[many] Pali się { $lamps } lamp
     }
 puzzle-lamps-note = Każda łamigłówka to lampa w mieście, w którym zaczyna się jej tura. Rozwiąż ją, a lampa zostanie zapalona.
-puzzle-lamps-of = { $lit } z { $all } rozwiązane
+puzzle-lamps-of = Rozwiązane: { $lit } z { $all }
 puzzle-lamp-tonight = { $city }: tej nocy
 puzzle-as-list =
     { $puzzles ->
@@ -57,7 +57,7 @@ puzzle-idea-team = Ręka w rękę
 puzzle-idea-team-note = Przekaż kartę lub rusz pionek innej osoby
 puzzle-idea-station = Gdzie budować
 puzzle-idea-station-note = Nowa stacja opłaca się od razu
-puzzle-idea-solved = { $solved } z { $total } rozwiązane
+puzzle-idea-solved = Rozwiązane: { $solved } z { $total }
 puzzle-idea-next = teraz tutaj
 puzzle-idea-done = nie ma nowych
 
@@ -81,9 +81,9 @@ puzzle-night-tonight = ta noc, jeszcze bez rozwiązania
 puzzle-night-ahead = dopiero nadejdzie
 
 ## Twoje własne błędy
-puzzle-own = Z twoich własnych gier
+puzzle-own = Z twoich gier
 puzzle-own-note = Znajdź lepszą turę niż ta, która była w grze.
-puzzle-own-none = Skończ grę i otwórz jej analizę: najdroższe tury stają się tu łamigłówkami.
+puzzle-own-none = Skończ grę i otwórz jej analizę: tury, które kosztowały najwięcej, staną się tu łamigłówkami.
 puzzle-own-turn = Tura { $turn }: znajdź lepszą
 
 ## Twój ranking

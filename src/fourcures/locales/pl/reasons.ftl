@@ -209,5 +209,5 @@ reason-internal = Coś poszło nie tak po stronie serwera.
 reason-no-mail = Ten serwer nie wysyła e-maili.
 reason-bad-address = To nie jest adres e-mail.
 reason-mail-failed = Nie udało się wysłać wiadomości. Spróbuj później.
-reason-mail-stopped = Pod tym adresem nikt nie chce stąd e-maili. Link w ostatniej wiadomości znów na nie zezwala.
+reason-mail-stopped = Właściciel tego adresu nie chce dostawać stąd e-maili. Można je znów włączyć linkiem z ostatniej wiadomości.
 reason-no-push = Serwer nie zna usługi powiadomień tej przeglądarki.

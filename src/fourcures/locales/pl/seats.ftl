@@ -15,7 +15,7 @@ back-hand = Twoje karty; gra nimi { $bot }, dopóki nie odzyskasz miejsca
 
 away-line = { $name }: offline
 away-line-since = { $name }: offline od { $time }
-away-ask = { $name }: offline. Czy { $bot } ma grać w zastępstwie?
+away-ask = Czy { $bot } ma na razie grać za gracza { $name }?
 away-note = Wystarczy jedna odpowiedź. { $name } może w każdej chwili odzyskać miejsce.
 away-wait = Czekaj 2 minuty
 away-bot = Niech gra { $bot }
@@ -24,7 +24,7 @@ away-end-note = { $bot } gra do końca gry: { $name } nie może odzyskać miejsc
 away-since = offline od { $time }
 
 team-for = { $name } · gra { $bot }
-team-tells = Bot może mówić drużynie, jakie mam karty
+team-tells = Bot może mówić zespołowi, jakie mam karty
 
 room-starts = Gra zacznie się, gdy wszyscy będą gotowi.
 room-ready = Zaczynajmy

@@ -1,7 +1,7 @@
-# Gry tura po turze: wszystkie na jednej stronie.
+# Gry turowe: wszystkie na jednej stronie.
 
-slow-title = Gry tura po turze
-slow-all = Wszystkie gry tura po turze
+slow-title = Gry turowe
+slow-all = Wszystkie gry turowe
 slow-count =
     { $games ->
         [one] { $games } gra
@@ -15,8 +15,8 @@ slow-waiting =
         [few] { $games } czekają na ciebie
        *[many] { $games } czeka na ciebie
     }
-slow-none = Nie masz teraz żadnej gry tura po turze. W takiej grze każdy gra, kiedy ma czas, przez wiele godzin lub dni.
-slow-new = Nowa gra tura po turze
+slow-none = Nie masz teraz żadnej gry turowej. W takiej grze każdy gra, kiedy ma czas, przez wiele godzin lub dni.
+slow-new = Nowa gra turowa
 slow-turn-mine = Twoja kolej
 slow-turn-theirs = Gra czeka: { $names }
 slow-turn-bots = Grają boty

@@ -152,7 +152,7 @@ terminal-bot-declines = { $role } nie wyraża zgody na ruch: { $move }.
 terminal-bot-keyboard = Tą postacią gra bot: { $role }.
 terminal-bot-replaced = Na tym komputerze nie udało się przygotować botów, więc zamiast nich grają szybkie boty.
 terminal-to-answer = { $role }: wpisz „yes” albo „no”
-terminal-to-pass = Zagraj wydarzenie albo wpisz „next”
+terminal-to-pass = Zagraj zdarzenie albo wpisz „next”
 terminal-not-asked = Żaden bot nie czeka na twoją odpowiedź.
 terminal-tell-nobody = To polecenie przydaje się tylko w grze z botami przy zakrytych kartach.
 
@@ -341,15 +341,15 @@ terminal-threat =
        *[chance] { $city }: infekcja { $infected }, rozprzestrzenienie { $outbreak }.
     }
 terminal-threat-struck = Zarażenie w czasie epidemii: { $chance }.
-terminal-last-draw = Nie ma już 2 kart gry: dobieranie w tej turze oznacza przegraną.
+terminal-last-draw = W stosie jest za mało kart gry: dobieranie w tej turze oznacza przegraną.
 terminal-preparing-bots = Trwa przygotowywanie botów (na tym komputerze tylko raz): gotowe { $percent }…
 terminal-no-bots = Na tym komputerze nie udało się przygotować botów.
 
 ## Pomoc: wiersze do 79 znaków
 terminal-help-overview =
     Wynajdźcie cztery lekarstwa, zanim choroby rozprzestrzenią się ósmy raz albo
-    skończą się karty lub znaczniki. Tura: 4 akcje, potem next dobiera 2 karty
-    i zaraża miasta. Aby gdzieś dotrzeć, wpisz miasto: chicago. Tab uzupełnia.
+    skończą się karty lub znaczniki. Tura: 4 akcje, potem „next” dobiera 2 karty
+    i zaraża miasta. Aby gdzieś dotrzeć, wpisz miasto: „chicago”. Tab uzupełnia.
     legal [SŁOWO]    co teraz wolno albo tylko ruchy z tym słowem
     why RUCH         dlaczego ruch jest niedozwolony i według jakiej zasady
     undo             cofa ostatni ruch, dopóki nie odkryto karty
@@ -359,13 +359,13 @@ terminal-help-overview =
     odds [MIASTO]    co może przynieść ta tura: epidemie, infekcje
     chance           jak często boty wygrywałyby od tej chwili
     advice           dwie najlepsze tury, jakie znajdują boty;
-                     advice why podaje powód każdego ruchu
+                     „advice why” podaje powód każdego ruchu
     log [LICZBA]     co się dotąd wydarzyło
     seat POSTAĆ      przekazuje klawiaturę (karty zakryte)
     save PLIK, load PLIK, quit (zapisuje niedokończoną grę)
-    Przy prawdziwej planszy (fourcures play --cardboard) undo cofa każdy ruch.
+    Przy prawdziwej planszy (fourcures play --cardboard) „undo” cofa każdy ruch.
     help TEMAT       moves, events, roles, screen, turn, rules, bots
-    Miasta, postacie i kolory można pisać po polsku: direct Kair, treat czarna.
+    Nazwy można pisać po polsku: „direct Kair”, „treat czarna”.
 terminal-help-moves =
     drive MIASTO              wzdłuż linii do sąsiada
     direct MIASTO             odrzuć kartę tego miasta i leć tam
@@ -379,7 +379,7 @@ terminal-help-moves =
     pass                      rezygnacja z pozostałych akcji
     next                      dobieranie albo dalszy ciąg epidemii i infekcji
     discard KARTA             gdy masz ponad 7 kart
-    Słowa można skracać, gdy pasuje tylko jeden ruch: cure blue, dr cai.
+    Słowa można skracać, gdy pasuje tylko jeden ruch: „cure blue”, „dr cai”.
 terminal-help-events =
     Zdarzenie nie jest akcją. Właściciel zagrywa je w dowolnej turze, byle nie
     w trakcie dobierania.
@@ -405,18 +405,18 @@ terminal-help-screen =
     Każde miasto: znaczniki, znak, nazwa, potem to, co jeszcze tam jest.
     2●Paryż 1■ ⌂S   Paryż: 2 niebieskie i 1 czarny znacznik, stacja, Sanitariusz.
     Znaki: ● niebieska  ▲ żółta  ■ czarna  ◆ czerwona  + zdarzenie  ⌂ stacja
-    Pionki to litery: P L S K Q B N, jak w help roles.
+    Pionki to litery: P L S K Q B N, jak w „help roles”.
     Podkreślona nazwa: karta infekcji leży w najwyższej warstwie stosu.
     Długie odpowiedzi zasłaniają planszę: Enter przewija i wraca.
     Bez rysunku, dla czytnika ekranu: fourcures play --plain
 terminal-help-turn =
     1. Do 4 akcji. Zdarzenia w dowolnej chwili.
-    2. next dobiera 2 karty. Epidemia: poziom rośnie, miasto ze spodu dostaje
+    2. „next” dobiera 2 karty. Epidemia: poziom rośnie, miasto ze spodu dostaje
        3 znaczniki, odrzucone karty infekcji wracają na wierzch.
     3. Powyżej 7 kart: odrzuć karty albo zagraj zdarzenia.
-    4. next odkrywa tyle kart infekcji, ile wynosi poziom; każda to 1 znacznik.
+    4. „next” odkrywa tyle kart infekcji, ile wynosi poziom; każda to 1 znacznik.
        Zamiast czwartego znacznika choroba rozprzestrzenia się na sąsiadów.
-    Gra czeka, gdy można zagrać zdarzenie; next prowadzi dalej.
+    Gra czeka, gdy można zagrać zdarzenie; „next” prowadzi dalej.
 terminal-and = { $names } i { $last }
 terminal-help-rules =
     Wygrana z czwartym lekarstwem. Przegrana, gdy choroby rozprzestrzenią się ósmy
@@ -429,8 +429,8 @@ terminal-help-bots =
     Grają same; gra zatrzymuje się, gdy trzeba twojej decyzji.
     yes, no          odpowiedź botowi, który chce ruszyć twój pionek albo
                      podzielić się z tobą wiedzą
-    advice           tu też: co odpowiedziałby doradca
-    next             w turze bota: teraz nie zagrywasz wydarzenia
+    advice           tu też: co odpowiedziałby Doradca
+    next             w turze bota: teraz nie zagrywasz zdarzenia
     tell [KARTA]     przy zakrytych kartach: pokazuje botom twoje karty albo jedną
                      z nich; boty pokazują swoje i grają lepiej, gdy znają twoje
     undo             twój ostatni ruch i to, co boty zrobiły od tego czasu
@@ -462,9 +462,8 @@ terminal-puzzle-again = Wpisz „undo” i spróbuj jeszcze raz albo „solution
 terminal-puzzle-not-here = W łamigłówkach nie ma tego polecenia. Wpisz „help”.
 terminal-puzzle-farewell = Twój ranking w łamigłówkach to { $rating }; rozegrane łamigłówki: { $tried }.
 terminal-puzzle-help =
-    Znajdź turę z najlepszą szansą na wygraną: wykonaj wszystkie akcje i wpisz
-    check. Równie dobra tura też się liczy. Do rankingu liczy się tylko pierwsze
-    check.
+    Znajdź turę z największą szansą na wygraną: rozegraj ją całą i wpisz „check”.
+    Równie dobra tura też się liczy. Do rankingu liczy się tylko pierwsze „check”.
     check            ocenia rozegraną turę
     undo             cofa ostatni ruch
     hint             co daje rozwiązanie; jeszcze raz: jego pierwszy ruch.
