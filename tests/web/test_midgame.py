@@ -188,6 +188,6 @@ def test_a_lost_card_is_noticed_but_the_game_may_begin(person: Someone) -> None:
         for place, cards in (("hand medic", ["cairo", "lima", "paris"]), ("hand scientist", [])):
             fingers.cards(place, cards)
         page.locator("[data-step=check]").click()
-        expect(page.locator("[data-problem=discards]")).to_contain_text("Cards are missing")
+        expect(page.locator("[data-problem=discards]")).to_contain_text("cards are missing")
         page.locator("[data-do=begin]").click()
         page.locator("[data-region=status]").wait_for()

@@ -33,7 +33,7 @@ def test_somebody_who_comes_back_in_the_middle_of_a_turn_takes_the_seat_back(
         table = seated(anna, ben)
         ben.goes("/healthz")
         question = anna.page.locator("[data-away='1']")
-        expect(question).to_contain_text("Shall Fox play until Ben is back?")
+        expect(question).to_contain_text("Let Fox play until Ben is back?")
         expect(anna.page.locator("[data-seat-news]")).to_contain_text("Ben is away")
         anna.page.locator("[data-do=away-bot]").click()
         expect(question).to_have_count(0)

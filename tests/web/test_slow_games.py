@@ -52,7 +52,7 @@ def test_a_turn_based_game_tells_what_happened_and_takes_an_answer(person: Someo
         game.get_by_role("button", name="Accept").click()
         expect(game).to_contain_text("Waiting for Anna")
         expect(anna.page.locator("[data-pawn=scientist]")).to_have_attribute("data-at", "algiers")
-        game.get_by_role("link", name="Look in").click()
+        game.get_by_role("link", name="Go to the table").click()
         page.locator("#city-atlanta").wait_for()
 
 

@@ -30,11 +30,11 @@ def test_an_invitation_is_told_by_mail_and_push(database: str) -> None:
         server.later(2 * MINUTES)
         await server.round()
         mail = server.mails.to("ben@example.org")[-1]
-        assert mail["Subject"] == "Four Cures: Ann wants to play again with you"
+        assert mail["Subject"] == "Four Cures: Ann wants to play with you again"
         assert "A seat is kept for you" in text_of(mail)
         assert f"/t/{opened['id']}" in text_of(mail)
         (notice,) = phone.notices
-        assert notice["title"] == "Ann wants to play again with you"
+        assert notice["title"] == "Ann wants to play with you again"
         server.later(2 * MINUTES)
         await server.round()
         assert len(server.mails.to("ben@example.org")) == 2  # with the one that confirms

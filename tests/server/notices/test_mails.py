@@ -27,6 +27,7 @@ from fourcures.server.notices.notices import UNCONFIRMED_DAYS, Notices
 from fourcures.server.process.findings import Finding
 from fourcures.server.process.settings import ServerSettings
 from fourcures.table.snapshot import entry_for
+from fourcures.text.language import Language
 from fourcures.text.names import Names
 
 from ...sizes import size, sweep
@@ -217,7 +218,7 @@ def test_a_question_to_an_absent_player_is_told_by_mail_and_push(database: str) 
         assert "After that your answer is no." in text_of(mail)
         (notice,) = phone.notices
         assert notice["title"] == "Ann asks you something"
-        assert re.fullmatch(rf"{re.escape(asked)} Until .*, in 24 h\.", notice["body"])
+        assert re.fullmatch(rf"{re.escape(asked)} You have until .* \(in 24 h\)\.", notice["body"])
 
     told(database, story)
 
@@ -265,6 +266,14 @@ def test_before_a_bot_plays_the_turn_there_is_one_reminder(database: str) -> Non
         assert len({mail["Message-ID"] for mail in server.mails.to("ben@example.org")[1:]}) == 2
 
     told(database, story)
+
+
+@pytest.mark.parametrize("language", ["de", "en", "pl", "ru"])
+def test_a_reminder_says_what_the_table_waits_for(language: str) -> None:
+    names = {"table": "none", "mates": "Ben", "asker": "Ben"}
+    reasons = ("question", "window", "discard", "turn")
+    say = Language(language)
+    assert len({say("notice-reminder", reason=reason, **names) for reason in reasons}) == 4
 
 
 def test_a_mail_tells_no_more_than_a_spectator_may_see(database: str) -> None:

@@ -12,7 +12,7 @@ describe('the preparation of the bots', () => {
     preparation.watch();
     await vi.advanceTimersByTimeAsync(0);
     expect(preparation.words).toBe(
-      'The bots are getting ready, once on this computer. Step 1 of 2: 40%',
+      'The bots are getting ready (only once on this computer). Step 1 of 2: 40%',
     );
     ask.mockResolvedValue({ percent: 90, step: 'compiling' });
     await vi.advanceTimersByTimeAsync(1000);

@@ -169,8 +169,8 @@ room-title = Warten auf Mitspielende
 room-free =
     { $free ->
         [0] Alle Plätze sind besetzt.
-        [one] Ein Platz ist frei. Das Spiel beginnt, wenn alle besetzt sind.
-       *[other] { $free } Plätze sind frei. Das Spiel beginnt, wenn alle besetzt sind.
+        [one] Ein Platz ist frei. Das Spiel kann beginnen, wenn alle besetzt sind.
+       *[other] { $free } Plätze sind frei. Das Spiel kann beginnen, wenn alle besetzt sind.
     }
 room-watching = Auch dabei:
 room-fill = Mit Bots auffüllen und beginnen

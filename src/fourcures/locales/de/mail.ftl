@@ -44,6 +44,8 @@ notice-soon = Deine Zeit endet { $left } ({ $mates })
 notice-reminder =
     { $reason ->
         [question] { $asker } wartet noch auf deine Antwort
+        [window] Dein Spiel mit { $mates } wartet noch: Willst du ein Ereignis spielen?
+        [discard] Dein Spiel mit { $mates } wartet noch: Du hast zu viele Karten
        *[turn]
             { $table ->
                 [none] Du bist noch am Zug ({ $mates })

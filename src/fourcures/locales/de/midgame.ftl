@@ -99,6 +99,10 @@ midgame-won = Mit vier Gegenmitteln ist das Spiel gewonnen.
 midgame-full-hand = { $role }: { $cards } Karten, erlaubt sind { $most }. Erst müssen Karten abgelegt werden.
 midgame-few-cards = Es fehlen Karten: Zu Beginn wurden mehr ausgeteilt ({ $missing }).
 midgame-odd-cards = In den Zügen gezogen: { $cards } Karten. Sie kommen paarweise: Fehlt eine, oder ist eine zu viel?
-midgame-epidemics = Nach { $cards } gezogenen Karten gab es { $least } bis { $most } Epidemien, nicht { $drawn }.
+midgame-epidemics =
+    { $exact ->
+        [yes] Gezogene Karten: { $cards }. Die Zahl der Epidemien muss dann { $least } sein, nicht { $drawn }.
+       *[no] Gezogene Karten: { $cards }. Die Zahl der Epidemien muss dann { $least } oder { $most } sein, nicht { $drawn }.
+    }
 midgame-foreign = Würfel einer anderen Farbe kommen nur durch Ausbrüche, es gab aber keinen: { $cities }
 midgame-without-card = Hier liegen Würfel, aber die Infektionskarten fehlen: { $cities }

@@ -147,8 +147,8 @@ rather-waits = { $city } can wait: in { $futures } of { $of } simulated games th
 rather-later = The advised turn brings the cure for { $disease } closer.
 rather-worse =
     { $games ->
-        [one] The team then wins { $games } game fewer of 100.
-       *[other] The team then wins { $games } games fewer of 100.
+        [one] The team then wins { $games } fewer game in 100.
+       *[other] The team then wins { $games } fewer games in 100.
     }
 rather-close = Nearly as good: { $turn }
 

@@ -22,7 +22,7 @@ daily-rule-deal = One deal a day, the same for everyone. It changes at midnight 
 daily-rule-try = You have one try. It counts even if you leave.
 daily-rule-team = Play with two bots, or invite friends: the try then counts for all of you.
 daily-rule-help = The table remembers the cards. There are no odds and no coach; you can undo until a card is revealed.
-daily-rule-secret = Only your team sees your table until tomorrow is over. Finish by then, and your result counts.
+daily-rule-secret = Only your team sees your table until the end of tomorrow. Finish by then, and your result counts.
 daily-after = After your try
 daily-after-bots = Each of them plays the same cards. Their results stay hidden until you have yours.
 daily-after-strip = Your game becomes a strip like this example
@@ -56,7 +56,7 @@ daily-bots-wait = The bots are still playing this deal…
 
 ## Your days
 daily-month-results = Won { $won }, lost { $lost }
-daily-month-empty = Each deal you finish marks its day here.
+daily-month-empty = Each deal you finish is marked here on its day.
 daily-streak =
     { $days ->
         [one] day in a row

@@ -1,6 +1,6 @@
 # The dock between map and hand.
 
-dock-title = What happens, and what you can do
+dock-title = What is happening, and what you can do
 dock-step = Step { $step } of { $steps }
 dock-step-next = Next: { $move }
 dock-stop = Stop here
@@ -42,16 +42,16 @@ discard-card = Discard { $cards }
 discard-event = Play an event
 discard-cost-cured = Costs little
 discard-more-cured = cured
-discard-says-cured = There is a cure for { $disease }: you need this card only to fly.
+discard-says-cured = There is a cure for { $disease }: you need this card only to fly or build.
 discard-cost-least = Costs least
 discard-more-least = no set
-discard-says-least = No set needs this card, and no danger is near its city.
+discard-says-least = No set needs this card, and there is no danger near its city.
 discard-cost-flight = Costs a flight
 discard-more-flight = near { $city }
 discard-says-flight = It could take you to { $city }, which is close to an outbreak.
 discard-cost-team = The team’s set
 discard-more-team = { $cards } with { $player }
-discard-says-team = The { $player } collects { $disease }: { $cards } cards so far.
+discard-says-team = The { $player } is collecting { $disease }: { $cards } cards so far.
 discard-cost-set = Weakens a set
 discard-more-set = { $from } → { $to } of { $needed }
 discard-says-set = Your { $disease } set falls from { $from } to { $to } of { $needed } cards.
@@ -60,7 +60,7 @@ discard-more-breaks = { $from } → { $to }
 discard-says-breaks = You have all { $needed } cards for the { $disease } cure. Without this one you do not.
 discard-cost-event = An event
 discard-more-event = or play it
-discard-says-event = Better play this event than discard it.
+discard-says-event = It is better to play this event than to discard it.
 
 # A moment for events.
 
@@ -70,7 +70,7 @@ window-next-epidemic = Next: the end of the epidemic
 window-asks-draw = Play an event before the cards are drawn?
 window-asks-infect = Play an event before the infections?
 window-asks-epidemic = Play an event before the epidemic goes on?
-window-held = { $name } holds the game
+window-held = { $name } has put the game on hold
 window-events = You have { $events }.
 window-events-run = You have { $events }. The game goes on by itself unless you hold it.
 window-run-hold = The game goes on by itself unless you hold it.

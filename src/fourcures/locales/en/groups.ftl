@@ -29,7 +29,7 @@ group-rename = Change the name
 group-save = Save
 group-leave = Leave the group
 group-leave-sure = Really leave? The link lets you come back.
-group-evening = Next evening
+group-evening = Next game night
 group-evening-none = No date has been set yet.
 group-evening-note = In your time zone. Every member can change it.
 group-evening-field = Day and time
@@ -49,6 +49,6 @@ group-score =
 
 ## Invitations
 invitation-title = You are invited
-invitation-person = { $name } invites you to a game.
-invitation-group = { $name } opens a table for “{ $group }”.
+invitation-person = { $name } has invited you to a game.
+invitation-group = { $name } has opened a table for “{ $group }”.
 invitation-decline = Not now

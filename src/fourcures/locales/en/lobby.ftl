@@ -23,7 +23,7 @@ lobby-guide = Learn to play
 lobby-friends = With friends
 lobby-mine = My games
 lobby-public = Open tables
-lobby-public-none = Nobody has opened a table for everyone yet. Give a seat to somebody else above, and yours is the first.
+lobby-public-none = There are no open tables yet. Leave a seat free above, and yours will be the first.
 lobby-free =
     { $seats ->
         [one] { $seats } seat free
@@ -34,15 +34,15 @@ lobby-watch = Watch
 bots-play = Play with bots
 lobby-playing-as = You are playing as { $name }.
 lobby-change-name = Change name
-preparing-translating = The bots are getting ready, once on this computer. Step 1 of 2: { $percent }
-preparing-compiling = The bots are getting ready, once on this computer. Step 2 of 2: { $percent }
+preparing-translating = The bots are getting ready (only once on this computer). Step 1 of 2: { $percent }
+preparing-compiling = The bots are getting ready (only once on this computer). Step 2 of 2: { $percent }
 preparing-done = The bots are ready.
 bots-play-note =
     { $bots ->
         [one] You and { $bots } bot. No account needed.
        *[other] You and { $bots } bots. No account needed.
     }
-lobby-seats = Who sits down
+lobby-seats = Who is playing?
 lobby-you = You
 lobby-you-note = the first seat
 lobby-seat = Seat { $number }
@@ -165,8 +165,8 @@ room-title = Waiting for players
 room-free =
     { $free ->
         [0] All seats are taken.
-        [one] One seat is free. The game starts when every seat is taken.
-       *[other] { $free } seats are free. The game starts when every seat is taken.
+        [one] One seat is free. The game can start when every seat is taken.
+       *[other] { $free } seats are free. The game can start when every seat is taken.
     }
 room-watching = Also here:
 room-fill = Fill the seats with bots and start
@@ -256,7 +256,7 @@ help-title = Rules
 help-search = Search
 help-chapters = Chapters
 help-key-region = Next part of the screen
-help-key-lit = Play the lit key
+help-key-lit = Press the highlighted button
 help-key-rule = Rules; on a card or an action, the rule for it (also right-click or long press)
 help-nothing = No rule contains these words.
 

@@ -192,7 +192,7 @@ entry-answered =
        *[no] { $name } declines.
     }
 entry-wenton = { $name } decides not to play an event.
-entry-held = { $name } holds the game.
+entry-held = { $name } puts the game on hold.
 entry-pauseended = The game goes on.
 entry-stopset = { $name } changes when the game stops for events.
 entry-agreeable =

@@ -44,6 +44,8 @@ notice-soon = Your time in the game with { $mates } ends { $left }
 notice-reminder =
     { $reason ->
         [question] { $asker } is still waiting for your answer
+        [window] Your game with { $mates } is still waiting: will you play an event?
+        [discard] Your game with { $mates } is still waiting: you have too many cards
        *[turn]
             { $table ->
                 [none] It is still your turn with { $mates }
@@ -51,7 +53,7 @@ notice-reminder =
             }
     }
 notice-bot = a bot
-notice-invited = { $asker } wants to play again with you
+notice-invited = { $asker } wants to play with you again
 notice-invited-text = A seat is kept for you at the table. The game starts when everyone is ready.
 
 ## What the table waits for
@@ -69,8 +71,8 @@ notice-state =
     }
 
 ## Until when. $left: “in 23 h”, in the words of left-hours.
-notice-until = Until { $until }, { $left }.
-notice-overdue = The time was up on { $until }; the others are still waiting for you.
+notice-until = You have until { $until } ({ $left }).
+notice-overdue = Your time ran out on { $until }; the others are still waiting for you.
 notice-late-bot =
     { $reason ->
         [question] You have until { $until } ({ $left }). After that your answer is no.

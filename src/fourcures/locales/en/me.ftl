@@ -40,7 +40,7 @@ me-bots-number =
        *[other] { $bots } bots
     }
 me-counts = What counts
-me-counts-yes = Every finished game in which you played a turn, also if somebody else played the others. A game on one screen counts once, with all its roles.
+me-counts-yes = Every finished game in which you played a turn, even if somebody else played the others. A game on one screen counts once, with all its roles.
 me-counts-no = Practice, puzzles and games from a shared position do not count.
 me-counts-strongest = A role needs at least three games to count as your strongest.
 me-export = Download my data
@@ -79,7 +79,7 @@ privacy-delete-text = “Delete my data” deletes your name, your devices and y
 privacy-notices = Email and notifications
 privacy-notices-text = Some servers offer them. Both are off until you switch them on.
 privacy-mail = Email
-privacy-mail-text = The server keeps your address, your language and your time zone until you remove the address or unsubscribe. It passes the address only to its mail server. Emails name your team and say what happened on the board. If you unsubscribe, or say that an address is not yours, a code of the address stays so that nobody can have emails sent to it; the address cannot be read from it.
+privacy-mail-text = The server keeps your address, your language and your time zone until you remove the address or unsubscribe. It passes the address only to its mail server. Emails name your team and say what happened on the board. If you unsubscribe, or say that an address is not yours, a code made from the address is kept so that nobody can have emails sent to it; the address cannot be worked out from the code.
 privacy-push = Notifications
 privacy-push-text = Your browser registers this device with a push service run by the browser’s maker, which gives it an address and two keys. The server keeps them, with your language and time zone, for each device until you switch notifications off or sign out. Messages are encrypted: only your browser can read them.
 

@@ -17,8 +17,8 @@ midgame-lead-players = Who is playing? Tap the roles in turn order.
 midgame-lead-board = Tap a city for each cube. Hold it for cubes of other colours.
 midgame-lead-tracks = What do the tracks show, and whose turn is it?
 midgame-lead-hands = Tap the cities of the cards on the map, or type the first letters.
-midgame-lead-discards = Which player cards lie in the discard pile? Leave out the epidemics.
-midgame-lead-infections = Which infection cards lie in the discard pile?
+midgame-lead-discards = Which player cards are in the discard pile? Leave out the epidemics.
+midgame-lead-infections = Which infection cards are in the discard pile?
 midgame-lead-check = This follows from what you entered.
 midgame-next = Next: { $step }
 midgame-clear = Start over
@@ -30,7 +30,7 @@ midgame-region-east = Asia, Pacific
 ## The board
 midgame-cubes = Cubes
 midgame-pieces = Pawns and research stations
-midgame-tool-own = Own colour
+midgame-tool-own = City colour
 midgame-tool-colour = Add cubes: { $disease }
 midgame-tool-pawn = Move the pawn: { $role }
 midgame-tool-station = Research stations
@@ -97,8 +97,16 @@ midgame-many-stations = The game has only { $most } research stations.
 midgame-guarded = The { $role } is in { $city }, so there can be no { $disease } cubes: that disease is cured.
 midgame-won = With four cures the game is won.
 midgame-full-hand = { $role }: { $cards } cards, but the limit is { $most }. Let them discard first.
-midgame-few-cards = Cards are missing: more were dealt at the start ({ $missing }).
-midgame-odd-cards = Drawn in turns: { $cards } cards. They come in pairs: is one missing, or one too many?
-midgame-epidemics = With { $cards } cards drawn there have been { $least } to { $most } epidemics, not { $drawn }.
-midgame-foreign = Cubes of another colour come only from outbreaks, but there has been none: { $cities }
+midgame-few-cards =
+    { $missing ->
+        [one] At least { $missing } card is missing: the players were dealt more at the start.
+       *[other] At least { $missing } cards are missing: the players were dealt more at the start.
+    }
+midgame-odd-cards = Cards drawn in turns: { $cards }. They come in pairs: is one missing, or is there one too many?
+midgame-epidemics =
+    { $exact ->
+        [yes] Cards drawn: { $cards }. The number of epidemics must then be { $least }, not { $drawn }.
+       *[no] Cards drawn: { $cards }. The number of epidemics must then be { $least } or { $most }, not { $drawn }.
+    }
+midgame-foreign = Cubes of another colour come only from outbreaks, but there have been none: { $cities }
 midgame-without-card = These cities have cubes, but their infection cards are missing: { $cities }

@@ -9,7 +9,7 @@ settings-speed-calm-note = Slow enough to follow everything. The space bar goes 
 settings-speed-fast = Fast
 settings-speed-fast-note = The same in less than half the time.
 settings-speed-none = Instant
-settings-speed-none-note = The board shows the result at once. Only a cure has its moment.
+settings-speed-none-note = The board shows the result at once. Only a cure is briefly celebrated.
 settings-volume = Volume
 settings-confirm = Ask before unused actions are lost
 settings-signals = Show what others point at
@@ -24,7 +24,7 @@ opening-team = Your team
 opening-infections = The first infections
 opening-infections-why = Nine cities start infected: three with 3 cubes, three with 2 and three with 1.
 opening-start = Start
-scene-tap = Tap to go on
+scene-tap = Tap to continue
 scene-increase-is =
     { $rate ->
         [one] Rate { $former } → { $rate }: { $rate } city a turn
@@ -51,11 +51,11 @@ scene-intensify-is =
 scene-intensify-why = These cities are drawn again first.
 # The title of your own cure, in large letters.
 scene-cure-title = The { $disease } cure
-scene-cure-found = Found in { $city } on turn { $turn }. One action now removes all cubes of this disease from a city.
+scene-cure-found = Discovered in { $city } on turn { $turn }. One action now removes all cubes of this disease from a city.
 scene-cure-by =
     { $named ->
-        [yes] { $player } found the { $disease } cure
-       *[no] The { $player } found the { $disease } cure
+        [yes] { $player } discovered the { $disease } cure
+       *[no] The { $player } discovered the { $disease } cure
     }
 scene-cure-where = in { $city }, turn { $turn }
 scene-cure-count = { $found } of { $all } cures

@@ -23,9 +23,9 @@ puzzle-rating-note = Only your first check of a puzzle counts.
 ## The lamps
 puzzle-lamps =
     { $lamps ->
-        [0] No lamp burns yet
-        [one] { $lamps } lamp burns
-       *[other] { $lamps } lamps burn
+        [0] No lamp is lit yet
+        [one] { $lamps } lamp is lit
+       *[other] { $lamps } lamps are lit
     }
 puzzle-lamps-note = Every puzzle is a lamp in the city where its turn begins. Solve it, and the lamp stays lit.
 puzzle-lamps-of = { $lit } of { $all } solved

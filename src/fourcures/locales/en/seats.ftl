@@ -7,15 +7,15 @@ back-played =
         [one] { $bot } has played one turn for you.
        *[other] { $bot } has played { $turns } turns for you.
     }
-back-now = Your cards are below. You go on from here at once.
-back-watch = Only watch
+back-now = Your cards are below. You can play on at once.
+back-watch = Just watch
 back-take = Take your seat back
 back-hand = Your cards; { $bot } plays them until you take your seat back
 
 away-line = { $name } is away
 away-line-since = { $name } has been away for { $time }
-away-ask = Shall { $bot } play until { $name } is back?
-away-note = One of you decides. { $name } can take the seat back at any time.
+away-ask = Let { $bot } play until { $name } is back?
+away-note = Any one of you can decide. { $name } can take the seat back at any time.
 away-wait = Wait 2 minutes
 away-bot = Let { $bot } play
 away-end = Until the end
@@ -35,5 +35,5 @@ room-fill-others = Give the other seats to bots
 room-rematch = Play again: a seat is kept for everyone who began the last game.
 room-chat = Chat
 room-roles-dealt = The roles are dealt when the game starts.
-room-roles-fixed = The roles are those beside the seats.
+room-roles-fixed = The roles are already set: each is shown beside its seat.
 line-invited = play again?

@@ -9,16 +9,16 @@ slow-count =
     }
 slow-waiting =
     { $games ->
-        [0] None waits for you
-        [one] { $games } waits for you
-       *[other] { $games } wait for you
+        [0] None is waiting for you
+        [one] { $games } is waiting for you
+       *[other] { $games } are waiting for you
     }
 slow-none = You have no turn-based games at the moment. In such a game everyone plays when it suits them, over hours or days.
 slow-new = New turn-based game
 slow-turn-mine = Your turn
 slow-turn-theirs = Waiting for { $names }
 slow-turn-bots = The bots are playing
-slow-question = A question to you
+slow-question = A question for you
 slow-due = { $time } · { $left }
 slow-late-bot = then a bot plays
 slow-ring-days = { $days } d
@@ -31,7 +31,7 @@ slow-asks = { $name } asks: “{ $question }”
 slow-said = { $name }: “{ $text }”
 slow-take = Take your turn
 slow-to-question = Go to the question
-slow-look = Look in
+slow-look = Go to the table
 slow-end = See the end
 slow-over-won = Won
 slow-over-lost = Lost

@@ -387,7 +387,7 @@ terminal-help-bots =
     They move by themselves, and the game stops when you have to decide something.
     yes, no         answer a bot that wants to move your pawn or share a card
     advice          here too: what the coach would answer
-    next            in a bot’s turn: you play no event now
+    next            on a bot’s turn: you play no event now
     tell [CARD]     with private hands: show the bots your cards, or one of them;
                     bots show you theirs, and play better if they know yours
     undo            your last move, and what bots have done since

@@ -178,9 +178,9 @@ room-title = Czekamy na graczy
 room-free =
     { $free ->
         [0] Wszystkie miejsca są zajęte.
-        [one] Jedno miejsce jest wolne. Gra zacznie się, gdy wszystkie będą zajęte.
-        [few] { $free } miejsca są wolne. Gra zacznie się, gdy wszystkie będą zajęte.
-       *[many] { $free } miejsc jest wolnych. Gra zacznie się, gdy wszystkie będą zajęte.
+        [one] Jedno miejsce jest wolne. Gra może się zacząć, gdy wszystkie będą zajęte.
+        [few] { $free } miejsca są wolne. Gra może się zacząć, gdy wszystkie będą zajęte.
+       *[many] { $free } miejsc jest wolnych. Gra może się zacząć, gdy wszystkie będą zajęte.
     }
 room-watching = Są tu także:
 room-fill = Uzupełnij botami i zacznij

@@ -44,6 +44,8 @@ notice-soon = Twój czas mija { $left } (w zespole: { $mates })
 notice-reminder =
     { $reason ->
         [question] { $asker } wciąż czeka na twoją odpowiedź
+        [window] { $mates }: gra wciąż czeka, czy zagrasz wydarzenie?
+        [discard] { $mates }: gra wciąż czeka, masz za dużo kart
        *[turn]
             { $table ->
                 [none] Wciąż trwa twoja tura (w zespole: { $mates })

@@ -103,6 +103,10 @@ midgame-won = Z czterema lekarstwami gra jest wygrana.
 midgame-full-hand = { $role }: { $cards } kart, a limit to { $most }. Najpierw trzeba odrzucić nadmiar.
 midgame-few-cards = Brakuje kart: na początku rozdaje się więcej ({ $missing }).
 midgame-odd-cards = Karty dobrane w turach: { $cards }. Dobiera się je parami: czy którejś brakuje, czy jest o jedną za dużo?
-midgame-epidemics = Po dobraniu { $cards } kart epidemii jest od { $least } do { $most }, a nie { $drawn }.
+midgame-epidemics =
+    { $exact ->
+        [yes] Dobrane karty: { $cards }. Liczba epidemii musi wynosić { $least }, a nie { $drawn }.
+       *[no] Dobrane karty: { $cards }. Liczba epidemii musi wynosić { $least } albo { $most }, a nie { $drawn }.
+    }
 midgame-foreign = Znaczniki innego koloru biorą się tylko z rozprzestrzenień, a nie było żadnego: { $cities }
 midgame-without-card = Te miasta mają znaczniki, ale brakuje ich kart infekcji: { $cities }

@@ -44,6 +44,8 @@ notice-soon = Твоё время истекает { $left }: { $mates } и ты
 notice-reminder =
     { $reason ->
         [question] { $asker } всё ещё ждёт твоего ответа
+        [window] { $mates }: игра всё ещё ждёт, сыграешь событие?
+        [discard] { $mates }: игра всё ещё ждёт, у тебя слишком много карт
        *[turn]
             { $table ->
                 [none] Всё ещё твой ход: { $mates } и ты

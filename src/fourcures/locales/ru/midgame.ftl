@@ -103,6 +103,10 @@ midgame-won = С четырьмя лекарствами игра выигран
 midgame-full-hand = { $role }: карт { $cards }, а лимит { $most }. Сначала нужно сбросить лишние.
 midgame-few-cards = Не хватает карт ({ $missing }): в начале раздают больше.
 midgame-odd-cards = Взято за ходы карт: { $cards }. Их берут парами: одной не хватает или одна лишняя?
-midgame-epidemics = Взято карт: { $cards }. Эпидемий при этом бывает от { $least } до { $most }, а не { $drawn }.
+midgame-epidemics =
+    { $exact ->
+        [yes] Взято карт: { $cards }. Эпидемий тогда должно быть { $least }, а не { $drawn }.
+       *[no] Взято карт: { $cards }. Эпидемий тогда должно быть { $least } или { $most }, а не { $drawn }.
+    }
 midgame-foreign = Кубики другого цвета появляются только от вспышек, а вспышек не было: { $cities }
 midgame-without-card = В этих городах есть кубики, но нет их карт болезней: { $cities }

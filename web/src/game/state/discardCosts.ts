@@ -5,7 +5,7 @@ import { city, isCity, type Disease } from './cities';
 import { isFull } from './position';
 
 export type DiscardCost =
-  /** The disease has its cure: the card is only a flight. */
+  /** The disease has its cure: the card is only a flight or a station. */
   | { kind: 'cured'; disease: Disease }
   /** No set needs it, and no danger is near. */
   | { kind: 'least' }

@@ -80,7 +80,7 @@ describe('why not the runner-up', () => {
 
   it('is that the team wins fewer games, or hardly any fewer', () => {
     const other = (chance: number) => turn([treats('milan')], { chance });
-    expect(sayRather(best, other(0.86))?.text).toBe('The team then wins 4 games fewer of 100.');
+    expect(sayRather(best, other(0.86))?.text).toBe('The team then wins 4 fewer games in 100.');
     expect(sayRather(best, other(0.898))).toEqual({
       title: 'Nearly as good: Treat blue in Milan',
       text: '',

@@ -275,7 +275,7 @@ describe('sayEntry', () => {
     [{ kind: 'removed', person: 'max' }, 'Max is removed from the table.'],
     [{ kind: 'renamed', person: 'ada', name: 'Lovelace' }, 'Ada is now called Lovelace.'],
     [{ kind: 'closed' }, 'The table is closed.'],
-    [{ kind: 'held', holder: 'ada', at: 0 }, 'Ada holds the game.'],
+    [{ kind: 'held', holder: 'ada', at: 0 }, 'Ada puts the game on hold.'],
     [{ kind: 'went_on', holder: 'ada' }, null],
     [{ kind: 'stop_set', moment: 'draw', stop: 'never' }, null],
   ])('says %o', (entry, sentence) => {

@@ -122,6 +122,19 @@ describe('problems', () => {
     expect(blocking()).toEqual(['Medic: 8 cards, but the limit is 7. Let them discard first.']);
   });
 
+  it('name one number of epidemics where the cards allow only one', () => {
+    const hands = {
+      [handOf('medic')]: ['london', 'sydney', 'madrid', 'lagos'],
+      [handOf('scientist')]: ['manila', 'seoul', 'osaka', 'riyadh'],
+    };
+    const cities = ['lima', 'bogota', 'miami', 'santiago', 'mexico_city', 'khartoum'];
+    const discards = [...cities, 'sao_paulo', 'kinshasa', 'cairo', 'delhi']; // one whole pile
+    game.change({ piles: { ...hands, [DISCARDS]: discards }, epidemics: 5, drawn: 0 });
+    expect(game.problems.map(({ text }) => text)).toContain(
+      'Cards drawn: 10. The number of epidemics must then be 1, not 0.',
+    );
+  });
+
   it('that are only unlikely do not block', () => {
     const hands = {
       [handOf('medic')]: ['london', 'sydney', 'madrid', 'lagos'],
@@ -134,9 +147,9 @@ describe('problems', () => {
     });
     expect(game.ready).toBe(true);
     expect(game.problems.map(({ text }) => text)).toEqual([
-      'Drawn in turns: 3 cards. They come in pairs: is one missing, or one too many?',
-      'With 3 cards drawn there have been 0 to 1 epidemics, not 2.',
-      'Cubes of another colour come only from outbreaks, but there has been none: Cairo',
+      'Cards drawn in turns: 3. They come in pairs: is one missing, or is there one too many?',
+      'Cards drawn: 3. The number of epidemics must then be 0 or 1, not 2.',
+      'Cubes of another colour come only from outbreaks, but there have been none: Cairo',
       'These cities have cubes, but their infection cards are missing: Cairo',
     ]);
   });

@@ -116,7 +116,13 @@ function findInDecks(entry: Entry): Problem[] {
     found.push(
       problem(
         'tracks',
-        t('midgame-epidemics', { cards: drawn, least, most, drawn: entry.drawn }),
+        t('midgame-epidemics', {
+          exact: least === most ? 'yes' : 'no',
+          cards: drawn,
+          least,
+          most,
+          drawn: entry.drawn,
+        }),
         false,
       ),
     );
