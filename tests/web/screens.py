@@ -661,7 +661,8 @@ def back(person: Person) -> Page:
     with another(person) as other:
         page = seated(person, other, NEARLY_WON)
         sends(page, {"do": "hand", "seat": 0, "bot": "quick"})
-        page.locator("[data-do=take-back]").wait_for()
+        page.reload()
+        page.locator("[data-back]").wait_for()
     return page
 
 

@@ -12,7 +12,7 @@ NEWSWORTHY = (
     *(events.Ended, events.Cured, events.Eradicated, events.Outbreak, events.Increased),
     *(events.Infected, events.Built, events.Shared, events.Treated, events.Moved),
 )
-LEAST = len(NEWSWORTHY)  # the rank of what is told only if there is nothing else
+LEAST = len(NEWSWORTHY)  # the rank of what is told if nothing better happened
 
 
 def is_news(event: events.Event) -> bool:

@@ -13,6 +13,7 @@ from sqlalchemy import event, select
 from fourcures.server.db.database import Database
 from fourcures.server.slow_games.schema import slow_games
 from fourcures.server.tables.quarantine import Quarantine
+from tests.web.arranging import AT_THE_EDGE
 
 from ..databases import on_both_databases
 from ..seats.test_turns import end_turn
@@ -20,19 +21,6 @@ from ..site import Player, Site, serving
 
 Story = Callable[[Site, Player, Player], Awaitable[None]]
 
-# Passing the turn loses the game.
-AT_THE_EDGE = {
-    "hands": "open",
-    "players": [
-        {"role": "medic", "city": "kinshasa", "hand": ["cairo"]},
-        {"role": "scientist", "city": "atlanta", "hand": ["lima"]},
-    ],
-    "turn": {"seat": 0, "phase": "actions"},
-    "cubes": {"lagos": {"yellow": 3}},
-    "outbreaks": 7,
-    "player_deck": {"next": ["bogota", "osaka"]},
-    "infection_deck": {"next": ["lagos"]},
-}
 FOR_GAMES = 5  # queries, however many games there are
 
 

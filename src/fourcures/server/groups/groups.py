@@ -110,7 +110,7 @@ class Groups(Feature):
     # Groups.
 
     async def find(self, group_id: str) -> GroupRow:
-        """Return a group; raise Refused if there is none."""
+        """Return a group; raise Refused if it does not exist."""
         query = select(groups.c.id, groups.c.name, groups.c.evening).where(groups.c.id == group_id)
         row = await self.database.fetch_one(query)
         if row is None:

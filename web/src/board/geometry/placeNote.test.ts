@@ -57,7 +57,7 @@ describe('the place of a note', () => {
     expect(placed?.to.x).toBeGreaterThan(300);
   });
 
-  it('is none where each place covers something', () => {
+  it('is null if every place covers something', () => {
     const everywhere = box('name', 200, 150, 1000, 1000);
     expect(placeNote([about], size, frame, [everywhere], room)).toBeNull();
     expect(placeNote([about], size, { ...frame, left: 360 }, [disc], room)).toBeNull();

@@ -9,7 +9,7 @@ function moment(seq: number, seat: number, by: string | null, during: number, ne
   return { seq, entry, events: [], position: at, turn: during, during, said: [] } as Moment;
 }
 
-it('credits each turn to whoever made most of its moves', () => {
+it('credits each turn to the player who made most of its moves', () => {
   const story = [
     moment(0, 0, null, 1, 0),
     moment(1, 0, 'ada', 1, 0),
