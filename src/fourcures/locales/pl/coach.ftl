@@ -27,15 +27,15 @@ why-moves-risk = Ryzyko infekcji w { FORM($city, case: "loc") } na końcu tury: 
 why-moves-way = Po drodze do celu.
 why-treats-both =
     { $cubes ->
-        [one] Leży tam { $cubes } { FORM($disease, case: "cube") } znacznik; ryzyko infekcji na końcu tury: { $chance }.
-        [few] Leżą tam { $cubes } { FORM($disease, case: "few") } znaczniki; ryzyko infekcji na końcu tury: { $chance }.
-       *[many] Leży tam { $cubes } { FORM($disease, case: "many") } znaczników; ryzyko infekcji na końcu tury: { $chance }.
+        [one] Przed leczeniem: { $cubes } { FORM($disease, case: "cube") } znacznik; ryzyko infekcji na końcu tury: { $chance }.
+        [few] Przed leczeniem: { $cubes } { FORM($disease, case: "few") } znaczniki; ryzyko infekcji na końcu tury: { $chance }.
+       *[many] Przed leczeniem: { $cubes } { FORM($disease, case: "many") } znaczników; ryzyko infekcji na końcu tury: { $chance }.
     }
 why-treats-cubes =
     { $cubes ->
-        [one] Leży tam { $cubes } { FORM($disease, case: "cube") } znacznik.
-        [few] Leżą tam { $cubes } { FORM($disease, case: "few") } znaczniki.
-       *[many] Leży tam { $cubes } { FORM($disease, case: "many") } znaczników.
+        [one] Przed leczeniem: { $cubes } { FORM($disease, case: "cube") } znacznik.
+        [few] Przed leczeniem: { $cubes } { FORM($disease, case: "few") } znaczniki.
+       *[many] Przed leczeniem: { $cubes } { FORM($disease, case: "many") } znaczników.
     }
 why-shares =
     { $holds ->
@@ -46,7 +46,7 @@ why-shares =
 why-cures = Cztery lekarstwa to wygrana.
 why-builds = W { FORM($city, case: "loc") } można teraz wynajdować lekarstwa i korzystać z lotów prywatnych.
 why-stores = Kartę { $event } można zagrać jeszcze raz.
-why-passes = Nie było lepszego pomysłu na akcje.
+why-passes = Nie ma lepszego pomysłu na akcje.
 why-looks-ahead = Najbliższe infekcje będą znane.
 why-prevents-infection = W najbliższej fazie nowych infekcji żadne miasto nie zostanie zarażone.
 why-removes-card =
@@ -198,7 +198,7 @@ coach-not-now = Doradca pomaga w twoich decyzjach: zapytaj, gdy masz coś do wyb
 coach-thinking = Doradca myśli…
 coach-none = W tej sytuacji nie ma porady.
 coach-best = Najlepsza znaleziona tura
-coach-second = Druga w kolejności
+coach-second = Druga najlepsza tura
 coach-turn = Szansa botów na wygraną po takiej turze: { $chance }.
 coach-accept = Zgódź się.
 coach-decline = Odmów.

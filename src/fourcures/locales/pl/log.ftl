@@ -164,7 +164,7 @@ entry-ready =
        *[no] { $name } prosi jeszcze o chwilę.
     }
 entry-voted = { $name } chce, żeby bot przejął miejsce { FORM($seat, case: "gen") }.
-entry-waited = { $name } czeka. Nieobecna postać: { $seat }.
+entry-waited = { $name } czeka na { FORM($seat, case: "acc") }.
 entry-began = Karty rozdane.
 first-infections = Pierwsze infekcje: { $groups }.
 first-infections-group =

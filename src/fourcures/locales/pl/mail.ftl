@@ -44,8 +44,8 @@ notice-soon = Twój czas mija { $left } (w zespole: { $mates })
 notice-reminder =
     { $reason ->
         [question] { $asker } wciąż czeka na twoją odpowiedź
-        [window] { $mates }: gra wciąż czeka, czy zagrasz wydarzenie?
-        [discard] { $mates }: gra wciąż czeka, masz za dużo kart
+        [window] Gra wciąż czeka: czy zagrasz zdarzenie? (w zespole: { $mates })
+        [discard] Gra wciąż czeka: masz za dużo kart (w zespole: { $mates })
        *[turn]
             { $table ->
                 [none] Wciąż trwa twoja tura (w zespole: { $mates })

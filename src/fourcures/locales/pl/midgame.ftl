@@ -30,7 +30,7 @@ midgame-region-east = Azja, Pacyfik
 ## Plansza
 midgame-cubes = Znaczniki
 midgame-pieces = Pionki i stacje badawcze
-midgame-tool-own = Własny kolor
+midgame-tool-own = Kolor miasta
 midgame-tool-colour = Dodaj znaczniki, choroba: { $disease }
 midgame-tool-pawn = Ustaw pionek: { $role }
 midgame-tool-station = Stacje badawcze

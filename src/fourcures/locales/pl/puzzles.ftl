@@ -82,7 +82,7 @@ puzzle-night-ahead = dopiero nadejdzie
 
 ## Twoje własne błędy
 puzzle-own = Z twoich gier
-puzzle-own-note = Znajdź lepszą turę niż ta, która była w grze.
+puzzle-own-note = Znajdź turę lepszą od rozegranej.
 puzzle-own-none = Skończ grę i otwórz jej analizę: tury, które kosztowały najwięcej, staną się tu łamigłówkami.
 puzzle-own-turn = Tura { $turn }: znajdź lepszą
 
@@ -110,7 +110,7 @@ puzzle-hint-free = Podpowiedź
 puzzle-give-up = Poddaję się
 puzzle-give-up-sure = Na pewno?
 puzzle-show = Pokaż rozwiązanie
-puzzle-solution = Rozwiązanie. Szansa na wygraną: { $chance }, po drugiej w kolejności turze: { $second }.
+puzzle-solution = Rozwiązanie. Szansa na wygraną: { $chance }, po drugiej najlepszej turze: { $second }.
 puzzle-gain = Za rozwiązanie: { $gain }, w przeciwnym razie { $loss }.
 puzzle-free = Ta łamigłówka nie liczy się już do rankingu: ćwicz do woli.
 puzzle-rated = Twój nowy ranking: { $rating } ({ $change }).

@@ -65,7 +65,7 @@ rule-R7-6 = Rozpatrzona epidemia zostaje usunięta z gry (2013) albo trafia do o
 
 rule-R8 =
     .title = Nowe infekcje i rozprzestrzenianie się chorób
-rule-R8-1 = Odkrywa się tyle kart infekcji, ile wynosi poziom zachorowań, a za każdą kładzie się 1 znacznik w jej mieście. W edycji 2013 karty odkrywa się po jednej i pomiędzy nimi można zagrywać zdarzenia; w edycji 2008 zdarzenia można zagrać tylko przed pierwszą i po ostatniej karcie.
+rule-R8-1 = Odkrywa się tyle kart infekcji, ile wynosi poziom zachorowań, a za każdą kładzie się 1 znacznik w jej mieście. W edycji 2013 karty odkrywa się po jednej i pomiędzy nimi można zagrywać zdarzenia; w edycji 2008 zdarzenia można zagrać tylko przed pierwszą kartą i po ostatniej.
 rule-R8-2 = Miasto z 3 znacznikami choroby nie dostaje czwartego: zamiast tego choroba się rozprzestrzenia.
 rule-R8-3 = Przy rozprzestrzenianiu się choroby znacznik na skali przesuwa się o jedno pole. Potem każde sąsiednie miasto dostaje 1 znacznik tej choroby.
 rule-R8-4 = Gdy sąsiednie miasto ma już 3 znaczniki tej choroby, dochodzi do reakcji łańcuchowej: zaraz po obecnym rozprzestrzenianiu choroba rozprzestrzenia się także z tego miasta.

@@ -9,19 +9,19 @@ back-played =
        *[many] { $bot } gra za ciebie od { $turns } tur.
     }
 back-now = Twoje karty są poniżej. Od razu grasz dalej.
-back-watch = Tylko patrzę
+back-watch = Tylko oglądaj
 back-take = Odzyskaj miejsce
 back-hand = Twoje karty; gra nimi { $bot }, dopóki nie odzyskasz miejsca
 
 away-line = { $name }: offline
-away-line-since = { $name }: offline od { $time }
+away-line-since = { $name }: offline od { $time } min
 away-ask = Czy { $bot } ma na razie grać za gracza { $name }?
 away-note = Wystarczy jedna odpowiedź. { $name } może w każdej chwili odzyskać miejsce.
 away-wait = Czekaj 2 minuty
 away-bot = Niech gra { $bot }
 away-end = Do końca
 away-end-note = { $bot } gra do końca gry: { $name } nie może odzyskać miejsca.
-away-since = offline od { $time }
+away-since = offline { $time } min
 
 team-for = { $name } · gra { $bot }
 team-tells = Bot może mówić zespołowi, jakie mam karty
