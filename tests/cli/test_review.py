@@ -13,7 +13,13 @@ import pytest
 from fourcures.bots.review.game_review import review_game
 from fourcures.cli import main
 from fourcures.cli.review import format_luck
-from fourcures.protocol.review import ReviewSummary, SeatReview, TurningPoint, TurnReview
+from fourcures.protocol.review import (
+    ChoiceReview,
+    ReviewSummary,
+    SeatReview,
+    TurningPoint,
+    TurnReview,
+)
 from tests.bots.positions import CURE, last_chance
 from tests.engine.arranging import play
 
@@ -49,6 +55,6 @@ def test_luck_has_its_margin(luck: float, noise: float, text: str) -> None:
 
 
 def test_every_field_of_a_review_is_described() -> None:
-    for kind in (TurnReview, SeatReview, TurningPoint, ReviewSummary):
+    for kind in (TurnReview, ChoiceReview, SeatReview, TurningPoint, ReviewSummary):
         described = set(re.findall(r"`(\w+)`", inspect.getdoc(kind) or ""))
         assert set(kind.__struct_fields__) <= described, kind

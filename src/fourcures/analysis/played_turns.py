@@ -17,6 +17,7 @@ class Moment(NamedTuple):
     text: str
     state: State
     told: Sequence[int] = NOTHING_TOLD  # for each seat, the announced cards as a mask
+    seat: int | None = None  # who made the move
 
     def view(self, seat: int | None) -> View:
         """Return what this seat, or a spectator, knew."""
@@ -32,10 +33,11 @@ class Stretch(NamedTuple):
 
 
 class PlayedTurn(NamedTuple):
-    """The actions of one turn, from its beginning to the draw."""
+    """A turn: the actions from its beginning to the draw, and what follows until the next one."""
 
     number: int  # from 1
     moments: Sequence[Moment]
+    rest: Sequence[Moment] = ()  # from the end of the actions to the start of the next turn
 
     @property
     def seat(self) -> int:
@@ -69,7 +71,7 @@ def list_moments(game: Game) -> list[Moment]:
     moments = [Moment(0, "", then.state)]
     for number, entry in enumerate(game.history, 1):
         then.replay(entry.line)
-        moments.append(Moment(number, entry.line.text, then.state))
+        moments.append(Moment(number, entry.line.text, then.state, seat=entry.line.seat))
     return moments
 
 
@@ -77,18 +79,22 @@ def split_turns(moments: Sequence[Moment]) -> list[PlayedTurn]:
     """Return the turns whose actions have ended; a turn that began after them is left out."""
     turns: list[PlayedTurn] = []
     begun: list[Moment] = []  # of the turn whose actions are going on
+    rest: list[Moment] = []  # of the turn whose actions have ended
     number, seat = 0, None
     for moment in moments:
         s = moment.state
+        if rest:
+            rest.append(moment)
         if s["turn"] != seat:
-            number, seat, begun = number + 1, s["turn"], []
+            number, seat, begun, rest = number + 1, s["turn"], [], []
             if s["phase"] != ACTIONS:  # the game started from a position after the actions
                 continue
         elif not begun:
             continue
         begun.append(moment)
         if not is_acting(s):
-            turns.append(PlayedTurn(number, begun))
+            rest = [moment]
+            turns.append(PlayedTurn(number, begun, rest))
             begun = []
     return turns
 

@@ -1,8 +1,8 @@
 """`fourcures review`: what the decisions and the cards of a finished game cost, turn by turn.
 
 Compare every turn of a finished game with the best turn that the bots find, judged by what the
-player could know then. Print what the decisions and the cards cost, in points of win chance. A game
-takes about half a minute.
+player could know then, and every discard, event and Forecast with the best choice. Print what the
+decisions and the cards cost, in points of win chance. A game takes about half a minute.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from ..bots.review.game_review import FLAGS, review_game, summarize
 from ..bots.review.judge import FUTURES
 from ..engine.game import Game
 from ..files import BadInput, read_json
-from ..protocol.review import ReviewSummary, TurnReview
+from ..protocol.review import ChoiceReview, ReviewSummary, TurnReview
 from .options import parse_positive
 
 NOTE = (
@@ -77,7 +77,16 @@ def describe_turns(game: Game, turns: Sequence[TurnReview]) -> list[str]:
         if turn.label in FLAGS:
             lines.append(f"      played: {', '.join(turn.played)}")
             lines.append(f"      better: {', '.join(move.text for move in turn.better)}")
+        lines += [describe_choice(game, each) for each in turn.choices if each.label in FLAGS]
     return [*lines, "", *NOTE]
+
+
+def describe_choice(game: Game, choice: ChoiceReview) -> str:
+    """Return a line about a decision after the actions that cost something."""
+    made = "no event" if choice.kind == "kept" else choice.played.text
+    better = choice.better.text if choice.better else ""
+    cost = f"{format_points(-choice.loss)} {choice.label}"
+    return f"      {game.roles[choice.seat]}: {made}, {cost}; better: {better}"
 
 
 def describe_summary(game: Game, summary: ReviewSummary) -> list[str]:

@@ -10,6 +10,33 @@ from ..engine.move_parts import MoveParts
 from .coach import Claim
 
 Label = Literal["best", "good", "inaccuracy", "mistake", "blunder"]
+# What was decided after the actions; `kept`: an event that nobody played.
+ChoiceKind = Literal["discard", "event", "kept", "order"]
+Missed = Literal["win", "cure"]
+
+
+class ChoiceReview(msgspec.Struct, frozen=True):
+    """A decision after the actions of a turn, between the cards.
+
+    - `number`: of the move, from 1; with an event that was kept, of the move that was made instead.
+    - `seat`: who decided.
+    - `kind`: a discard, an event that was played or kept, or the order of a Forecast.
+    - `played`: the move; `better`: the best one found, None if the decision cost nothing.
+    - `label`, `loss`, `low`, `high`, `why`: as for a turn.
+    - `player`: at a table, who had the seat: the id of a person, or `bot:N`.
+    """
+
+    number: int
+    seat: int
+    kind: ChoiceKind
+    played: MoveParts
+    label: Label
+    loss: float
+    low: float
+    high: float
+    better: MoveParts | None = None
+    why: list[Claim] = []
+    player: str | None = None
 
 
 class TurnReview(msgspec.Struct, frozen=True):
@@ -23,11 +50,13 @@ class TurnReview(msgspec.Struct, frozen=True):
     - `played`: the texts of these moves; `moves`: the same moves in parts.
     - `before`: the win chance at the beginning of the turn.
     - `after`: the win chance after the actions, before any card; `before` - `loss`.
+    - `choices`: what was decided after the actions.
     - `then`: the win chance at the beginning of the next turn, or 0 or 1 at the end of the game.
     - `label`: how good the decision was: best, good, inaccuracy, mistake or blunder.
     - `loss`: what the decision cost, against the best turn found; 0 if not significant.
     - `low`, `high`: the 95% interval of that cost.
-    - `luck`: what the cards changed: `then` - `after`; above 0 is good luck.
+    - `missed`: what the best turn does that this one did not: win the game, or discover a cure.
+    - `luck`: what the cards changed: `then` - `after` + the loss of all `choices`; above 0 is good.
     - `noise`: half of the 95% interval of `luck`; luck within it may be none.
     - `better`: the best turn found; empty if the decision cost nothing.
     - `why`: what that turn is for; empty if the decision cost nothing.
@@ -52,6 +81,8 @@ class TurnReview(msgspec.Struct, frozen=True):
     moves: list[MoveParts] = []
     why: list[Claim] = []
     player: str | None = None
+    missed: Missed | None = None
+    choices: list[ChoiceReview] = []
 
 
 class SeatReview(msgspec.Struct, frozen=True):
@@ -59,7 +90,7 @@ class SeatReview(msgspec.Struct, frozen=True):
 
     - `seat`: whose decisions these are.
     - `loss`: what they cost together.
-    - `labels`: how many turns have each label.
+    - `labels`: how many turns and other choices have each label.
     """
 
     seat: int

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from ..engine.events import Turn
@@ -28,6 +29,16 @@ def turn_players(room: Room) -> list[TurnPlayer | None]:
     return [
         TurnPlayer(seat, moves.most_common(1)[0][0]) if moves else None for seat, moves in turns
     ]
+
+
+def player_of(turns: Sequence[TurnPlayer | None], number: int, seat: int) -> str | None:
+    """Return who had a seat during a turn (from 1): the player of its last turn, or else its next.
+
+    None if nobody played a turn of this seat.
+    """
+    played = [(at, turn.player) for at, turn in enumerate(turns, 1) if turn and turn.seat == seat]
+    before = [player for at, player in played if at <= number]
+    return before[-1] if before else next((player for _, player in played), None)
 
 
 def count_turns(room: Room) -> dict[int, Counter[str]]:

@@ -53,8 +53,8 @@ def list_moments(room: Room, log: Sequence[Logged]) -> list[Moment]:
         match logged.entry:
             case entries.Began():
                 moments.append(Moment(logged.seq, "", then.playing().state))
-            case entries.Played(text=text):
-                moments.append(Moment(logged.seq, text, then.playing().state))
+            case entries.Played(text=text, seat=seat):
+                moments.append(Moment(logged.seq, text, then.playing().state, seat=seat))
             case entries.Undid():
                 moments.pop()
         if moments:

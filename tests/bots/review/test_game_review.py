@@ -10,13 +10,19 @@ import pytest
 from fourcures import Game
 from fourcures.analysis.played_turns import list_moments, split_turns
 from fourcures.bots import PolicyBot
-from fourcures.bots.review.game_review import find_turning_points, label_of, review_game, summarize
+from fourcures.bots.review.game_review import (
+    find_turning_points,
+    label_of,
+    list_decisions,
+    review_game,
+    summarize,
+)
 from fourcures.bots.review.judge import judge
 from fourcures.protocol.coach import Claim
 from fourcures.protocol.review import TurnReview
-from tests.bots.positions import CURE, last_chance
+from tests.bots.positions import BLUE, CURE, last_chance
 from tests.bots.test_fairness import hidden_dealt_anew
-from tests.engine.arranging import play
+from tests.engine.arranging import arrange, at, play
 
 FEW = 50  # futures and rollouts: enough for every line of the review
 
@@ -30,6 +36,7 @@ def test_a_missed_win_is_a_blunder_and_the_win_is_best() -> None:
     assert judged.low > 0.1
     assert CURE in [move.text for move in judged.best]
     assert judged.why == [Claim("wins", {"disease": "blue", "city": "atlanta"})]
+    assert judged.missed == "win"
 
     won = last_chance()
     play(won, CURE)
@@ -37,6 +44,26 @@ def test_a_missed_win_is_a_blunder_and_the_win_is_best() -> None:
     assert only.played == [only.moves[0].text] == [CURE] and not only.why
     assert (only.first, only.last) == (1, 1)
     assert (only.label, only.loss, only.luck, only.then) == ("best", 0, 0, 1)
+    assert only.missed is None
+
+
+def test_a_turn_that_passes_a_win_is_never_good_even_if_the_next_one_wins_too() -> None:
+    cured = dict.fromkeys(["yellow", "red", "black"], "eradicated")
+    game = arrange(at("scientist", "atlanta", *BLUE), at("medic"), diseases=cured)
+    play(game, "drive chicago", "drive atlanta", "pass", "next")
+    (turn,) = review_game(game, FEW, FEW)
+    assert turn.loss < 0.02 and turn.missed == "win"
+    assert turn.label not in ("best", "good") and turn.better
+
+
+def test_a_missed_cure_is_named_if_it_cost_something() -> None:
+    cards = ("lima", "lagos", "bogota", "miami", "cairo", "delhi", "tehran")
+    game = arrange(at("scientist", "atlanta", *cards), at("medic"), epidemics=6)
+    play(game, "drive chicago", "drive atlanta", "drive chicago", "drive atlanta")
+    (turn,) = split_turns(list_moments(game))
+    judged = judge(turn, 400, 400)
+    assert any(move.kind == "cure" for move in judged.best)
+    assert judged.missed == "cure"
 
 
 @pytest.fixture(scope="module")
@@ -64,7 +91,8 @@ def test_decisions_and_luck_add_up_to_the_change_of_the_win_chance(
     assert found.start - found.loss + found.luck == pytest.approx(found.end)
     assert sum(seat.loss for seat in found.seats) == pytest.approx(found.loss)
     for seat in found.seats:
-        assert sum(seat.labels.values()) == sum(turn.seat == seat.seat for turn in turns)
+        own = [each for each in list_decisions(turns) if each.seat == seat.seat]
+        assert sum(seat.labels.values()) == len(own)
     for turn, following in pairwise(turns):
         assert turn.then == following.before and turn.last < following.first
     for turn in turns:

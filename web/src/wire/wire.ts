@@ -1772,9 +1772,29 @@ export interface TurnReview {
   moves: ShownMove[];
   why: Claim[];
   player: string | null;
+  missed: Missed | null;
+  choices: ChoiceReview[];
 }
 
 export type Label = "best" | "good" | "inaccuracy" | "mistake" | "blunder";
+
+export type Missed = "win" | "cure";
+
+export interface ChoiceReview {
+  number: number;
+  seat: number;
+  kind: ChoiceKind;
+  played: ShownMove;
+  label: Label;
+  loss: number;
+  low: number;
+  high: number;
+  better: ShownMove | null;
+  why: Claim[];
+  player: string | null;
+}
+
+export type ChoiceKind = "discard" | "event" | "kept" | "order";
 
 export interface ReviewSummary {
   start: number;

@@ -9,12 +9,13 @@ it, goes from the start of a game to its end in steps of decisions and luck:
         print(f"{turn.number:3} {turn.label:10} {-turn.loss:+.0%} {turn.luck:+.0%}")
     print(f"Decisions cost {summarize(turns).loss:.0%}")
 
-Only actions are judged: discards and events between the cards count with the cards.
+What is decided between the cards is judged too: discards, events that are played or kept, the order
+of a Forecast. Luck is only what nobody decided.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 from math import hypot
 from typing import get_args
@@ -23,11 +24,27 @@ from ...analysis.played_turns import Moment, PlayedTurn, list_moments, split_tur
 from ...engine.game import Game
 from ...engine.move_parts import MoveParts, describe_text
 from ...protocol.coach import WinChance
-from ...protocol.review import Label, ReviewSummary, SeatReview, TurningPoint, TurnReview
+from ...protocol.review import (
+    ChoiceReview,
+    Label,
+    ReviewSummary,
+    SeatReview,
+    TurningPoint,
+    TurnReview,
+)
 from ..coach.questions import estimate_win_chance
+from .choices import JudgedChoice, judge_choices
 from .judge import FUTURES, ROLLOUTS, SURELY, Judged, judge
 
-__all__ = ["ReviewSummary", "SeatReview", "TurnReview", "TurningPoint", "review_game", "summarize"]
+__all__ = [
+    "ChoiceReview",
+    "ReviewSummary",
+    "SeatReview",
+    "TurnReview",
+    "TurningPoint",
+    "review_game",
+    "summarize",
+]
 
 LABELS: tuple[Label, ...] = get_args(Label)
 FLAGS = LABELS[2:]
@@ -58,20 +75,24 @@ def review_turns(
 
     A turn ends with the win chance at the beginning of the next one, which is judged first.
     """
-    last: tuple[PlayedTurn, Judged] | None = None
+    last: tuple[PlayedTurn, Judged, list[JudgedChoice]] | None = None
     for turn in split_turns(moments):
         judged = judge(turn, futures, rollouts)
         if last:
             yield make_turn_review(*last, judged.before)
-        last = turn, judged
+        last = turn, judged, judge_choices(turn, futures)
     if last:
         yield make_turn_review(*last, estimate_win_chance(moments[-1].view(None), futures))
 
 
-def make_turn_review(turn: PlayedTurn, judged: Judged, then: WinChance) -> TurnReview:
+def make_turn_review(
+    turn: PlayedTurn, judged: Judged, choices: Sequence[JudgedChoice], then: WinChance
+) -> TurnReview:
     """Return the review of a turn, after which the win chance was `then`."""
     loss = judged.loss if judged.significant else 0.0
     before, after = judged.before.chance, judged.before.chance - loss
+    missed = judged.missed if loss or judged.missed == "win" else None
+    label = label_of(loss, judged.low)
     return TurnReview(
         number=turn.number,
         seat=turn.seat,
@@ -81,15 +102,34 @@ def make_turn_review(turn: PlayedTurn, judged: Judged, then: WinChance) -> TurnR
         before=before,
         after=after,
         then=then.chance,
-        label=label_of(loss, judged.low),
+        label=max(label, "inaccuracy", key=LABELS.index) if missed == "win" else label,
         loss=loss,
         low=judged.low,
         high=judged.high,
-        luck=then.chance - after,
+        luck=then.chance - after + sum(choice.cost.loss for choice in choices),
         noise=hypot(margin_of(judged.before), margin_of(then)),
-        better=judged.best if loss else [],
+        better=judged.best if loss or missed else [],
         moves=describe_turn(turn),
-        why=judged.why if loss else [],
+        why=judged.why if loss or missed else [],
+        missed=missed,
+        choices=[make_choice_review(choice) for choice in choices],
+    )
+
+
+def make_choice_review(judged: JudgedChoice) -> ChoiceReview:
+    """Return the review of a choice."""
+    loss, low, high = judged.cost
+    return ChoiceReview(
+        number=judged.number,
+        seat=judged.seat,
+        kind=judged.kind,
+        played=judged.played,
+        label=label_of(loss, low),
+        loss=loss,
+        low=low,
+        high=high,
+        better=judged.best,
+        why=[*judged.why],
     )
 
 
@@ -121,27 +161,41 @@ def summarize(turns: Sequence[TurnReview]) -> ReviewSummary:
     return ReviewSummary(
         start=turns[0].before,
         end=turns[-1].then,
-        loss=sum(turn.loss for turn in turns),
+        loss=sum(decision.loss for decision in list_decisions(turns)),
         luck=sum(turn.luck for turn in turns),
         seats=[
-            summarize_seat(seat, [turn for turn in turns if turn.seat == seat])
-            for seat in sorted({turn.seat for turn in turns})
+            summarize_seat(seat, turns)
+            for seat in sorted({decision.seat for decision in list_decisions(turns)})
         ],
         turning=find_turning_points(turns),
     )
 
 
-def summarize_seat(seat: int, turns: Sequence[TurnReview]) -> SeatReview:
-    """Sum up the turns of one seat."""
-    labels = [turn.label for turn in turns]
+def list_decisions(turns: Iterable[TurnReview]) -> Iterator[TurnReview | ChoiceReview]:
+    """Yield the actions of each turn as one decision, and the choices after them."""
+    for turn in turns:
+        yield turn
+        yield from turn.choices
+
+
+def summarize_seat(seat: int, turns: Iterable[TurnReview]) -> SeatReview:
+    """Sum up the decisions of one seat."""
+    own = [decision for decision in list_decisions(turns) if decision.seat == seat]
+    labels = [decision.label for decision in own]
     return SeatReview(
-        seat, sum(turn.loss for turn in turns), {label: labels.count(label) for label in LABELS}
+        seat,
+        sum(decision.loss for decision in own),
+        {label: labels.count(label) for label in LABELS},
     )
 
 
 def find_turning_points(turns: Sequence[TurnReview]) -> list[TurningPoint]:
     """Return the greatest changes that are no noise, in the order of the game."""
-    decisions = [TurningPoint(turn.number, "decision", -turn.loss) for turn in turns]
+    decisions = [
+        TurningPoint(turn.number, "decision", -decision.loss)
+        for turn in turns
+        for decision in list_decisions([turn])
+    ]
     cards = [
         TurningPoint(turn.number, "cards", turn.luck)
         for turn in turns

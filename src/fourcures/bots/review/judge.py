@@ -21,9 +21,10 @@ from ...analysis.played_turns import PlayedTurn, Stretch
 from ...analysis.ways import apply_moves
 from ...engine.move_parts import MoveParts, describe
 from ...engine.notation import parse
-from ...engine.rules.state import WON, State, pack
+from ...engine.rules.state import UNCURED, WON, State, pack
 from ...engine.view import View
 from ...protocol.coach import Claim, WinChance
+from ...protocol.review import Missed
 from ..coach.claims import claim_turn
 from ..coach.curves import Where, Z
 from ..coach.win_chance import fitted_curve, where_of, win_chance
@@ -52,6 +53,7 @@ class Judged(NamedTuple):
     high: float
     best: list[MoveParts]  # the best turn found
     why: list[Claim]  # what it is for; empty if the decision cost nothing
+    missed: Missed | None = None  # what the best turn does and this one does not
 
     @property
     def significant(self) -> bool:
@@ -79,6 +81,22 @@ class Compared(NamedTuple):
         return after / at_best
 
 
+class Cost(NamedTuple):
+    """The win chance that a decision cost, with its 95 % interval."""
+
+    loss: float
+    low: float
+    high: float
+
+    @classmethod
+    def of(cls, chance: float, compared: Compared) -> Cost:
+        """Return what the other choice costs where the best one has this win chance."""
+        return cls(*(chance * (1 - compared.ratio(errors)) for errors in (0.0, -Z, Z)))
+
+
+NO_COST = Cost(0.0, 0.0, 0.0)
+
+
 def judge(
     turn: PlayedTurn,
     futures: int = FUTURES,
@@ -98,6 +116,7 @@ def judge(
     low = middle = high = 1.0
     best: list[MoveParts] = []
     first: tuple[View, list[int], np.void] | None = None
+    missed: Missed | None = None
     for stretch in turn.stretches():
         view = stretch.first.view(seat)
         s = view.state
@@ -109,6 +128,7 @@ def judge(
         if end["outcome"] == WON:
             before = CERTAIN
         played = position_after(search, stretch, seat)
+        missed = missed or find_missed(end, played)
         (compared,) = compare_all(search.kernels, s, seat, end, [played], futures)
         best = best or describe_moves(s, moves)
         low *= compared.ratio(-Z)
@@ -116,11 +136,19 @@ def judge(
         high *= compared.ratio(Z)
     low, loss, high = (before.chance * (1 - ratio) for ratio in (low, middle, high))
     why: list[Claim] = []
-    if first and low > 0:
+    if first and (low > 0 or missed == "win"):
         view, moves, end = first
         search.kernels.put(ENDS, end)
         why = claim_turn(view, moves, search, ENDS)
-    return Judged(before, loss, low, high, best, why)
+    return Judged(before, loss, low, high, best, why, missed)
+
+
+def find_missed(best: np.void, played: np.void) -> Missed | None:
+    """Return what the best turn achieves and the one that was played does not."""
+    if best["outcome"] == WON != played["outcome"]:
+        return "win"
+    fewer = (played["diseases"] != UNCURED).sum() < (best["diseases"] != UNCURED).sum()
+    return "cure" if fewer and played["outcome"] != WON else None
 
 
 def judge_attempt(turn: PlayedTurn, solution: Sequence[str] = ()) -> Judged:
@@ -160,6 +188,13 @@ def compare_all(
     slots = list(range(ENDS, ENDS + 1 + len(others)))
     for slot, end in zip(slots, (best, *others), strict=True):
         kernels.put(slot, end)
+    return compare_slots(kernels, s, seat, slots, futures)
+
+
+def compare_slots(
+    kernels: Kernels, s: State, seat: int, slots: list[int], futures: int
+) -> list[Compared]:
+    """Compare the candidate in the first slot with the others on the same fresh futures."""
     seed, size = first_future(s, FRESH), max(1, futures // BATCHES)
     means = []  # of each batch, for each slot
     for batch in range(BATCHES):

@@ -19,7 +19,7 @@ from ...bots.pool import BotPool, Priority
 from ...bots.review.game_review import review_turns, summarize
 from ...protocol.refusals import Refused
 from ...protocol.review import ReviewSummary, TurnReview
-from ...table.players import turn_players
+from ...table.players import TurnPlayer, player_of, turn_players
 from ...table.replay import MOMENTS, list_moments
 from ...table.room import Logged, Room
 from ..process.logs import short
@@ -104,12 +104,10 @@ class Reviews(Feature):
             # In a thread: a long game takes a moment and would block the event loop.
             moments = await asyncio.to_thread(list_moments, room, log)
             review.total = len(split_turns(moments))
-            players = dict(enumerate(turn_players(room), 1))
+            players = turn_players(room)
             next_turn = partial(next, review_turns(moments), None)
             while (turn := await self.pool.run(Priority.REVIEW, next_turn)) is not None:
-                played = players.get(turn.number)
-                player = None if played is None else played.player
-                review.turns.append(msgspec.structs.replace(turn, player=player))
+                review.turns.append(name_players(turn, players))
             if review.turns:
                 review.summary = summarize(review.turns)
             review.done = True
@@ -130,6 +128,17 @@ class Reviews(Feature):
         for table_id in list(self.running):
             self.cancel(table_id)
         await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def name_players(turn: TurnReview, players: Sequence[TurnPlayer | None]) -> TurnReview:
+    """Return the review of a turn with who played it, and who made each choice."""
+    replace = msgspec.structs.replace
+    choices = [
+        replace(choice, player=player_of(players, turn.number, choice.seat))
+        for choice in turn.choices
+    ]
+    played = players[turn.number - 1]
+    return replace(turn, player=played and played.player, choices=choices)
 
 
 def count_moves(log: Sequence[Logged]) -> int:

@@ -18,6 +18,8 @@ const turn = (
     moves: [],
     played: [],
     why: [],
+    missed: null,
+    choices: [],
     before: 0.6,
     after: 0.5,
   },

@@ -76,8 +76,11 @@ describe('the headline of a turn', () => {
   });
 
   it('says that a win was missed', () => {
-    const missed = turn(['drive miami'], ['cure blue with a b c d e'], [claim('wins')]);
+    const missed: TurnReview = {
+      ...turn(['drive miami'], ['cure blue with a b c d e'], [claim('wins')]),
+      missed: 'win',
+    };
     expect([sayHeadline(missed, players), missesWin(missed)]).toEqual(['Win missed', true]);
-    expect(missesWin({ ...missed, loss: 0 })).toBe(false);
+    expect(missesWin({ missed: 'cure' })).toBe(false);
   });
 });

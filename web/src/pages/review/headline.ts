@@ -4,7 +4,7 @@ import { EVENT_OF, type Move } from '../../game/state/moves';
 import { isStep, placeMoves, type PlacedMove } from '../../game/state/turnDrawing';
 import { named, t } from '../../lib/text/text';
 import type { Player, TurnReview } from '../../wire/wire';
-import { isFine, toPoints } from './review';
+import { isFine } from './review';
 
 /** What people remember of a turn, by how much it says about the turn. */
 const KINDS = ['cure', 'share', 'build', 'event', 'treat', 'bring', 'go'] as const;
@@ -31,8 +31,8 @@ export function sayHeadline(turn: TurnReview, players: readonly Player[]): strin
 }
 
 /** Return whether the better turn would have won the game. */
-export function missesWin({ loss, why }: TurnReview): boolean {
-  return toPoints(loss) > 0 && why.some(({ code }) => code === 'wins');
+export function missesWin({ missed }: Pick<TurnReview, 'missed'>): boolean {
+  return missed === 'win';
 }
 
 /** Return the deed that the coach speaks of first; otherwise the one that says most. */

@@ -53,6 +53,8 @@ const turn = (number: number, first: number, last: number): TurnReview => ({
   better: [],
   moves: [],
   why: [],
+  missed: null,
+  choices: [],
 });
 const story = [moment(1), moment(2), moment(4, drove('cairo'), outbreak), moment(5), moment(6)];
 const turns = [turn(1, 1, 2), turn(2, 6, 6)];
