@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import CDPSession, Page, expect
 
-from .arranging import NEARLY_WON, Position, arranged
+from .arranging import NEARLY_WON, Position, arranged, opened
 from .looking import likes
 from .people import PHONE, SMALL, Person, until
 from .screens import BLUE, SCREENS, another, half_way, hands, seated
@@ -144,6 +144,17 @@ def test_the_button_that_starts_a_game_is_below_the_map(person: Someone) -> None
         expect(page.locator("[data-do=draw]")).to_be_visible()
 
 
+@pytest.mark.breadth
+def test_the_map_shows_the_own_pawn_after_the_first_infections(person: Someone) -> None:
+    with person(size=PHONE, moving=True) as anna:
+        page = anna.goes(f"/t/{opened(anna, players=4, hands='open')}")
+        until(page, lambda: page.locator(".scene.opening .slot").count())
+        assert page.evaluate(CUT) == []
+        page.locator("[data-do=next-step]").click()
+        page.locator("[data-do=draw]").wait_for()
+        until(page, lambda: are_seen(page, "atlanta", "chicago", "miami"))
+
+
 @pytest.mark.parametrize("size", [PHONE, pytest.param(SMALL, marks=pytest.mark.breadth)], ids=str)
 def test_a_question_and_the_ways_to_a_city_are_never_cut_off(
     person: Someone, size: tuple[int, int]
@@ -160,6 +171,27 @@ def test_a_question_and_the_ways_to_a_city_are_never_cut_off(
         expect(page.locator("[data-row]").first).to_have_attribute("data-way", re.compile("^drive"))
         expect(page.locator("[data-row]").last).to_have_attribute("data-way", "direct lima")
         assert page.evaluate(CUT) == []
+
+
+@pytest.mark.parametrize(
+    "language", ["de", *(pytest.param(one, marks=pytest.mark.breadth) for one in ("pl", "ru"))]
+)
+def test_every_key_of_an_event_window_is_on_the_screen(person: Someone, language: str) -> None:
+    with person(language, size=LOW) as anna:
+        page = SCREENS["window"](anna)
+        for key in page.locator("[data-dock=window] .button:visible").all():
+            expect(key).to_be_in_viewport(ratio=1)
+        assert page.evaluate(CUT) == []
+
+
+def test_a_city_that_is_opened_by_keyboard_is_on_the_map(person: Someone) -> None:
+    with person(size=PHONE) as anna:
+        page = arranged(anna, half_way())
+        assert not are_seen(page, "baghdad")
+        page.locator("#city-baghdad").focus()
+        page.keyboard.press("Enter")
+        page.locator("[data-tag=baghdad]").wait_for()
+        until(page, lambda: are_seen(page, "baghdad"))
 
 
 def test_a_cure_that_is_possible_is_the_only_lit_key(person: Someone) -> None:
