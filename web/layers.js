@@ -48,7 +48,7 @@ const LAYERS = {
   ],
   'table/dock': [
     ...['session', 'actions', 'talk', 'team', 'log'].map((part) => `table/${part}`),
-    ...['coach', 'play', 'play/animation', 'board', ...LOW],
+    ...['coach', 'exercise', 'play', 'play/animation', 'board', ...LOW],
   ],
   'table/screen': [
     ...['session', 'keyboard', 'header', 'map', 'dock', 'actions', 'cards', 'team', 'log'].map(

@@ -1190,7 +1190,7 @@ def practising(person: Person, **practice: object) -> Page:
 NOT_YET = {"solved": False, "loss": 0.04, "before": 0.5, "better": [], "rated": None}
 
 
-@shows("MistakePanel", "CheckResult")
+@shows("VerdictStrip", wide="MistakePanel CheckResult")
 def exercise(person: Person) -> Page:
     """An exercise whose turn was checked, with the better turn."""
     verdict = NOT_YET | {"better": BETTER}
@@ -1198,9 +1198,9 @@ def exercise(person: Person) -> Page:
     person.page.route("**/check", lambda route: route.fulfill(json=verdict))
     page = practising(person, loss=0.11)
     page.locator("[data-do=check]").dblclick()  # actions are left
-    page.locator("[data-do=next-mistake]").wait_for()
     page.locator("[data-do=show]").click()
-    page.locator("[data-result] + ol").wait_for()
+    page.locator("[data-result] ol").wait_for(state="attached")
+    page.locator("[data-do=next-mistake]").wait_for()
     return page
 
 

@@ -52,7 +52,8 @@ def test_a_better_turn_is_found_by_keyboard(person: Someone, size: tuple[int, in
         page.keyboard.press("d")
         expect(page.locator("[data-result=better]")).to_contain_text("7 percentage points better")
         page.get_by_role("button", name="Show the better turn").press("Enter")
-        expect(page.locator("[data-result] + ol li")).to_have_count(2)
+        expect(page.locator("[data-result] ol li")).to_have_count(2)
+        expect(page.locator("#city-london .disc")).to_be_in_viewport()
         page.get_by_role("button", name="Try again").press("Enter")
         expect(page.locator("[data-result]")).to_have_count(0)
         checks(page)
@@ -75,7 +76,7 @@ def test_giving_up_asks_first_and_shows_the_solution(person: Someone) -> None:
         page.route("**/api/puzzles/7/solution", lambda route: route.fulfill(json=given_up))
         page.get_by_role("button", name="Give up").press("Enter")
         page.get_by_role("button", name="Really give up?").press("Enter")
-        expect(page.locator("[data-region=exercise] ol li")).to_have_count(2)
+        expect(page.locator("[data-result] ol li")).to_have_count(2)
         expect(page.get_by_role("button", name="Next puzzle")).to_be_visible()
 
 
@@ -92,8 +93,17 @@ def test_a_puzzle_can_be_failed_given_up_and_followed_by_the_next(
         page.locator("[data-result=worse]").wait_for()
         turned(page, "exercise").get_by_text("Your new rating: 1,").wait_for()
         page.get_by_role("button", name="Give up").press("Enter")
-        expect(page.locator("[data-region=exercise] ol li").first).to_be_visible()
+        expect(page.locator("[data-result=given-up] ol li").first).to_be_attached()
         here = page.url
         page.get_by_role("button", name="Next puzzle").press("Enter")
         until(page, lambda: page.url != here)
         page.locator("[data-do=give-up]").wait_for()
+
+
+def test_the_task_of_a_puzzle_leaves_the_upper_half_of_a_phones_map_free(person: Someone) -> None:
+    with person(size=PHONE) as anna:
+        page = puzzle(anna)
+        board = page.locator(".board").bounding_box()
+        sheet = page.locator(".page").bounding_box()
+        assert board and sheet
+        assert sheet["y"] >= board["y"] + 0.45 * board["height"]

@@ -86,6 +86,15 @@ describe('the better turn', () => {
     expect(exercise.drawing).toBeNull();
   });
 
+  it('is judged until something else is played', async () => {
+    const { connection, exercise } = open(MISTAKE);
+    expect(exercise.isJudged).toBe(false);
+    await exercise.check();
+    expect(exercise.isJudged).toBe(true);
+    connection.entries = [made(1, 'build')];
+    expect(exercise.isJudged).toBe(false);
+  });
+
   it('is the next mistake after this one', async () => {
     await open(MISTAKE).exercise.openNext(30);
     expect(api.practice).toHaveBeenCalledWith('t0', { seq: 30, find: true });

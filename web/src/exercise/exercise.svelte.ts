@@ -1,10 +1,11 @@
 // An exercise: one turn is played without its cards, checked, and tried again.
 import { Attempt } from '../frame/attempt.svelte';
+import { findMistakes, findNextMistake, findStart } from '../game/state/mistakes';
 import { drawTurn, type TurnDrawing } from '../game/state/turnDrawing';
 import { openPractice, openPuzzle } from '../lib/navigation/enter';
 import { router } from '../lib/navigation/router.svelte';
 import { api } from '../wire/api';
-import type { CheckedTurn, Practice, PuzzleTask } from '../wire/wire';
+import type { CheckedTurn, Practice, PuzzleTask, TurnReview } from '../wire/wire';
 import type { Sender } from '../play/sender.svelte';
 import type { TurnCheck } from '../play/turnEnd';
 import type { Viewer } from '../play/viewer.svelte';
@@ -16,6 +17,9 @@ export class Exercise implements TurnCheck {
   task: PuzzleTask | null = $state.raw(null);
   /** Whether the better turn is told and drawn. */
   shown = $state(false);
+  /** Of a mistake: the turn that was played, and the next mistake of the game; null while unknown. */
+  mistake: { here: TurnReview | undefined; next: TurnReview | undefined } | null = $state.raw(null);
+  #judged = $state(0); // how many moves the judged turn has
   readonly practice: Practice;
   readonly #viewer: Viewer;
   readonly #sender: Sender;
@@ -28,12 +32,18 @@ export class Exercise implements TurnCheck {
     this.#sender = sender;
     this.practice = practice;
     if (practice.puzzle !== null) void this.#attempt.once(() => this.#read());
+    else void this.#readMistake().catch(() => undefined); // it works without
   }
 
   /** The best turn, as far as it may be known. */
   readonly better = $derived.by(() =>
     this.task?.solution.length ? this.task.solution : (this.verdict?.better ?? []),
   );
+
+  readonly isJudged = $derived.by(() => {
+    const { length } = this.#viewer.liveMoves;
+    return (this.verdict !== null || this.shown) && (!length || length === this.#judged);
+  });
 
   /** The better turn on the map, as long as nothing has been played. */
   readonly drawing = $derived.by((): TurnDrawing | null => {
@@ -46,7 +56,9 @@ export class Exercise implements TurnCheck {
     if (this.#sender.isSending) return;
     await this.#attempt.once(async () => {
       this.shown = false;
+      const { length } = this.#viewer.liveMoves;
       this.verdict = await api.check(this.#viewer.connection.id);
+      this.#judged = length;
       if (this.task) await this.#read();
     });
   }
@@ -114,6 +126,15 @@ export class Exercise implements TurnCheck {
   }
 
   // Mistakes
+
+  async #readMistake(): Promise<void> {
+    const { table, seq } = this.practice;
+    const [game, { turns }] = await Promise.all([api.table(table), api.review(table)]);
+    this.mistake = {
+      here: turns.find((one) => findStart(one) === seq),
+      next: findNextMistake(findMistakes(turns, game), seq),
+    };
+  }
 
   async openNext(seq: number): Promise<void> {
     await this.#attempt.once(() => this.open(seq));

@@ -62,7 +62,11 @@ describe('drawing', () => {
 
 it('checks the turn of an exercise instead, after the same question', async () => {
   const check = vi.fn().mockResolvedValue(undefined);
-  const { sent, turnEnd } = end(2, {}, { isChecking: false, drawing: null, check });
+  const { sent, turnEnd } = end(
+    2,
+    {},
+    { isChecking: false, isJudged: false, drawing: null, check },
+  );
   await turnEnd.draw();
   expect(check).not.toHaveBeenCalled();
   await turnEnd.draw();

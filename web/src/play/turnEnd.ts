@@ -7,6 +7,8 @@ import type { Play } from './play';
 /** The check of an exercise's turn. */
 export interface TurnCheck {
   readonly isChecking: boolean;
+  /** Whether the turn is judged, or the better one shown, and nothing has been played since. */
+  readonly isJudged: boolean;
   /** The better turn, if it is to be drawn on the map. */
   readonly drawing: TurnDrawing | null;
   check(): Promise<void>;

@@ -35,6 +35,8 @@ exercise-worse =
         [one] Noch nicht: Dieser Zug senkt die Gewinnchance um { $points } Prozentpunkt.
        *[other] Noch nicht: Dieser Zug senkt die Gewinnchance um { $points } Prozentpunkte.
     }
+exercise-not-yet = Noch nicht
+exercise-given-up = Der bessere Zug
 exercise-again = Noch einmal
 exercise-show = Besseren Zug zeigen
 exercise-next = Nächster Fehler

@@ -35,6 +35,8 @@ exercise-worse =
         [one] Not yet: this turn lowers the chance of winning by { $points } percentage point.
        *[other] Not yet: this turn lowers the chance of winning by { $points } percentage points.
     }
+exercise-not-yet = Not yet
+exercise-given-up = The better turn
 exercise-again = Try again
 exercise-show = Show the better turn
 exercise-next = Next mistake

@@ -39,6 +39,8 @@ exercise-worse =
         [few] Jeszcze nie to: ta tura obniża szansę na wygraną o { $points } punkty procentowe.
        *[many] Jeszcze nie to: ta tura obniża szansę na wygraną o { $points } punktów procentowych.
     }
+exercise-not-yet = Jeszcze nie to
+exercise-given-up = Lepsza tura
 exercise-again = Spróbuj ponownie
 exercise-show = Pokaż lepszą turę
 exercise-next = Następny błąd

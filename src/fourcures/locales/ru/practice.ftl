@@ -39,6 +39,8 @@ exercise-worse =
         [few] Пока не то: этот ход снижает шанс на победу на { $points } процентных пункта.
        *[many] Пока не то: этот ход снижает шанс на победу на { $points } процентных пунктов.
     }
+exercise-not-yet = Пока не то
+exercise-given-up = Лучший ход
 exercise-again = Ещё раз
 exercise-show = Показать лучший ход
 exercise-next = Следующая ошибка

@@ -51,6 +51,11 @@ describe('the dock', () => {
     expect(show(waits).kind).toBe('waiting');
   });
 
+  it('shows what the check of an exercise has found, until the next move', () => {
+    const kind = (isJudged: boolean) => show(table(), { exercise: { isJudged } as never }).kind;
+    expect([kind(true), kind(false)]).toEqual(['verdict', 'turn']);
+  });
+
   it('asks the question of another player before anything else', () => {
     const asked = table({ requests: [REQUEST, { ...REQUEST, number: 4 }] });
     expect(show(asked)).toEqual({ kind: 'request', request: REQUEST, others: 1 });

@@ -24,6 +24,8 @@ export type DockState =
   | { kind: 'window'; window: ShownWindow; events: Move[]; isMine: boolean }
   /** On a phone: a touched city. */
   | { kind: 'city'; city: string }
+  /** What the check of an exercise has found. */
+  | { kind: 'verdict' }
   /** One's own actions, or those of a plan. */
   | { kind: 'turn' }
   /** Somebody else's time. */
@@ -49,6 +51,7 @@ export function chooseDock(parts: Parts): DockState {
   if (decision.isPlanned) return chooseOwn(parts, true);
   if (animation.holds) return { kind: 'stage' };
   if (run.isOn) return { kind: 'run' };
+  if (parts.turnEnd.exercise?.isJudged && !parts.choosing.look) return { kind: 'verdict' };
   const [discard] = decision.movesOf('discard');
   if (discard) return { kind: 'discard', seat: discard.seat };
   const { window } = decision;

@@ -43,7 +43,12 @@ export class Pages {
     this.#coach = coach;
     if (exercise) this.#tab = this.#side = 'exercise';
     $effect(() => {
-      if (exercise?.verdict) untrack(() => (this.#tab = this.#side = 'exercise'));
+      // The dock of a phone says it, below the map with the better turn.
+      if (exercise?.isJudged)
+        untrack(() => {
+          this.#tab = 'map';
+          this.#side = 'exercise';
+        });
     });
     $effect.pre(() => {
       this.#isAway = happens();
