@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { withEffects } from '../testing/effects.svelte';
 import { position } from '../testing/game';
 import { BoardLayout, type Shown } from './boardLayout.svelte';
-import { meets } from './geometry/placeTag';
+import { meets } from './geometry/overlap';
 import { MapView } from './view.svelte';
 
 describe('the layout of the board', () => {
@@ -61,7 +61,7 @@ describe('the layout of the board', () => {
     view.height = 600;
     const layout = layOut({ view });
     const size = { width: 180, height: 100 };
-    const { left, top, covered } = layout.placeTag('atlanta', size);
+    const { left, top, covered } = layout.placeTag('atlanta', size, true);
     expect(covered).toEqual([]);
     expect(left).toBeGreaterThanOrEqual(0);
     expect(top).toBeGreaterThanOrEqual(0);

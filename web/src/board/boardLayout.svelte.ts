@@ -20,7 +20,8 @@ import {
 } from './geometry/pieceOptions';
 import type { Reach } from './geometry/placeNote';
 import { placeMarks } from './geometry/placeMarks';
-import { placeTag, type Point, type Room, type Size, type TagPlace } from './geometry/placeTag';
+import type { Point } from './geometry/overlap';
+import { placeTag, type Room, type Size, type TagPlace } from './geometry/placeTag';
 import { forgetWidths, measureText } from './geometry/textWidth';
 import type { Marks, Note } from './marks';
 import { placeNotes, toObstacle } from './notes';
@@ -28,7 +29,7 @@ import { floorToStep, type MapView } from './view.svelte';
 
 const SMALLEST_FONT = 13;
 /** How far the tag of a city may be from it, and a number or text. */
-const TAG: Room = { near: 17, step: 11, steps: 28, name: 40 };
+const TAG: Room = { near: 17, step: 5, steps: 26, detour: 90 };
 const MARK: Room = { near: 13, step: 4, steps: 16 };
 const NOTE: Reach = { near: 15, far: 250 };
 const NOTHING: ReadonlyMap<string, Point> = new Map();
@@ -38,9 +39,8 @@ const SIDES = labelSides as Record<string, Side>;
 const FURTHER = MOST_PLAYERS;
 
 const scalePoint = ({ x, y }: Point, by: number): Point => ({ x: x * by, y: y * by });
-const scaleRoom = ({ near, step, name, ...room }: Room, by: number): Room => ({
+const scaleRoom = ({ near, step, ...room }: Room, by: number): Room => ({
   ...room,
-  ...(name && { name: name * by }),
   near: near * by,
   step: step * by,
 });
@@ -167,8 +167,8 @@ export class BoardLayout {
     });
   }
 
-  /** Return where a tag about a city lies, in pixels of the drawing. */
-  placeTag(city: string, size: Size): TagPlace {
+  /** Return where a tag about a city lies, in pixels of the drawing; `named` if the tag has its name. */
+  placeTag(city: string, size: Size, named: boolean): TagPlace {
     const { width, height, k, unit } = this.#view;
     const corner = scalePoint(this.#view.toMap(0, 0), unit);
     const frame = {
@@ -178,8 +178,9 @@ export class BoardLayout {
       bottom: corner.y + height,
     };
     const at = scalePoint(this.#view.locate(city), unit);
-    // The tag itself has the name of its city.
-    const others = this.#obstacles.filter((one) => one.kind !== 'name' || one.city !== city);
+    const others = this.#obstacles.filter(
+      (one) => !named || one.kind !== 'name' || one.city !== city,
+    );
     const place = placeTag(at, size, frame, others, scaleRoom(TAG, k));
     return { ...place, left: place.left - corner.x, top: place.top - corner.y };
   }

@@ -2,7 +2,7 @@
 import { placeNote, type PlacedNote, type Reach } from './geometry/placeNote';
 import type { Obstacle } from './geometry/obstacles';
 import { shiftBox, type Box } from './geometry/pieceOptions';
-import type { Point } from './geometry/placeTag';
+import type { Point } from './geometry/overlap';
 import { measureText } from './geometry/textWidth';
 import type { Note } from './marks';
 

@@ -56,6 +56,22 @@ export class CityRows {
     );
   });
 
+  /** The id of the row that somebody points at. */
+  pointed = $state<string | null>(null);
+
+  /** What that row does and costs, or that there is none; empty if nobody points at one. */
+  readonly said = $derived.by((): string => {
+    const { look } = this.choosing;
+    const city = look?.city;
+    if (!city || !this.decision.isActing || look.open === null) return '';
+    const row = this.rows.find(({ id }) => id === this.pointed);
+    if (!this.rows.length) return `${cityName(city)}: ${t('tag-none')}`;
+    if (!row) return '';
+    const cost = row.actions ? t('hint-actions', { actions: row.actions }) : undefined;
+    const words = [row.said, cost, row.cards, row.warning].filter(Boolean).join(' · ');
+    return `${cityName(city)}: ${words}`;
+  });
+
   get #here(): string {
     const { position, turn } = this.decision;
     return position.players[turn.seat]?.city ?? '';

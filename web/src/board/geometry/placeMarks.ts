@@ -1,6 +1,7 @@
 // Where the numbers and short texts about cities stand, clear of pieces, names and each other.
 import type { Obstacle } from './obstacles';
-import { placeTag, type Point, type Room, type Size } from './placeTag';
+import type { Point } from './overlap';
+import { placeTag, type Room, type Size } from './placeTag';
 
 /** A number or text to be placed beside a city. */
 export interface Beside extends Size {

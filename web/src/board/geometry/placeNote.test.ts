@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Obstacle } from './obstacles';
 import { placeNote } from './placeNote';
-import { meets } from './placeTag';
+import { meets } from './overlap';
 
 const frame = { left: 0, right: 400, top: 0, bottom: 300 };
 const size = { width: 80, height: 30 };

@@ -1,7 +1,8 @@
 // Where a note about a piece lies on the map: where neither it nor its line covers anything.
 import type { Obstacle } from './obstacles';
 import type { Box } from './pieceOptions';
-import { meets, type Point, type Size } from './placeTag';
+import { findNearest, holds, meets, passes, type Point } from './overlap';
+import type { Size } from './placeTag';
 
 /** A note: its box, and the line from it to what it is about. */
 export interface PlacedNote {
@@ -17,7 +18,6 @@ export interface Reach {
 }
 
 const GRID = 8; // pixels between two places that are tried
-const DENSE = 4; // pixels between the points of a line that are looked at
 
 /** Return the nearest place of a note to one of these points; null if every one covers something. */
 export function placeNote(
@@ -39,7 +39,7 @@ export function placeNote(
   places.sort((one, other) => one.away - other.away);
   for (const { box, point, others } of places) {
     const line = drawLine(box, point, reach.near);
-    if (!others.some((one) => crosses(line, one))) return { box, ...line };
+    if (!others.some((one) => passes(line, one))) return { box, ...line };
   }
   return null;
 }
@@ -56,15 +56,6 @@ function listBoxes({ width, height }: Size, frame: Box): Box[] {
   });
 }
 
-const holds = (box: Box, { x, y }: Point) =>
-  box.left <= x && x <= box.right && box.top <= y && y <= box.bottom;
-
-/** Return the point of a box that is nearest to another one. */
-const findNearest = (box: Box, { x, y }: Point): Point => ({
-  x: Math.max(box.left, Math.min(x, box.right)),
-  y: Math.max(box.top, Math.min(y, box.bottom)),
-});
-
 function measureGap(box: Box, point: Point): number {
   const { x, y } = findNearest(box, point);
   return Math.hypot(x - point.x, y - point.y);
@@ -79,11 +70,4 @@ function drawLine(box: Box, point: Point, near: number): { from: Point; to: Poin
     y: point.y + (from.y - point.y) * part,
   };
   return { from, to };
-}
-
-function crosses({ from, to }: { from: Point; to: Point }, box: Box): boolean {
-  const steps = Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / DENSE);
-  return Array.from({ length: steps + 1 }, (_, i) => (steps ? i / steps : 0)).some((part) =>
-    holds(box, { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }),
-  );
 }

@@ -54,16 +54,20 @@ describe('placeTag', () => {
     expect(covered).toEqual([]);
   });
 
-  it('covers a name where that is much nearer, if it may', () => {
-    const name = { ...lies('name', 500, 300), left: 0, right: 1000 };
-    const walls = [
-      { ...name, top: 250, bottom: 270 },
-      { ...name, top: 310, bottom: 600 },
+  it('prefers a place whose tip crosses nothing, if that is not much further', () => {
+    const wall = { ...lies('cube', 500, 270), left: 0, right: 1000 };
+    const above = [
+      { ...wall, top: 270, bottom: 280 },
+      { ...wall, top: 300, bottom: 330 },
     ];
-    const near = placeTag(CITY, SIZE, FRAME, walls, { ...ROOM, name: 20 });
-    expect(near.covered.map(({ kind }) => kind)).toEqual(['name']);
-    expect(near.top + SIZE.height).toBe(CITY.y - ROOM.near);
-    expect(placed(walls).covered).toEqual([]);
+    const tight = placeTag(CITY, { width: 40, height: 200 }, FRAME, above, ROOM);
+    expect(tight.down).toBe(-1);
+    const low = [
+      { ...wall, top: 270, bottom: 280 },
+      { ...wall, top: 390, bottom: 410 },
+    ];
+    const free = placeTag(CITY, { width: 180, height: 60 }, FRAME, low, { ...ROOM, detour: 60 });
+    expect(free.down).toBe(1);
   });
 
   it('stays on the map', () => {

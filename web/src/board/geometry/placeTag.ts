@@ -1,6 +1,7 @@
 // Where a tag about a city may lie without covering what the map shows.
 import { KINDS, type Obstacle } from './obstacles';
 import type { Box } from './pieceOptions';
+import { findNearest, meets, passes, type Point } from './overlap';
 
 export interface Size {
   width: number;
@@ -13,10 +14,12 @@ export interface Side {
   down: -1 | 0 | 1;
 }
 
-/** A place of a tag: its corner, its side, and whom it covers, worst first. */
+/** A place of a tag: its corner, its side, its price, and whom it covers, worst first. */
 export interface TagPlace extends Side {
   left: number;
   top: number;
+  /** How far from the city it is; more if its tip crosses something. */
+  price: number;
   covered: readonly Obstacle[];
 }
 
@@ -31,16 +34,8 @@ const SIDES: readonly Side[] = [
   { across: 1, down: 1 },
   { across: -1, down: 1 },
 ];
-/** How far a tag may slide along its side that faces the city, in halves of its length. */
-const SLIDES = [0, 0.4, -0.4, 0.75, -0.75];
-
-export const meets = (a: Box, b: Box) =>
-  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
-
-export interface Point {
-  x: number;
-  y: number;
-}
+/** How far a tag may slide along its side that faces the city, in halves of its length: the middle first. */
+const SLIDES = Array.from({ length: 21 }, (_, i) => (Math.ceil(i / 2) / 10) * (i % 2 ? 1 : -1));
 
 /**
  * How far a tag may be from the city: first so near that it clears the disc and its ring, then ever
@@ -50,11 +45,11 @@ export interface Room {
   near: number;
   step: number;
   steps: number;
-  /** How much nearer a place must be for each name that it covers; without it, it covers none. */
-  name?: number;
+  /** How much further a place may be whose tip crosses no piece. */
+  detour?: number;
 }
 
-/** Return the box of a tag at a distance from the city. */
+/** Return the box of a tag at a distance from the city; at a corner it slides around the city. */
 function lay(
   { across, down }: Side,
   { width, height }: Size,
@@ -62,42 +57,69 @@ function lay(
   slide: number,
   city: Point,
 ): Box {
-  const away = across && down ? far * Math.SQRT1_2 : far;
-  const left = city.x + across * away - ((1 - (across || slide)) / 2) * width;
-  const top = city.y + down * away - ((1 - (down || slide)) / 2) * height;
+  const angle = ((1 + slide) * Math.PI) / 4;
+  const [away, out] = across && down ? [Math.cos(angle), Math.sin(angle)] : [1, 1];
+  const left = city.x + across * far * away - ((1 - (across || slide)) / 2) * width;
+  const top = city.y + down * far * out - ((1 - (down || slide)) / 2) * height;
   return { left, right: left + width, top, bottom: top + height };
 }
 
 /**
  * Return the place of a tag about a city: inside the frame, covering as little as possible. A disc
- * is worse than any number of cubes, these than pawns, and so on. A much nearer place may cover a name.
+ * is worse than any number of cubes, these than pawns, and so on.
  */
 export function placeTag(
   city: Point,
   size: Size,
   frame: Box,
   obstacles: readonly Obstacle[],
-  { near, step, steps, name = Infinity }: Room,
+  { near, step, steps, detour = 0 }: Room,
 ): TagPlace {
-  let best: TagPlace = { across: 0, down: 0, left: city.x, top: city.y, covered: obstacles };
-  let cheap: { place: TagPlace; price: number } | null = null;
-  for (let far = near; far < near + steps * step; far += step) {
-    if (cheap && cheap.price <= far) return cheap.place;
+  const nowhere = { across: 0, down: 0, left: city.x, top: city.y, price: Infinity } as const;
+  let best: TagPlace = { ...nowhere, covered: obstacles };
+  const most = near + steps * step;
+  const around = grow(city, size, most);
+  const others = obstacles.filter((one) => meets(one, around));
+  let free: TagPlace | null = null;
+  for (let far = near; far < most; far += step) {
+    if (free && free.price <= far) return free;
     for (const slide of SLIDES) {
       for (const side of SIDES) {
-        if (slide && side.across && side.down) continue;
-        const { left, right, top, bottom } = fit(lay(side, size, far, slide, city), frame);
-        const covered = obstacles.filter((other) => meets({ left, right, top, bottom }, other));
-        const place = { ...side, left, top, covered };
-        if (!covered.length) return place;
-        const price = far + name * covered.length;
-        const isDear = price >= (cheap?.price ?? Infinity);
-        if (!isDear && covered.every(({ kind }) => kind === 'name')) cheap = { place, price };
-        if (isWorse(best, place)) best = place;
+        const box = fit(lay(side, size, far, slide, city), frame);
+        const covered = others.filter((other) => meets(box, other));
+        const { left, top } = box;
+        const isFree = !covered.length;
+        const crosses = isFree && detour > 0 && crossesPiece(box, city, near, others);
+        const price = crosses ? far + detour : far;
+        const place: TagPlace = { ...side, left, top, price, covered };
+        if (isFree && !crosses) return place;
+        if (isFree) {
+          if (price < (free?.price ?? Infinity)) free = place;
+        } else if (!free && isWorse(best, place)) best = place;
       }
     }
   }
-  return cheap?.place ?? best;
+  return free ?? best;
+}
+
+/** Whether the tip of a tag, which ends near its city, crosses a piece or a name. */
+function crossesPiece(
+  box: Box,
+  city: Point,
+  near: number,
+  obstacles: readonly Obstacle[],
+): boolean {
+  const from = findNearest(box, city);
+  const far = Math.hypot(from.x - city.x, from.y - city.y) || 1;
+  const part = Math.min(1, near / far);
+  const to = { x: city.x + (from.x - city.x) * part, y: city.y + (from.y - city.y) * part };
+  return obstacles.some((one) => passes({ from, to }, one));
+}
+
+/** Return where a tag about a city can reach, with what pushes it back into the frame. */
+function grow({ x, y }: Point, { width, height }: Size, far: number): Box {
+  const [wide, high] = [2 * width + far, 2 * height + far];
+  return { left: x - wide, right: x + wide, top: y - high, bottom: y + high };
 }
 
 /** Return a box moved into the frame. */

@@ -1,6 +1,6 @@
 // The thin line from a city to a pawn that is away from it, because other pieces are between them. Pure.
 import { DISC, PAWN } from './pieceOptions';
-import type { Point } from './placeTag';
+import type { Point } from './overlap';
 
 /** How far from the middle of its city a pawn may stand without a line, at scale 1. */
 const CLOSE = 22;

@@ -27,7 +27,8 @@ export interface MapHandle {
   placeTag(
     city: string,
     size: { width: number; height: number },
-  ): { left: number; top: number } | null;
+    named: boolean,
+  ): { left: number; top: number; price: number; covered: readonly unknown[] } | null;
 }
 
 export class TableSession {
