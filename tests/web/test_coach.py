@@ -155,6 +155,8 @@ def test_a_turn_whose_moves_the_player_makes_becomes_the_note(person: Someone) -
         page = arranged(anna, A_STEP_AWAY, help="coach")
         note = advised(page)
         expect(note.locator("[data-part=rather]")).to_have_count(1)
+        for step in note.get_by_role("listitem").all():
+            expect(step.locator("svg")).to_have_count(1)
         anna.types(*second.moves[: apart + 1])
         expect(note).to_contain_text("Go to Paris")
         expect(note.locator("[data-part=rather]")).to_have_count(0)

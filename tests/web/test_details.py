@@ -85,7 +85,10 @@ def test_a_button_that_spends_a_card_names_it(person: Someone) -> None:
             NEARLY_A_SET["players"][1],
         ]
         page = arranged(anna, NEARLY_A_SET | {"players": players})
-        expect(page.locator("[data-action=build]")).to_contain_text("costs the Chicago card")
+        key = page.locator("[data-action=build]")
+        expect(key).to_have_accessible_name(re.compile("costs the Chicago card"))
+        key.hover()
+        expect(page.locator("[data-dock=turn] .pointed")).to_contain_text("costs the Chicago card")
 
 
 @pytest.mark.breadth

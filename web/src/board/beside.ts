@@ -39,6 +39,7 @@ export function listMarks(marks: Marks, k: number, line: number): Beside[] {
   });
   return [
     ...[...(marks.numbers ?? [])].map((one) => number('number', one)),
+    ...[...(marks.words ?? [])].map((one) => number('words', one)),
     ...(marks.turns ?? []).flatMap(({ tone, numbers }) =>
       [...numbers].map((one) => number(tone, one)),
     ),

@@ -51,6 +51,8 @@ export interface Marks {
   routes?: readonly (readonly string[])[];
   /** Numbers next to cities: the steps of a turn, or the order of cards. */
   numbers?: ReadonlyMap<string, string>;
+  /** Words next to cities, such as that one can wait. */
+  words?: ReadonlyMap<string, string>;
   /** Two turns to compare, each in its colour. */
   turns?: readonly ComparedTurn[];
   /** A short text next to a city. */

@@ -1,5 +1,6 @@
 // The coach of a table: the win chance while its page is open, advice on request.
 import type { Refusal } from '../game/words/refusals';
+import { sayRather } from '../game/words/advice';
 import { sayStep } from '../game/words/sentences';
 import { drawTurn, type MovesDrawing } from '../game/state/turnDrawing';
 import type { Choosing } from '../play/choosing.svelte';
@@ -152,6 +153,9 @@ export class Coach {
     const [best, second] = this.turns ?? [];
     return second && this.turn === best && this.countPlayed(second) !== null ? second : undefined;
   });
+
+  /** Why not the runner-up, and the city that can wait. */
+  readonly rather = $derived.by(() => this.turn && sayRather(this.turn, this.other));
 
   /** Return a step of the turn in words. */
   sayStep(step: ShownMove): string {

@@ -34,6 +34,7 @@ board-pawn = Hier: { $player }
 board-joined = Verbunden mit { $cities }
 board-reachable = In Reichweite: 1 Aktion
 board-choosable = Wählbar
+board-waits = kann warten
 hint-actions =
     { $actions ->
         [one] { $actions } Aktion
@@ -109,6 +110,7 @@ actions-sending = Wird gesendet …
 # $removed of the $cubes that are there.
 action-treat = Behandeln: { $disease } ({ $removed } von { $cubes })
 action-treat-short = Behandeln { $removed } von { $cubes }
+action-treat-any = Behandeln
 action-cure = Gegenmittel: { $disease }
 action-cure-short = Gegenmittel
 action-build = Labor errichten

@@ -34,6 +34,7 @@ board-pawn = { $player } here
 board-joined = Connected to { $cities }
 board-reachable = Within reach: 1 action
 board-choosable = You can choose this
+board-waits = can wait
 hint-actions =
     { $actions ->
         [one] { $actions } action
@@ -109,6 +110,7 @@ actions-sending = Sending…
 # $removed of the $cubes that are there.
 action-treat = Treat { $disease } ({ $removed } of { $cubes })
 action-treat-short = Treat { $removed } of { $cubes }
+action-treat-any = Treat
 action-cure = Cure { $disease }
 action-cure-short = Cure
 action-build = Build a station

@@ -35,6 +35,7 @@ board-pawn = Tutaj: { $player }
 board-joined = Połączenia: { $cities }
 board-reachable = W zasięgu: 1 akcja
 board-choosable = Można wybrać
+board-waits = może poczekać
 hint-actions =
     { $actions ->
         [one] { $actions } akcja
@@ -115,6 +116,7 @@ actions-sending = Wysyłanie…
 # $removed of the $cubes that are there.
 action-treat = Leczenie { FORM($disease, case: "gen") } ({ $removed } z { $cubes })
 action-treat-short = Leczenie { $removed } z { $cubes }
+action-treat-any = Leczenie
 action-cure = Lekarstwo na { FORM($disease, case: "acc") }
 action-cure-short = Lekarstwo
 action-build = Budowa stacji

@@ -35,6 +35,7 @@ board-pawn = Здесь: { $player }
 board-joined = Соседи: { $cities }
 board-reachable = Можно попасть за 1 действие
 board-choosable = Можно выбрать
+board-waits = подождёт
 hint-actions =
     { $actions ->
         [one] { $actions } действие
@@ -115,6 +116,7 @@ actions-sending = Отправка…
 # $removed of the $cubes that are there.
 action-treat = Лечить { FORM($disease, case: "acc") } ({ $removed } из { $cubes })
 action-treat-short = Лечить { $removed } из { $cubes }
+action-treat-any = Лечить
 action-cure = Лекарство от { FORM($disease, case: "gen") } болезни
 action-cure-short = Лекарство
 action-build = Построить станцию

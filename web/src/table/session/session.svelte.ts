@@ -118,4 +118,6 @@ export class TableSession {
     }
     return this.isAdvised ? this.coach.drawing : (this.exercise?.drawing ?? null);
   });
+  /** The city of which the coach says that it can wait. */
+  readonly waits = $derived.by(() => (this.isAdvised ? this.coach.rather?.waits : undefined));
 }
