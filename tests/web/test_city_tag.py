@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from tests.sizes import sweep
 
 from .arranging import arranged
-from .looking import likes
+from .looking import SETTLED, likes
 from .people import Person
 from .screens import SCREENS
 from .test_layout import CHOICES, POSITIONS, SIZES, moment
@@ -65,6 +65,7 @@ def test_the_tag_of_a_city_is_close_to_it_and_covers_nothing(
         tag = page.locator(f"[data-tag={city}]")
         tag.locator(":is([data-row], .none:not(:empty))").first.wait_for(state="attached")
         expect(tag).not_to_have_class("asked")
+        page.evaluate(SETTLED)  # the map may still lay out names of another language
         found = page.evaluate(MEASURED, city)
         assert found["covered"] == [], f"{city}: {found}"
         assert found["far"] <= FAR, f"{city}: {found}"

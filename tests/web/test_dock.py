@@ -48,6 +48,9 @@ OVER_THE_MAP = """() => {
     .filter(over)
     .map((element) => element.outerHTML.slice(0, 120));
 }"""
+# The kind of each action key, and where it is.
+PLACES = """(keys) => keys.map((key) =>
+  [key.dataset.action.split('-')[0], Math.round(key.getBoundingClientRect().x)])"""
 LIT = "() => [...document.querySelectorAll('main .primary')].filter((key) => key.checkVisibility())"
 
 
@@ -117,3 +120,27 @@ def test_keys_that_have_just_appeared_take_no_click_for_a_moment(person: Someone
         anna.types("pass", "next")
         until(page, lambda: page.evaluate("window.settled.at(-1)?.deaf === false"))
         assert page.evaluate("window.settled[0].deaf")
+
+
+def test_action_keys_keep_their_places_whatever_is_possible(person: Someone) -> None:
+    with person() as anna:
+        page = SCREENS["table"](anna)
+        keys = page.locator("[data-dock=turn] .chips > button")
+        expect(page.locator("[data-action=cure-blue]")).to_be_enabled()
+        before = keys.evaluate_all(PLACES)
+        anna.types("drive essen")
+        expect(page.locator("[data-action=cure]")).to_be_disabled()
+        expect(page.locator("[data-action=build]")).to_be_enabled()
+        assert keys.evaluate_all(PLACES) == before
+
+
+@pytest.mark.parametrize("size", sweep([[*LARGE], [*DESKTOP], [*SMALL]]), ids=str)
+def test_cards_in_the_hand_are_whole(person: Someone, size: list[int]) -> None:
+    with person(size=tuple(size)) as anna:
+        page = SCREENS["passing_window"](anna)
+        cards = page.locator(".hand .cards [data-card]")
+        bottoms = cards.evaluate_all(
+            "(all) => all.map((one) => one.getBoundingClientRect().bottom)"
+        )
+        assert bottoms
+        assert max(bottoms) <= size[1]
