@@ -8,6 +8,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Route, expect
 
+from fourcures.text.language import LANGUAGES, Language
+
 from .people import PHONE, Person
 
 Someone = Callable[..., Person]
@@ -85,3 +87,31 @@ def test_an_invitation_can_be_declined(person: Someone) -> None:
         expect(invitations).to_contain_text("Ben has invited you to a game.")
         invitations.get_by_role("button", name=re.compile("Not now")).click()
         expect(invitations).to_have_count(0)
+
+
+@pytest.mark.breadth
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_founder_of_a_group_removes_a_member_after_a_question(
+    person: Someone, code: str
+) -> None:
+    say = Language(code)
+    with person(code, name="Anna", size=PHONE) as anna, person(code, name="Ben") as ben:
+        for one in (anna, ben):
+            one.context.request.post(f"{one.address}/api/me", data={"name": one.name})
+        answer = anna.context.request.post(f"{anna.address}/api/groups", data={"name": "Club"})
+        group = answer.json()["id"]
+        ben.context.request.put(f"{ben.address}/api/groups/{group}/me")
+        ben.goes(f"/g/{group}").get_by_role("list", name=say("group-members")).wait_for()
+        expect(ben.page.get_by_role("button", name=say("group-remove"))).to_have_count(0)
+        page = anna.goes(f"/g/{group}")
+        members = page.get_by_role("list", name=say("group-members"))
+        remove = page.get_by_role("button", name=say("group-remove-one", name="Ben"))
+        remove.click()
+        expect(page.get_by_role("alert")).to_have_text(say("group-remove-sure", name="Ben"))
+        expect(members).to_contain_text("Ben")
+        remove.click()
+        expect(members).not_to_contain_text("Ben")
+        page = ben.goes(f"/g/{group}")
+        page.get_by_role("button", name=say("group-join")).click()
+        expect(page.get_by_role("alert")).to_have_text(say("reason-cannot-join-group"))
+        ben.wrong.clear()  # the browser logs the 403

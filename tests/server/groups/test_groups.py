@@ -141,6 +141,46 @@ def test_any_member_sets_the_next_evening_and_the_name_and_nobody_else(database:
     with_two(database, story)
 
 
+@on_both_databases
+def test_the_member_who_has_been_there_longest_removes_others_for_good(database: str) -> None:
+    async def story(site: Site, ann: Player, bob: Player) -> None:
+        eve = await site.person("Eve")
+        group = await club(ann, bob, eve)
+        pages = [await shown(player, group) for player in (ann, bob)]
+        assert [page["leads"] for page in pages] == [True, False]
+        table = (await ann.create(players=2))["id"]
+        await done(ann, "PUT", f"/groups/{group}/games/{table}")
+        for _ in range(2):  # the second time there is nobody to remove
+            answer = await send(ann, "DELETE", f"/groups/{group}/members/{bob.id}")
+        assert refusal(answer) == (404, "unknown_person")
+        assert await names(eve, group) == ["Ann", "Eve"]
+        assert (await bob.get("/api/me/invitations")).json() == []
+        assert refusal(await send(bob, "PUT", f"/groups/{group}/me")) == (403, "cannot_join_group")
+        assert len((await bob.get("/api/me/export")).json()["group_removals"]) == 1
+        await done(ann, "DELETE", f"/groups/{group}/me")
+        assert (await shown(eve, group))["leads"]
+
+    with_two(database, story)
+
+
+def test_nobody_else_can_remove_a_member(database: str) -> None:
+    async def story(site: Site, ann: Player, bob: Player) -> None:
+        eve = await site.person("Eve")
+        group = await club(ann, bob)
+        for player, other, why in (
+            (bob, ann, (403, "founder_only")),
+            (bob, bob, (403, "founder_only")),
+            (eve, bob, (404, "no_group")),
+            (ann, ann, (404, "unknown_person")),
+            (ann, eve, (404, "unknown_person")),
+        ):
+            answer = await send(player, "DELETE", f"/groups/{group}/members/{other.id}")
+            assert refusal(answer) == why
+        assert await names(ann, group) == ["Ann", "Bob"]
+
+    with_two(database, story)
+
+
 @pytest.mark.parametrize("name", ["", "\u202e", "x" * (LONGEST_GROUP_NAME + 1)])
 def test_a_group_needs_a_name_that_can_be_seen(database: str, name: str) -> None:
     async def story(_site: Site, ann: Player, _bob: Player) -> None:

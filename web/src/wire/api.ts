@@ -125,6 +125,8 @@ export const api = {
   setEvening: (id: string, at: number | null) => ask<void>('PUT', `/groups/${id}/evening`, { at }),
   joinGroup: (id: string) => ask<void>('PUT', `/groups/${id}/me`),
   leaveGroup: (id: string) => ask<void>('DELETE', `/groups/${id}/me`),
+  removeMember: (id: string, person: string) =>
+    ask<void>('DELETE', `/groups/${id}/members/${person}`),
   addGroupGame: (id: string, table: string) => ask<void>('PUT', `/groups/${id}/games/${table}`),
   mates: () => ask<PlayedWith[]>('GET', '/me/mates'),
   invite: (table: string, person: string) => ask<void>('PUT', `/tables/${table}/invited/${person}`),

@@ -55,6 +55,10 @@ notice-reminder =
 notice-bot = ein Bot
 notice-invited = { $asker } möchte noch einmal mit dir spielen
 notice-invited-text = Am Tisch ist ein Platz für dich reserviert. Das Spiel beginnt, sobald alle bereit sind.
+notice-group = { $asker } öffnet einen Tisch für „{ $group }“
+notice-group-text = Deine Gruppe spielt gleich. Setz dich an den Tisch, bevor das Spiel beginnt.
+notice-mate = { $asker } lädt dich zu einem Spiel ein
+notice-mate-text = Setz dich an den Tisch, bevor das Spiel beginnt.
 
 ## Worauf der Tisch wartet
 notice-at-table = Es geht um den Tisch „{ $table }“ ({ $mates }).

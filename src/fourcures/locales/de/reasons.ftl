@@ -108,6 +108,7 @@ reason-no-device = Auf dem gewählten Gerät bist du nicht angemeldet.
 reason-cannot-join = Du kannst an diesem Tisch nicht mitspielen.
 reason-no-group = Diese Gruppe gibt es nicht, oder du bist nicht dabei.
 reason-cannot-join-group = Du kannst dieser Gruppe nicht beitreten.
+reason-founder-only = Das kann nur, wer am längsten in der Gruppe ist.
 reason-full-group = Diese Gruppe ist voll: Sie hat { $most } Mitglieder.
 reason-many-groups = Du bist in { $most } Gruppen. Verlasse zuerst eine davon.
 reason-bad-date = Wähle einen Zeitpunkt innerhalb des nächsten Jahres.

@@ -55,6 +55,10 @@ notice-reminder =
 notice-bot = a bot
 notice-invited = { $asker } wants to play with you again
 notice-invited-text = A seat is kept for you at the table. The game starts when everyone is ready.
+notice-group = { $asker } has opened a table for “{ $group }”
+notice-group-text = Your group is about to play. Sit down before the game starts.
+notice-mate = { $asker } has invited you to a game
+notice-mate-text = Sit down at the table before the game starts.
 
 ## What the table waits for
 notice-at-table = This is about the table “{ $table }” with { $mates }.

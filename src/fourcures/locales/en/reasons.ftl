@@ -108,6 +108,7 @@ reason-no-device = You are not signed in on that device.
 reason-cannot-join = You cannot join this table.
 reason-no-group = There is no such group, or you are not in it.
 reason-cannot-join-group = You cannot join this group.
+reason-founder-only = Only the member who has been in the group longest can do that.
 reason-full-group = This group is full: it has { $most } members.
 reason-many-groups = You are in { $most } groups. Leave one of them first.
 reason-bad-date = Choose a time within the next year.

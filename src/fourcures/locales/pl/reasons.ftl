@@ -112,6 +112,7 @@ reason-no-device = Wybrane urządzenie nie jest zalogowane.
 reason-cannot-join = Nie możesz dołączyć do tego stołu.
 reason-no-group = Nie ma takiej grupy albo do niej nie należysz.
 reason-cannot-join-group = Nie możesz dołączyć do tej grupy.
+reason-founder-only = Może to zrobić tylko osoba, która należy do grupy najdłużej.
 reason-full-group = Ta grupa jest pełna, liczba członków: { $most }.
 reason-many-groups = Liczba twoich grup: { $most }. Najpierw opuść jedną z nich.
 reason-bad-date = Wybierz termin w ciągu najbliższego roku.

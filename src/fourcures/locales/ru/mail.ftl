@@ -55,6 +55,10 @@ notice-reminder =
 notice-bot = бот
 notice-invited = { $asker } приглашает тебя сыграть ещё раз
 notice-invited-text = За столом для тебя оставлено место. Игра начнётся, когда все будут готовы.
+notice-group = { $asker } открывает стол для группы «{ $group }»
+notice-group-text = Твоя группа скоро начнёт игру. Займи место за столом до её начала.
+notice-mate = { $asker } приглашает тебя в игру
+notice-mate-text = Займи место за столом до начала игры.
 
 ## Чего ждёт стол
 notice-at-table = Это стол «{ $table }» ({ $mates }).

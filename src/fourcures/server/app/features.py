@@ -69,15 +69,16 @@ def make_features(
     accounts = Accounts(settings, tables, edited)
     reviews = Reviews(tables, pool, ReviewStore(tables.database))
     puzzles = Puzzles(tables)
+    notices = Notices(settings, tables, accounts.identity, metrics)
     return [
         (accounts, people_routes.ROUTES),
         (Moderation(tables, accounts.people, metrics), moderation_routes.ROUTES),
         (TurnClock(tables), turn_routes.ROUTES),
         (SlowGames(tables), slow_game_routes.ROUTES),
-        (Notices(settings, tables, accounts.identity, metrics), notice_routes.ROUTES),
+        (notices, notice_routes.ROUTES),
         (Results(tables.database), statistics_routes.ROUTES),
         (Daily(tables, accounts.identity, pool), daily_routes.ROUTES),
-        (Groups(tables), group_routes.ROUTES),
+        (Groups(tables, notices.notifier), group_routes.ROUTES),
         (reviews, review_routes.ROUTES),
         (puzzles, puzzle_routes.ROUTES),
         (Exercises(tables, reviews, puzzles, pool), practice_routes.ROUTES),

@@ -14,6 +14,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ...protocol.refusals import Refused
 from ...table import entries
+from ..notices.notice import GROUP
+from ..notices.notifier import Notifier
 from ..people.schema import people
 from ..statistics.results import results
 from ..tables.catalog import ListedTable
@@ -22,7 +24,7 @@ from ..tables.log import Write
 from ..tables.schema import tables
 from ..tables.tables import Tables, new_id
 from .invitations import Invitations
-from .schema import group_games, group_members, groups, invitations
+from .schema import group_games, group_members, group_removals, groups, invitations
 
 MOST_GROUPS = 20  # of a person
 MOST_MEMBERS = 30  # of a group
@@ -31,6 +33,7 @@ MOST_RESULTS = 20  # that a group shows
 MOST_GAMES = 20  # in progress, that a group shows
 DAY = 86_400_000  # milliseconds
 FARTHEST_EVENING = 366 * DAY
+NOTICES_AGAIN = 600_000  # milliseconds after a table of a group until another one has notices
 EVENING_LASTS = DAY // 2  # until the date is shown no more
 
 
@@ -67,14 +70,15 @@ class Groups(Feature):
     name = "groups"
     personal = (
         PersonalRows(group_members),
+        PersonalRows(group_removals),
         PersonalRows(groups, "named_by", instead={"named_by": None, "name": ""}),
         PersonalRows(invitations),
         PersonalRows(invitations, "by_id", export=False),
     )
 
-    def __init__(self, tables: Tables) -> None:
-        self.tables, self.database = tables, tables.database
-        self.invitations = Invitations(tables)
+    def __init__(self, tables: Tables, notifier: Notifier) -> None:
+        self.tables, self.database, self.notifier = tables, tables.database, notifier
+        self.invitations = Invitations(tables, notifier)
 
     async def project(self, change: Change) -> Write | None:
         """Return how to make the next game of a group's players a game of the group too."""
@@ -184,6 +188,9 @@ class Groups(Feature):
     async def join(self, group_id: str, person: str) -> None:
         """Add a person to a group; raise Refused if they do not meet one of its members."""
         await self.find(group_id)
+        removed = (group_removals.c.group_id == group_id, group_removals.c.person_id == person)
+        if await self.database.fetch_value(select(group_removals.c.since).where(*removed)):
+            raise Refused("cannot_join_group")
         there = {member.id for member in (await self.members_of([group_id]))[group_id]}
         if person in there:
             return
@@ -197,14 +204,28 @@ class Groups(Feature):
                 await add_member(connection, group_id, person, self.database.clock.now())
 
     async def leave(self, group_id: str, person: str) -> None:
-        """Remove a person from a group; the last one takes it away."""
+        """Leave a group; the last one takes it away."""
         theirs = group_members.c.group_id == group_id
         async with self.database.transaction() as connection:
-            gone = delete(group_members).where(theirs, group_members.c.person_id == person)
-            await connection.execute(gone)
+            await delete_member(connection, group_id, person)
             count = select(func.count()).select_from(group_members).where(theirs)
             if not (await connection.execute(count)).scalar():
                 await connection.execute(delete(groups).where(groups.c.id == group_id))
+
+    async def remove(self, group_id: str, person: str, removed: str) -> None:
+        """Remove a member for good; only who has been in the group longest can."""
+        members = (await self.members_of([group_id]))[group_id]
+        if person not in {member.id for member in members}:
+            raise Refused("no_group")
+        if members[0].id != person:
+            raise Refused("founder_only")
+        if removed not in {member.id for member in members[1:]}:
+            raise Refused("unknown_person")
+        row = {"group_id": group_id, "person_id": removed, "since": self.database.clock.now()}
+        with contextlib.suppress(IntegrityError):  # the same request came twice
+            async with self.database.transaction() as connection:
+                await delete_member(connection, group_id, removed)
+                await connection.execute(insert(group_removals).values(row))
 
     # Games.
 
@@ -216,9 +237,27 @@ class Groups(Feature):
             raise Refused("host_only")
         if room.game is not None:
             raise Refused("begun")
+        notify = await self.plan_notices(group_id, person, table_id)
         with contextlib.suppress(IntegrityError):  # it is a game of a group already
-            row = {"table_id": table_id, "group_id": group_id}
-            await self.database.execute(insert(group_games).values(row))
+            async with self.database.transaction() as connection:
+                row = {"table_id": table_id, "group_id": group_id}
+                await connection.execute(insert(group_games).values(row))
+                if notify is not None:
+                    await notify(connection, self.database.clock.now())
+
+    async def plan_notices(self, group_id: str, person: str, table_id: str) -> Write | None:
+        """Return how to write the notices of a group's table, unless there were some just now."""
+        lately = self.database.clock.now() - NOTICES_AGAIN
+        query = (
+            select(func.count())
+            .select_from(tables)
+            .join(group_games, group_games.c.table_id == tables.c.id)
+            .where(group_games.c.group_id == group_id, tables.c.since > lately)
+        )
+        if await self.database.fetch_value(query):
+            return None
+        others = {member.id for member in (await self.members_of([group_id]))[group_id]} - {person}
+        return await self.notifier.plan_invitations(GROUP, table_id, others)
 
     async def games_of(self, group_id: str, person: str) -> list[ListedTable]:
         """Return the games of a group that are not over, as far as a person may know of them."""
@@ -293,3 +332,9 @@ async def add_member(connection: AsyncConnection, group_id: str, person: str, at
     """Insert a member of a group."""
     row = {"group_id": group_id, "person_id": person, "since": at}
     await connection.execute(insert(group_members).values(row))
+
+
+async def delete_member(connection: AsyncConnection, group_id: str, person: str) -> None:
+    """Delete a member of a group."""
+    this = (group_members.c.group_id == group_id, group_members.c.person_id == person)
+    await connection.execute(delete(group_members).where(*this))

@@ -9,6 +9,10 @@ from sqlalchemy import Row, delete, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from ...protocol.refusals import Refused
+from ...table.room import Room
+from ..notices.invitation import OpenInvitation
+from ..notices.notice import GROUP, MATE
+from ..notices.notifier import Notifier
 from ..people.schema import people
 from ..statistics.results import results
 from ..tables.schema import members, tables
@@ -34,8 +38,9 @@ class Invitation(NamedTuple):
 class Invitations:
     """The invitations of a database, and whom a person may invite."""
 
-    def __init__(self, tables: Tables) -> None:
-        self.tables, self.database = tables, tables.database
+    def __init__(self, tables: Tables, notifier: Notifier) -> None:
+        self.tables, self.database, self.notifier = tables, tables.database, notifier
+        notifier.finders |= {GROUP: self.find, MATE: self.find}
 
     async def mates_of(self, person: str) -> list[Mate]:
         """Return the people with whom a person has finished games, the last ones first."""
@@ -61,11 +66,14 @@ class Invitations:
             raise Refused("begun")
         if not await self.may_invite(person, invited):
             raise Refused("unknown_person")
-        row = {"person_id": invited, "table_id": table_id, "by_id": person}
+        now = self.database.clock.now()
+        row = {"person_id": invited, "table_id": table_id, "by_id": person, "at": now}
+        notify = await self.notifier.plan_invitations(MATE, table_id, [invited])
         with contextlib.suppress(IntegrityError):  # they are invited already
-            await self.database.execute(
-                insert(invitations).values(row | {"at": self.database.clock.now()})
-            )
+            async with self.database.transaction() as connection:
+                await connection.execute(insert(invitations).values(row))
+                if notify is not None:
+                    await notify(connection, now)
 
     async def may_invite(self, person: str, invited: str) -> bool:
         """Return whether two people have finished a game together, and meet each other."""
@@ -78,6 +86,18 @@ class Invitations:
         """Delete an invitation of a person."""
         this = (invitations.c.person_id == person, invitations.c.table_id == table_id)
         await self.database.execute(delete(invitations).where(*this))
+
+    async def find(self, table_id: str, room: Room, person: str) -> OpenInvitation | None:
+        """Return the invitation of a person to a table; None if it is over, or a seat is kept."""
+        if room.closed or person in room.invited:
+            return None
+        query = select(people.c.name).where(people.c.id == person)
+        name = await self.database.fetch_value(query) or ""
+        for one, asker in await self.invitations_of(person):
+            if one.table == table_id:
+                kind = MATE if one.group is None else GROUP
+                return OpenInvitation(kind, asker, name, one.group_name)
+        return None
 
     async def invitations_of(self, person: str) -> list[tuple[Invitation, str]]:
         """Return the open invitations of a person with the names of those who invite."""

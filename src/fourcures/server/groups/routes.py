@@ -73,6 +73,7 @@ class ShownGroup(msgspec.Struct):
     id: str
     name: str
     inside: bool  # whether you are a member
+    leads: bool  # whether you have been in it longest, and so can remove others
     members: list[GroupMember]
     evening: int | None = None
     games: list[Listed] = []  # that are not over
@@ -142,6 +143,7 @@ async def show_group(
         id=group.id,
         name=group.name,
         inside=any(one.id == me for one in members),
+        leads=members[0].id == me if members else False,
         members=[
             GroupMember(one.id, one.name, one.since) for one in members if one.id not in apart
         ],
@@ -207,6 +209,23 @@ async def join_group(
 async def leave_group(groups: NamedDependency[Groups], me: Asker, group_id: GroupId) -> None:
     """Leave a group; the last one takes it away."""
     await groups.leave(group_id, me.id)
+
+
+@delete(
+    "/api/groups/{group_id:str}/members/{person_id:str}",
+    status_code=204,
+    responses=NOTHING | says(401, 403, 404, 429),
+)
+async def remove_member(
+    groups: NamedDependency[Groups],
+    limits: NamedDependency[Limits],
+    me: Asker,
+    group_id: GroupId,
+    person_id: PersonId,
+) -> None:
+    """Remove a member for good; only the one who has been in the group longest can."""
+    limits.groups.take(me.id)
+    await groups.remove(group_id, me.id, person_id)
 
 
 @put(
@@ -282,6 +301,7 @@ ROUTES = [
     set_evening,
     join_group,
     leave_group,
+    remove_member,
     add_game,
     list_mates,
     list_invitations,

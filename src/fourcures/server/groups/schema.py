@@ -26,6 +26,16 @@ group_members = Table(
     Index("group_members_by_group", "group_id"),
 )
 
+# People whom a group has removed: its link does not let them in again.
+group_removals = Table(
+    "group_removals",
+    metadata,
+    Column("person_id", String(32), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("group_id", String(32), ForeignKey("groups.id", ondelete="CASCADE"), primary_key=True),
+    Column("since", BigInteger, nullable=False),
+    Index("group_removals_by_group", "group_id"),
+)
+
 group_games = Table(
     "group_games",
     metadata,

@@ -26,6 +26,7 @@ STATUS = {
     "bad_link": 403,
     "cannot_join": 403,
     "cannot_join_group": 403,
+    "founder_only": 403,
     "host_only": 403,
     "mail_stopped": 403,
     "other_site": 403,

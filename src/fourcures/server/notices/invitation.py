@@ -1,4 +1,4 @@
-"""An invitation to the next game: somebody keeps a seat for the person, and waits for them."""
+"""An invitation to a table whose game has not started."""
 
 from __future__ import annotations
 
@@ -6,34 +6,41 @@ from typing import NamedTuple
 
 from ...table.room import Room
 from ...text.language import Language
+from .notice import INVITED
 from .teller import HOST_NAME
 
 
 class OpenInvitation(NamedTuple):
-    """A table that keeps a seat for a person who has not come yet."""
+    """Who invites whom; for a group, with its name. The names are empty if they are not known."""
 
-    room: Room
-    person: str
-
-    def is_open(self) -> bool:
-        """Return whether the table still waits for the person."""
-        room = self.room
-        return room.game is None and not room.closed and self.person in room.invited
-
-    def host(self, say: Language) -> str:
-        """Return the name of the host, which mail programs do not take for an address."""
-        return self.name(self.room.host, say)
-
-    def name(self, person: str, say: Language) -> str:
-        """Return the name of a person."""
-        known = self.room.people.get(person)
-        name = known.name if known is not None else ""
-        return HOST_NAME.sub(".\N{WORD JOINER}", name) or say("seat-somebody")
+    kind: str
+    asker: str
+    name: str
+    group: str = ""
 
     def title(self, say: Language) -> str:
         """Return who invites: the title of a push message, and of a mail."""
-        return say("notice-invited", asker=self.host(say))
+        group = plain(self.group) or say("groups-unnamed")
+        asker = plain(self.asker) or say("seat-somebody")
+        return say(f"notice-{self.kind}", asker=asker, group=group)
+
+    def hello(self, say: Language) -> str:
+        """Return how a mail begins."""
+        return say("mail-hello", name=plain(self.name) or say("seat-somebody"))
 
     def text(self, say: Language) -> str:
         """Return what the person finds there."""
-        return say("notice-invited-text")
+        return say(f"notice-{self.kind}-text")
+
+
+def find_kept_seat(room: Room, person: str) -> OpenInvitation | None:
+    """Return the invitation of a person for whom a table keeps a seat; None if it is over."""
+    if room.game is not None or room.closed or person not in room.invited:
+        return None
+    names = (room.people[who].name if who in room.people else "" for who in (room.host, person))
+    return OpenInvitation(INVITED, *names)
+
+
+def plain(name: str) -> str:
+    """Return a name that mail programs do not take for an address."""
+    return HOST_NAME.sub(".\N{WORD JOINER}", name)

@@ -85,7 +85,7 @@ class Mailer:
         )
 
     def invite(self, to: Address, invitation: OpenInvitation, notice: Notice, token: str) -> Letter:
-        """Return the letter that invites to the next game."""
+        """Return the letter that invites to a game."""
         say = Language(to.language)
         title = invitation.title(say)
         return Letter(
@@ -93,7 +93,7 @@ class Mailer:
             subject=say("mail-subject-invited", title=title),
             title=title,
             opening=[
-                say("mail-hello", name=invitation.name(notice.person_id, say)),
+                invitation.hello(say),
                 invitation.text(say),
             ],
             link=MailLink(say("mail-go"), f"{self.site}/t/{notice.table_id}"),

@@ -6,8 +6,12 @@ import hashlib
 from typing import NamedTuple
 
 # The kinds of notices: when a wait begins, when a question comes later, before a bot plays, and
-# when the time is up. An invitation is about a table whose game has not started.
-TURN, ASKED, SOON, REMINDER, INVITED = "turn", "asked", "soon", "reminder", "invited"
+# when the time is up.
+TURN, ASKED, SOON, REMINDER = "turn", "asked", "soon", "reminder"
+# Invitations to a table whose game has not started: a seat is kept for the person, their group
+# plays there, or somebody with whom they have played asks them.
+INVITED, GROUP, MATE = "invited", "group", "mate"
+INVITATIONS = (INVITED, GROUP, MATE)
 
 
 class Undeliverable(Exception):

@@ -1,6 +1,6 @@
 """Tell people that a table waits for them: one notice for each wait and channel, and one reminder.
 
-Another one is for people who are invited to the next game.
+Others are for people who are invited to a game.
 
 A wait is stored with the move that begins it, and its notices are stored before any is sent, so a
 crash loses none. Processes take a notice by moving its next attempt into the future: one that dies
@@ -12,7 +12,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from sqlalchemy import ColumnElement, Row, Table, and_, delete, insert, select, update
@@ -29,9 +29,9 @@ from ..tables.log import Write
 from ..tables.schema import members, tables
 from ..tables.tables import Tables
 from .channels import Channels
-from .invitation import OpenInvitation
+from .invitation import OpenInvitation, find_kept_seat
 from .news import TableNews
-from .notice import ASKED, INVITED, SOON, TURN, Notice, Undeliverable
+from .notice import ASKED, INVITATIONS, INVITED, SOON, TURN, Notice, Undeliverable
 from .schema import notices
 
 if TYPE_CHECKING:  # their libraries take long to import, and few servers need them
@@ -40,6 +40,8 @@ if TYPE_CHECKING:  # their libraries take long to import, and few servers need t
 
 AnyRow = Row[*tuple[object, ...]]
 News = TableNews | OpenInvitation
+# Return the invitation of a person to a table, or None if it is over.
+FindInvitation = Callable[[str, Room, str], Awaitable[OpenInvitation | None]]
 logger = logging.getLogger(__name__)
 
 ROUND = 5.0  # seconds between two rounds
@@ -68,6 +70,7 @@ class Notifier:
         self.tables, self.channels, self.metrics = tables, channels, metrics
         self.mailer, self.pusher = mailer, pusher
         self.database = tables.database
+        self.finders: dict[str, FindInvitation] = {}  # kinds of invitations of other features
 
     async def run(self) -> None:
         """Do a round at once, and then periodically until cancelled."""
@@ -133,17 +136,21 @@ class Notifier:
         return [*mail, *(browser.device_id for browser in browsers)]
 
     async def invite(self, change: Change) -> Write | None:
-        """Return how to write the notices of those for whom a table begins to keep a seat.
+        """Return how to write the notices of those for whom a table begins to keep a seat."""
+        new = change.after.invited - change.before.invited
+        return await self.plan_invitations(INVITED, change.table_id, new, change.after.seq)
+
+    async def plan_invitations(
+        self, kind: str, table_id: str, people: Iterable[str], seq: int = 0
+    ) -> Write | None:
+        """Return how to write the notices of people who are invited to a table.
 
         They are sent a little later, and only to people who have not come by then.
         """
-        new = sorted(change.after.invited - change.before.invited)
+        row = {"table_id": table_id, "seq": seq, "kind": kind, "attempts": 0}
         rows = [
-            {
-                **{"table_id": change.table_id, "person_id": person, "seq": change.after.seq},
-                **{"kind": INVITED, "channel": channel, "attempts": 0},
-            }
-            for person in new
+            row | {"person_id": person, "channel": channel}
+            for person in sorted(people)
             for channel in await self.open_channels(person)
         ]
         if not rows:
@@ -175,7 +182,7 @@ class Notifier:
         this = same(notices, row, *WAIT, "kind", "channel")
         after = {"attempts": row.attempts + 1, "next_at": now + AGAIN * 2**row.attempts}
         async with self.database.transaction() as connection:
-            over = row.due is None and row.kind != INVITED
+            over = row.due is None and row.kind not in INVITATIONS
             if over or row.attempts >= ATTEMPTS:
                 await connection.execute(delete(notices).where(this))
                 return
@@ -184,7 +191,7 @@ class Notifier:
                 return
         try:
             room = await self.room(row.table_id)
-            news = None if room is None else read_news(row, room, now)  # it may be in quarantine
+            news = await self.read_news(row, room, now) if room else None  # or in quarantine
             if news is not None:
                 key = (row.table_id, row.person_id, row.seq, row.kind, row.channel)
                 await self.send(Notice(*key), news)
@@ -197,6 +204,18 @@ class Notifier:
         """Return a table; None if it cannot be read."""
         live = self.tables.live.get(table_id)
         return live.room if live else await self.tables.read_apart(table_id)
+
+    async def read_news(self, row: AnyRow, room: Room, now: int) -> News | None:
+        """Return what a notice is about; None if that is over."""
+        if row.kind == INVITED:
+            return find_kept_seat(room, row.person_id)
+        if row.kind in self.finders:
+            return await self.finders[row.kind](row.table_id, room, row.person_id)
+        if room.game is None:
+            return None
+        news = TableNews(room, row.person_id, row.kind, now, row.due, row.late)
+        answered = row.kind == ASKED and news.question() is None
+        return None if answered else news
 
     async def send(self, notice: Notice, news: News) -> None:
         """Send a notice through its channel; a channel that is closed for good is deleted."""
@@ -233,17 +252,6 @@ class Notifier:
             await self.channels.unsubscribe(browser, to.endpoint)
             return False
         return True
-
-
-def read_news(row: AnyRow, room: Room, now: int) -> News | None:
-    """Return what a notice is about; None if that is over."""
-    if row.kind == INVITED:
-        invitation = OpenInvitation(room, row.person_id)
-        return invitation if invitation.is_open() else None
-    if room.game is None:
-        return None
-    news = TableNews(room, row.person_id, row.kind, now, row.due, row.late)
-    return None if row.kind == ASKED and news.question() is None else news  # it may be answered
 
 
 def plan_reminder(wait: AnyRow, now: int) -> dict[str, object]:

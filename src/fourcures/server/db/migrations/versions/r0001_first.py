@@ -257,6 +257,13 @@ def create_groups() -> None:
         sa.Index("group_members_by_group", "group_id"),
     )
     op.create_table(
+        "group_removals",
+        key("person_id", "people.id"),
+        key("group_id", "groups.id"),
+        sa.Column("since", BIG, nullable=False),
+        sa.Index("group_removals_by_group", "group_id"),
+    )
+    op.create_table(
         "group_games",
         sa.Column("table_id", TEXT(32), primary_key=True),
         reference("group_id", "groups.id"),
