@@ -8,7 +8,7 @@ from collections import defaultdict
 from collections.abc import Callable
 from functools import partial
 from types import TracebackType
-from typing import Any
+from typing import Any, Self
 
 import pytest
 from playwright.sync_api import (
@@ -16,6 +16,7 @@ from playwright.sync_api import (
     BrowserContext,
     BrowserType,
     ConsoleMessage,
+    Error,
     Page,
     TimeoutError,
     expect,
@@ -98,7 +99,7 @@ class Person:
         self.wrong: list[str] = []
         self.console: list[str] = []
         self.listeners: dict[str, Callable[[Any], None]] = {
-            "pageerror": lambda error: self.wrong.append(str(error)),
+            "pageerror": self.fails,
             "console": self.hears,
         }
         for event, listener in self.listeners.items():
@@ -112,6 +113,9 @@ class Person:
         """Call a method whose effect lasts, and mark the page or context as not reusable."""
         self.changed.add(one)
         return call(one, *words, **options)
+
+    def fails(self, error: Error) -> None:
+        self.wrong.append(str(error))
 
     def hears(self, message: ConsoleMessage) -> None:
         place = message.location["url"]
@@ -149,7 +153,7 @@ class Person:
                 raise AssertionError(f"{move} was not accepted")
             expect(self.page.locator(".busy")).to_have_count(0)  # until it is played
 
-    def __enter__(self) -> Person:
+    def __enter__(self) -> Self:
         return self
 
     def __exit__(
