@@ -62,7 +62,7 @@ LAST_CURE: Position = EVENING | {
             "city": "paris",
             "hand": ["essen", "london", "milan", "paris", "government_grant"],
         },
-        {"role": "researcher", "city": "lima", "hand": ["bogota", "osaka"]},
+        {"role": "researcher", "city": "lima", "hand": ["mumbai", "osaka"]},
     ],
     "cubes": {
         "london": {"blue": 2},
