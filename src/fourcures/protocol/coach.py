@@ -32,12 +32,15 @@ TurnClaim = Literal[
     "wins",
     "cures",
     "shares",
+    "shares_all",
     "shares_unseen",
     "takes",
+    "takes_all",
     "airlifts",
     "plays",
     "removes",
     "treats",
+    "cleans",
     "builds",
     "stores",
     "discards",
@@ -49,12 +52,22 @@ TurnClaim = Literal[
     "brings",
     "passes",
 ]
-LaterClaim = Literal["win_next", "cure_next", "cure_within", "share_next", "treat_next"]
-DangerClaim = Literal["leaves", "outbreak_next"]
+ShieldClaim = Literal["shields", "shields_cubes"]
+LaterClaim = Literal[
+    "win_next", "cure_next", "cure_within", "share_next", "completes", "treat_next", "counts_on"
+]
+DangerClaim = Literal[
+    "danger",
+    "dangers",
+    "calmed_by",
+    # In older logs.
+    "leaves",
+    "outbreak_next",
+]
 AnswerClaim = Literal[
     "moves_you", "receives", "receives_cured", "then_discards", "cure_now", "keeps", "compares"
 ]
-ClaimCode = Literal[TurnClaim, LaterClaim, DangerClaim, AnswerClaim]
+ClaimCode = Literal[TurnClaim, ShieldClaim, LaterClaim, DangerClaim, AnswerClaim]
 
 
 class WinChance(msgspec.Struct, frozen=True):
@@ -100,6 +113,7 @@ class ClaimFigures(TypedDict, total=False):
     city: str
     cities: list[str]
     card: str
+    cards: list[str]
     event: EventCard
     cubes: int  # before the treatment
     left: int  # after it
@@ -113,6 +127,10 @@ class ClaimFigures(TypedDict, total=False):
     turns: int  # within this number of turns after this one
     accepted: int  # wins after a request is accepted
     declined: int  # wins after it is declined
+    risk: float  # the probability of an outbreak in the city this turn, 0 to 1
+    any: float  # that of one in any city
+    risk_otherwise: float  # without the shield: that of an outbreak, or of one more cube
+    otherwise: int  # in how many futures it is true without the first part, or without the event
 
 
 class Claim(msgspec.Struct, frozen=True):

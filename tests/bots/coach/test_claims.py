@@ -10,30 +10,43 @@ from typing import NamedTuple, cast, get_args
 import pytest
 
 from fourcures import Game
+from fourcures.analysis.odds import odds
+from fourcures.analysis.outbreaks import outbreak_odds
 from fourcures.bots import PolicyBot, Search
 from fourcures.bots.coach.advice import advise
-from fourcures.bots.coach.claims import (
-    FULL,
-    MANY,
-    MOST,
-    MOSTLY,
-    claim_deeds,
-    make_claims,
-    play_futures,
-)
+from fourcures.bots.coach.claims import CHANGES, COUNTED, MOST, claim_turn
+from fourcures.bots.coach.dangers import INFECTED, MORE, SHIELDED
+from fourcures.bots.coach.deeds import claim_deeds
+from fourcures.bots.coach.events import RESTS
+from fourcures.bots.coach.later import MANY, MOSTLY, play_futures
+from fourcures.bots.coach.parts import rank_parts
 from fourcures.bots.team import next_move
+from fourcures.engine.events import Treated
 from fourcures.engine.notation import Move, parse
-from fourcures.engine.rules.board import CARD, CITIES, CITY, DISEASE, ROLES
-from fourcures.engine.rules.state import ACTIONS, CURED, UNCURED, WON, State, unpack
+from fourcures.engine.rules.board import CARD, CITIES, CITY, DISEASE, FIRST_EVENT, ROLES
+from fourcures.engine.rules.state import (
+    ACTIONS,
+    CURED,
+    NOBODY,
+    UNCURED,
+    WON,
+    State,
+    copy,
+    pack,
+    unpack,
+)
+from fourcures.engine.view import View
+from fourcures.protocol.coach import CLAIM_FUTURES as FUTURES
 from fourcures.protocol.coach import Claim, ClaimCode, ClaimFigures
 from fourcures.terminal.say.advice import describe_claim
 from fourcures.text.language import LANGUAGES, Language
 from fourcures.text.names import Names
-from tests.engine.arranging import arrange, at
+from tests.engine.arranging import arrange, at, only
 from tests.locales.messages import messages
 from tests.sizes import size, sweep
 
 FEW = 300  # rollouts
+OTHER = 300  # a slot of the kernels
 SETTINGS = [
     (players, epidemics, hands)
     for players in (2, 3, 4)
@@ -47,8 +60,11 @@ class ExplainedTurn(NamedTuple):
 
     before: State
     after: State
+    viewer: int
     futures: list[list[State]]
     says: list[Claim]
+    cleaned: list[Treated]
+    without_point: list[list[State]]  # the futures of the turn without its first part
 
 
 def explained_turns() -> Iterator[ExplainedTurn]:
@@ -64,12 +80,22 @@ def explained_turns() -> Iterator[ExplainedTurn]:
                 continue
             view = game.view(s["turn"])
             best = search.rank_turns(view.state, s["turn"])[0]
-            watched = play_futures(search.kernels, best.slot, view, players, search.seed)
-            says = make_claims(view, best.moves, watched)
-            for move in best.moves:
-                game.play(Move(move))
-            futures = [[unpack(moment) for moment in future] for future in watched]
-            yield ExplainedTurn(s, game.state, futures, says)
+            says = claim_turn(view, best.moves, search, best.slot)
+            futures = futures_of(view, search, best.slot)
+            search.kernels.put(
+                OTHER, pack(rank_parts(view, best.moves, search.kernels, best.slot)[0].without)
+            )
+            without_point = futures_of(view, search, OTHER)
+            events = [event for move in best.moves for event in game.play(Move(move))]
+            cleaned = [event for event in only(Treated, events) if event.presence]
+            after = game.view(view.viewer).state
+            yield ExplainedTurn(view.state, after, view.turn, futures, says, cleaned, without_point)
+
+
+def futures_of(view: View, search: Search, slot: int) -> list[list[State]]:
+    """Return the positions at the end of this turn and the next ones in each future of a slot."""
+    watched = play_futures(search.kernels, slot, view, view.state["players"], search.seed)
+    return [[unpack(moment) for moment in future] for future in watched]
 
 
 def holds(claim: Claim, turn: ExplainedTurn) -> bool | int:
@@ -83,15 +109,21 @@ def holds(claim: Claim, turn: ExplainedTurn) -> bool | int:
         case "cures":
             disease = DISEASE[figures["disease"]]
             return before["diseases"][disease] == UNCURED != after["diseases"][disease]
-        case "shares" | "shares_unseen" | "takes":
-            seat, card = after["seat_of"][ROLES.index(figures["receiver"])], CARD[figures["card"]]
-            gone = bool(after["player_discards"] >> card & 1)  # used in the same turn
-            got = not before["hands"][seat] >> card & 1 and bool(after["hands"][seat] >> card & 1)
-            return got or gone
+        case "shares" | "shares_all" | "shares_unseen" | "takes" | "takes_all":
+            seat = after["seat_of"][ROLES.index(figures["receiver"])]
+            cards = [CARD[name] for name in figures.get("cards", [figures.get("card", "")])]
+            return all(
+                after["player_discards"] >> card & 1  # used in the same turn
+                or (not before["hands"][seat] >> card & 1 and after["hands"][seat] >> card & 1)
+                for card in cards
+            )
         case "treats":
             place = 4 * CITY[figures["city"]] + DISEASE[figures["disease"]]
             cubes = before["cubes"][place], after["cubes"][place]
             return cubes == (figures["cubes"], figures["left"]) and cubes[0] > cubes[1]
+        case "cleans":
+            assert sorted(figures["cities"]) == sorted({event.city for event in turn.cleaned})
+            return figures["cubes"] == sum(event.cubes for event in turn.cleaned)
         case "builds":
             return not before["stations"] >> CITY[figures["city"]] & 1
         case "goes":
@@ -103,9 +135,55 @@ def holds(claim: Claim, turn: ExplainedTurn) -> bool | int:
             is_cured = card < 48 and after["diseases"][card // 12] >= CURED
             said_cured = claim.code == "discards_cured"
             return bool(after["player_discards"] >> card & 1) and is_cured is said_cured
+        case "danger" | "dangers":
+            return is_danger(claim, turn)
+        case "shields" | "shields_cubes":
+            return is_shield(claim, turn)
+        case "counts_on":
+            return is_needed(claim, turn)
         case "passes" | "plays" | "stores" | "removes":
             return True
     raise AssertionError(claim)
+
+
+def is_danger(claim: Claim, turn: ExplainedTurn) -> bool:
+    """Return whether the odds of outbreaks are those of the rules, and as in the futures."""
+    chances, figures = outbreak_odds(View(turn.after, turn.viewer)), claim.figures
+    assert figures["risk"] == pytest.approx(max(chances.cities.values()), abs=1e-4)
+    assert figures["risk"] == pytest.approx(chances.cities[figures["city"]], abs=1e-4)
+    told = figures.get("any", figures["risk"])
+    assert told <= chances.any + 1e-4 and chances.any - told < MORE
+    if not any(hand >> FIRST_EVENT for hand in turn.after["hands"]) and not turn.after["private"]:
+        broke = sum(future[0]["outbreaks"] > turn.after["outbreaks"] for future in turn.futures)
+        error = 5 * (chances.any * (1 - chances.any) * FUTURES) ** 0.5 + 2
+        assert abs(broke - FUTURES * chances.any) <= error
+    return True
+
+
+def is_shield(claim: Claim, turn: ExplainedTurn) -> bool:
+    """Return whether a city is safe, and would not be if the role did not protect it."""
+    figures, bare = claim.figures, copy(turn.after)
+    role = ROLES.index(figures["pawn"])
+    other = next(other for other in range(len(ROLES)) if bare["seat_of"][other] == NOBODY)
+    seat = bare["seat_of"][role]
+    bare["roles"][seat], bare["seat_of"][role], bare["seat_of"][other] = other, NOBODY, seat
+    with_it, without = (outbreak_odds(View(s, turn.viewer)) for s in (turn.after, bare))
+    assert figures["city"] not in with_it.cities
+    if claim.code == "shields":
+        found, least = without.cities[figures["city"]], SHIELDED
+    else:
+        assert figures["city"] in odds(View(turn.after, turn.viewer)).protected
+        assert figures["city"] not in odds(View(bare, turn.viewer)).protected
+        found, least = odds(View(bare, turn.viewer)).infected[figures["city"]], INFECTED
+    assert figures["risk_otherwise"] == pytest.approx(found, abs=1e-4)
+    return found >= least
+
+
+def is_needed(claim: Claim, turn: ExplainedTurn) -> bool:
+    """Return whether the claim before is true in clearly fewer futures without the event."""
+    before = turn.says[turn.says.index(claim) - 1]
+    assert before.futures is not None
+    return before.futures - claim.figures["otherwise"] >= RESTS
 
 
 def comes(claim: Claim, after: State, future: list[State]) -> bool:
@@ -141,12 +219,15 @@ def comes(claim: Claim, after: State, future: list[State]) -> bool:
             place = 4 * CITY[figures["city"]] + DISEASE[figures["disease"]]
             cubes = future[at_turn - 1]["cubes"][place], future[at_turn]["cubes"][place]
             return cubes[0] >= MANY and cubes[1] < cubes[0]
-        case "leaves":
-            for city in map(CITY.__getitem__, figures["cities"]):
-                assert after["cubes"][4 * city + city // 12] == FULL
+        case "completes":
+            at_once = Claim("share_next", figures)
+            receiver = after["seat_of"][ROLES.index(figures["receiver"])]
+            first = 12 * DISEASE[figures["disease"]]
+            sets = (now["hands"][receiver] >> first & 0xFFF for now in future[1:])
+            full = any(cards.bit_count() >= figures["holds"] for cards in sets)
+            return full and comes(at_once, after, future)
+        case "calmed_by":
             return future[0]["outbreaks"] == after["outbreaks"]
-        case "outbreak_next":
-            return future[0]["outbreaks"] > after["outbreaks"]
     raise AssertionError(claim)
 
 
@@ -161,6 +242,10 @@ def test_every_claim_about_a_turn_is_true() -> None:
                 assert found is True, claim
             else:
                 assert MOSTLY <= claim.futures <= found <= claim.of, claim
+            if claim.code in COUNTED and "otherwise" in claim.figures:
+                without = sum(comes(claim, turn.after, future) for future in turn.without_point)
+                assert without <= claim.figures["otherwise"]
+                assert claim.figures["otherwise"] + CHANGES <= (claim.futures or 0)
     assert len(codes) > 4, codes
 
 
@@ -173,11 +258,10 @@ def test_sharing_a_card_names_the_cure_it_prepares() -> None:
     view, search = game.view(0), Search()
     give = parse("give atlanta to scientist", game.state, 0)
     [slot] = search.fill_slots(view.state, [give])
-    shares, follows = make_claims(
-        view, [give], play_futures(search.kernels, slot, view, 2, search.seed)
-    )
+    shares, follows, *_ = claim_turn(view, [give], search, slot)
     assert (shares.code, shares.figures["holds"], shares.figures["needed"]) == ("shares", 4, 4)
-    assert follows == Claim("cure_next", {"disease": "blue", "role": "scientist"}, 100)
+    assert (follows.code, follows.futures) == ("cure_next", 100)
+    assert (follows.figures["disease"], follows.figures["role"]) == ("blue", "scientist")
 
 
 @pytest.mark.parametrize("hands", ["open", "private"])
@@ -242,6 +326,11 @@ EVERYTHING: ClaimFigures = {
     "keeps": 2,
     "needed": 5,
     "turns": 2,
+    "cards": ["essen", "paris"],
+    "risk": 0.314,
+    "any": 0.5,
+    "risk_otherwise": 0.93,
+    "otherwise": 40,
     "accepted": 120,
     "declined": 180,
 }
@@ -254,6 +343,7 @@ def test_every_claim_has_its_sentence(code: str) -> None:
         if message.startswith("says-"):
             said = message[5:].replace("-", "_")
             to_you = said.removesuffix("_you")  # the same claim, said to the person concerned
+            to_you = to_you.removesuffix("_otherwise")  # the same claim with another number
             kind = said if said in get_args(ClaimCode) else to_you
             claim = Claim(cast(ClaimCode, kind), EVERYTHING, 71)
             assert claim.code in get_args(ClaimCode)

@@ -1152,13 +1152,14 @@ export interface Claim {
   of: number;
 }
 
-export type ClaimCode = "wins" | "cures" | "shares" | "shares_unseen" | "takes" | "airlifts" | "plays" | "removes" | "treats" | "builds" | "stores" | "discards" | "discards_cured" | "discards_keeps" | "orders" | "goes_on" | "goes" | "brings" | "passes" | "win_next" | "cure_next" | "cure_within" | "share_next" | "treat_next" | "leaves" | "outbreak_next" | "moves_you" | "receives" | "receives_cured" | "then_discards" | "cure_now" | "keeps" | "compares";
+export type ClaimCode = "wins" | "cures" | "shares" | "shares_all" | "shares_unseen" | "takes" | "takes_all" | "airlifts" | "plays" | "removes" | "treats" | "cleans" | "builds" | "stores" | "discards" | "discards_cured" | "discards_keeps" | "orders" | "goes_on" | "goes" | "brings" | "passes" | "shields" | "shields_cubes" | "win_next" | "cure_next" | "cure_within" | "share_next" | "completes" | "treat_next" | "counts_on" | "danger" | "dangers" | "calmed_by" | "leaves" | "outbreak_next" | "moves_you" | "receives" | "receives_cured" | "then_discards" | "cure_now" | "keeps" | "compares";
 
 export interface ClaimFigures {
   disease?: Disease;
   city?: string;
   cities?: string[];
   card?: string;
+  cards?: string[];
   event?: EventCard;
   cubes?: number;
   left?: number;
@@ -1172,6 +1173,10 @@ export interface ClaimFigures {
   turns?: number;
   accepted?: number;
   declined?: number;
+  risk?: number;
+  any?: number;
+  risk_otherwise?: number;
+  otherwise?: number;
 }
 
 export interface MoveReason {

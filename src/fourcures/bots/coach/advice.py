@@ -11,7 +11,8 @@ from ..agents import Agent
 from ..kernels.workspace import first_future
 from ..players.minor_decisions import list_candidates
 from ..players.search import Search, Tried
-from .claims import claim_deeds, claim_turn
+from .claims import claim_turn
+from .deeds import claim_deeds
 from .explain import explain_move
 from .win_chance import chance_from_wins, win_chance
 

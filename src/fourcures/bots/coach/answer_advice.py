@@ -28,10 +28,12 @@ from ..kernels.card_value import count_colour
 from ..kernels.workspace import first_future
 from ..players.minor_decisions import list_candidates
 from ..players.search import ACCEPTED, DECLINED, Search
-from .claims import MOST, MOSTLY, Positions, claim_deed, claim_future, play_futures
+from .deeds import claim_deed
 from .explain import explain_decline
+from .later import MOSTLY, Positions, claim_future, play_futures
 
 FUTURES = 400  # the number of futures that the policy plays to the end after each answer
+MOST = 3  # sentences about one answer
 SURE = 2.0  # standard deviations between two numbers of wins that count as different
 
 

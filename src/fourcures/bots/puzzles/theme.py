@@ -10,7 +10,7 @@ from ...analysis.ways import apply_moves
 from ...engine.rules.moves import AIRLIFT_MOVE, CURE, GRANT_MOVE, PASS, encode, kind_of
 from ...engine.rules.state import WON, State, pack
 from ...engine.view import View
-from ..coach.claims import find_next_win, play_futures
+from ..coach.later import find_next_win, play_futures
 from ..kernels.beam_search import ENDS
 from ..kernels.workspace import Kernels
 from .collection import Theme

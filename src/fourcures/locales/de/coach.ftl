@@ -124,6 +124,29 @@ says-leaves =
        *[other] In { $cities } bleiben je drei Würfel liegen, doch in { $futures } von { $of } simulierten Spielen gibt es bis zum nächsten Zug keinen Ausbruch.
     }
 says-outbreak-next = Bis zum nächsten Zug droht ein Ausbruch: In { $futures } von { $of } simulierten Spielen kommt es dazu.
+says-shares-all = Die Karten { $cards } gehen an { FORM($receiver, case: "acc") }: Damit hat { FORM($receiver, case: "nom") } { $holds } der { $needed } Karten für das { FORM($disease, case: "many") } Gegenmittel.
+says-takes-all = Die Karten { $cards } { FORM($giver, case: "from") } nehmen: Das sind dann { $holds } der { $needed } Karten für das { FORM($disease, case: "many") } Gegenmittel.
+says-shares-all-you = Die Karten { $cards } gehen an dich: Damit hast du { $holds } der { $needed } Karten für das { FORM($disease, case: "many") } Gegenmittel.
+says-takes-all-you = Die Karten { $cards } von dir nehmen: Das sind dann { $holds } der { $needed } Karten für das { FORM($disease, case: "many") } Gegenmittel.
+says-cleans =
+    { $cubes ->
+        [one] Unterwegs entfernt { FORM($pawn, case: "nom") } { $cubes } Würfel einer geheilten Seuche, ohne eine Aktion: { $cities }.
+       *[other] Unterwegs entfernt { FORM($pawn, case: "nom") } { $cubes } Würfel geheilter Seuchen, ohne eine Aktion: { $cities }.
+    }
+says-shields = { FORM($pawn, case: "nom", start: "yes") } schützt { $city }: Sonst läge die Gefahr eines Ausbruchs dort in diesem Zug bei { $risk_otherwise }.
+says-shields-cubes = { FORM($pawn, case: "nom", start: "yes") } schützt { $city }: Sonst läge die Gefahr eines weiteren Würfels dort in diesem Zug bei { $risk_otherwise }.
+says-win-next-otherwise =
+    { $turns ->
+        [one] In { $futures } von { $of } simulierten Spielen gewinnt das Team im nächsten Zug, sonst nur in { $otherwise }.
+       *[other] In { $futures } von { $of } simulierten Spielen gewinnt das Team in den nächsten { $turns } Zügen, sonst nur in { $otherwise }.
+    }
+says-cure-next-otherwise = In { $futures } von { $of } simulierten Spielen entdeckt { FORM($role, case: "nom") } im nächsten eigenen Zug das Gegenmittel gegen die { FORM($disease, case: "many") } Seuche, sonst nur in { $otherwise }.
+says-cure-within-otherwise = In { $futures } von { $of } simulierten Spielen wird das Gegenmittel gegen die { FORM($disease, case: "many") } Seuche in den nächsten { $turns } Zügen entdeckt, sonst nur in { $otherwise }.
+says-completes = Danach geht die Karte { $card } in { $futures } von { $of } simulierten Spielen { FORM($giver, case: "from") } an { FORM($receiver, case: "acc") }: Damit sind { $holds } der { $needed } Karten für das { FORM($disease, case: "many") } Gegenmittel beisammen.
+says-counts-on = Das setzt auf das Ereignis { $event } { FORM($role, case: "from") }: Ohne dieses gelingt es in { $otherwise } von { $of } simulierten Spielen.
+says-danger = Die Gefahr eines Ausbruchs in { $city } liegt in diesem Zug bei { $risk }.
+says-dangers = Die Gefahr eines Ausbruchs liegt in diesem Zug bei { $any }; am ehesten trifft es { $city } ({ $risk }).
+says-calmed-by = In { $futures } von { $of } simulierten Spielen gibt es in diesem Zug keinen Ausbruch, weil { FORM($role, case: "nom") } das Ereignis { $event } spielt; ohne dieses nur in { $otherwise }.
 
 ## The headline of a turn: its first claim in a few words
 headline-wins = Das { FORM($disease, case: "many") } Gegenmittel entdecken und gewinnen
@@ -134,6 +157,8 @@ headline-airlifts = { FORM($pawn, case: "acc", start: "yes") } nach { $city } fl
 headline-plays = { $event } spielen
 headline-removes = { $card } aus dem Spiel nehmen
 headline-treats = { FORM($disease, case: "many", start: "yes") } Seuche in { $city } behandeln
+headline-cleans = Nebenbei { $cubes } Würfel entfernen
+headline-shields = { $city } schützen
 headline-builds = In { $city } ein Labor errichten
 headline-stores = { $event } aufbewahren
 headline-brings = { FORM($pawn, case: "acc", start: "yes") } nach { $city } bringen

@@ -122,6 +122,29 @@ says-leaves =
        *[other] { $cities } stay at three cubes, but in { $futures } of { $of } simulated games there is no outbreak before the next turn.
     }
 says-outbreak-next = Expect an outbreak before the next turn: it happens in { $futures } of { $of } simulated games.
+says-shares-all = Give the { $cards } cards to the { $receiver }, who then has { $holds } of the { $needed } { $disease } cards needed for a cure.
+says-takes-all = Take the { $cards } cards from the { $giver }: that makes { $holds } of the { $needed } { $disease } cards needed for a cure.
+says-shares-all-you = Give you the { $cards } cards: you then have { $holds } of the { $needed } { $disease } cards needed for a cure.
+says-takes-all-you = Take the { $cards } cards from you: that makes { $holds } of the { $needed } { $disease } cards needed for a cure.
+says-cleans =
+    { $cubes ->
+        [one] On the way, the { $pawn } removes { $cubes } cube of a cured disease without an action: { $cities }.
+       *[other] On the way, the { $pawn } removes { $cubes } cubes of cured diseases without an action: { $cities }.
+    }
+says-shields = The { $pawn } protects { $city }: without that, the chance of an outbreak there would be { $risk_otherwise } this turn.
+says-shields-cubes = The { $pawn } protects { $city }: without that, the chance of one more cube there would be { $risk_otherwise } this turn.
+says-win-next-otherwise =
+    { $turns ->
+        [one] In { $futures } of { $of } simulated games, the team wins on the next turn; otherwise only in { $otherwise }.
+       *[other] In { $futures } of { $of } simulated games, the team wins within the next { $turns } turns; otherwise only in { $otherwise }.
+    }
+says-cure-next-otherwise = In { $futures } of { $of } simulated games, the { $role } discovers the cure for { $disease } on their next turn; otherwise only in { $otherwise }.
+says-cure-within-otherwise = In { $futures } of { $of } simulated games, the cure for { $disease } is discovered within the next { $turns } turns; otherwise only in { $otherwise }.
+says-completes = Then, in { $futures } of { $of } simulated games, the { $giver } gives the { $card } card to the { $receiver }, who then has { $holds } of the { $needed } { $disease } cards needed for a cure.
+says-counts-on = This counts on { $event }, which the { $role } has: without it, it happens in { $otherwise } of { $of } simulated games.
+says-danger = The chance of an outbreak in { $city } this turn is { $risk }.
+says-dangers = The chance of an outbreak this turn is { $any }, most likely in { $city } ({ $risk }).
+says-calmed-by = In { $futures } of { $of } simulated games there is no outbreak this turn, because the { $role } plays { $event }; without it, in only { $otherwise }.
 
 ## The headline of a turn: its first claim in a few words
 headline-wins = Cure { $disease } and win
@@ -132,6 +155,8 @@ headline-airlifts = Airlift the { $pawn } to { $city }
 headline-plays = Play { $event }
 headline-removes = Remove { $card } from the game
 headline-treats = Treat { $disease } in { $city }
+headline-cleans = Clean up { $cubes } cubes on the way
+headline-shields = Protect { $city }
 headline-builds = Build in { $city }
 headline-stores = Store { $event }
 headline-brings = Bring the { $pawn } to { $city }

@@ -136,6 +136,31 @@ says-leaves =
        *[many] { $cities } mają nadal po trzy znaczniki. Mimo to w { $futures } na { $of } symulacji żadna choroba nie rozprzestrzenia się przed następną turą.
     }
 says-outbreak-next = Przed następną turą grozi rozprzestrzenienie się choroby: dochodzi do niego w { $futures } na { $of } symulacji.
+says-shares-all = Przekaż { FORM($receiver, case: "dat") } karty { $cards }: to już { $holds } z { $needed } { FORM($disease, case: "many") } kart potrzebnych na lekarstwo.
+says-takes-all = Weź od { FORM($giver, case: "gen") } karty { $cards }: to już { $holds } z { $needed } { FORM($disease, case: "many") } kart potrzebnych na lekarstwo.
+says-shares-all-you = Karty { $cards } trafią do ciebie: to już { $holds } z { $needed } { FORM($disease, case: "many") } kart potrzebnych na lekarstwo.
+says-takes-all-you = Karty { $cards } od ciebie: to już { $holds } z { $needed } { FORM($disease, case: "many") } kart potrzebnych na lekarstwo.
+says-cleans =
+    { $cubes ->
+        [one] Po drodze { $pawn } bez akcji usuwa { $cubes } znacznik wyleczonej choroby: { $cities }.
+        [few] Po drodze { $pawn } bez akcji usuwa { $cubes } znaczniki wyleczonych chorób: { $cities }.
+       *[many] Po drodze { $pawn } bez akcji usuwa { $cubes } znaczników wyleczonych chorób: { $cities }.
+    }
+says-shields = { $pawn } chroni { FORM($city, case: "acc") }: bez tego szansa na rozprzestrzenienie choroby w tej turze wynosiłaby tam { $risk_otherwise }.
+says-shields-cubes = { $pawn } chroni { FORM($city, case: "acc") }: bez tego szansa na kolejny znacznik w tej turze wynosiłaby tam { $risk_otherwise }.
+says-win-next-otherwise =
+    { $turns ->
+        [one] W { $futures } na { $of } symulacji zespół wygrywa w następnej turze, a bez tego tylko w { $otherwise }.
+        [few] W { $futures } na { $of } symulacji zespół wygrywa w ciągu { $turns } następnych tur, a bez tego tylko w { $otherwise }.
+       *[many] W { $futures } na { $of } symulacji zespół wygrywa w ciągu { $turns } następnych tur, a bez tego tylko w { $otherwise }.
+    }
+says-cure-next-otherwise = W { $futures } na { $of } symulacji { $role } w swojej następnej turze wynajduje lekarstwo na chorobę { FORM($disease, case: "acc") }, a bez tego tylko w { $otherwise }.
+says-cure-within-otherwise = W { $futures } na { $of } symulacji lekarstwo na chorobę { FORM($disease, case: "acc") } zostaje wynalezione w ciągu { $turns } następnych tur, a bez tego tylko w { $otherwise }.
+says-completes = Potem w { $futures } na { $of } symulacji { $giver } przekazuje { FORM($receiver, case: "dat") } kartę { FORM($card, case: "gen") }: to już { $holds } z { $needed } { FORM($disease, case: "many") } kart potrzebnych na lekarstwo.
+says-counts-on = Potrzebna jest do tego karta { $event }, którą ma { $role }: bez niej udaje się to w { $otherwise } na { $of } symulacji.
+says-danger = Szansa na rozprzestrzenienie choroby w { FORM($city, case: "loc") } w tej turze wynosi { $risk }.
+says-dangers = Szansa na rozprzestrzenienie choroby w tej turze wynosi { $any }; najbardziej zagraża w { FORM($city, case: "loc") } ({ $risk }).
+says-calmed-by = W { $futures } na { $of } symulacji żadna choroba nie rozprzestrzenia się w tej turze, bo { $role } zagrywa kartę { $event }; bez niej tylko w { $otherwise }.
 
 ## The headline of a turn: its first claim in a few words
 headline-wins = Lekarstwo na chorobę { FORM($disease, case: "acc") } i wygrana
@@ -146,6 +171,8 @@ headline-airlifts = Przenieś { FORM($pawn, case: "acc") } mostem powietrznym do
 headline-plays = Zagraj kartę { $event }
 headline-removes = Usuń z gry kartę { FORM($card, case: "gen") }
 headline-treats = Usuń { FORM($disease, case: "few") } znaczniki w { FORM($city, case: "loc") }
+headline-cleans = Usuń po drodze znaczniki: { $cubes }
+headline-shields = Chroń { FORM($city, case: "acc") }
 headline-builds = Zbuduj stację w { FORM($city, case: "loc") }
 headline-stores = Zachowaj kartę { $event }
 headline-brings = Przenieś { FORM($pawn, case: "acc") } do { FORM($city, case: "gen") }

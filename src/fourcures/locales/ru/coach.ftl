@@ -141,6 +141,36 @@ says-leaves =
        *[many] По три кубика остаётся здесь: { $cities }. Но в { $futures } из { $of } симуляций до следующего хода вспышек нет.
     }
 says-outbreak-next = До следующего хода грозит вспышка: она случается в { $futures } из { $of } симуляций.
+says-shares-all = Передать карты { $cards }: у { FORM($receiver, case: "gen") } будет { $holds } из { $needed } карт для лекарства от { FORM($disease, case: "gen") } болезни.
+says-takes-all = Взять карты { $cards } у { FORM($giver, case: "gen") }: это уже { $holds } из { $needed } карт для лекарства от { FORM($disease, case: "gen") } болезни.
+says-shares-all-you = Передать тебе карты { $cards }: у тебя будет { $holds } из { $needed } карт для лекарства от { FORM($disease, case: "gen") } болезни.
+says-takes-all-you = Взять у тебя карты { $cards }: это уже { $holds } из { $needed } карт для лекарства от { FORM($disease, case: "gen") } болезни.
+says-cleans =
+    { $cubes ->
+        [one] По пути { $pawn } без действий убирает { $cubes } кубик вылеченной болезни: { $cities }.
+        [few] По пути { $pawn } без действий убирает { $cubes } кубика вылеченных болезней: { $cities }.
+       *[many] По пути { $pawn } без действий убирает { $cubes } кубиков вылеченных болезней: { $cities }.
+    }
+says-shields = { $pawn } защищает { FORM($city, case: "acc") }: иначе вероятность вспышки там на этом ходу была бы { $risk_otherwise }.
+says-shields-cubes = { $pawn } защищает { FORM($city, case: "acc") }: иначе вероятность ещё одного кубика там на этом ходу была бы { $risk_otherwise }.
+says-win-next-otherwise =
+    { $turns ->
+        [one] В { $futures } из { $of } симуляций команда побеждает на следующем ходу, а иначе только в { $otherwise }.
+        [few] В { $futures } из { $of } симуляций команда побеждает за { $turns } следующих хода, а иначе только в { $otherwise }.
+       *[many] В { $futures } из { $of } симуляций команда побеждает за { $turns } следующих ходов, а иначе только в { $otherwise }.
+    }
+says-cure-next-otherwise = В { $futures } из { $of } симуляций { $role } на своём следующем ходу изобретает лекарство от { FORM($disease, case: "gen") } болезни, а иначе только в { $otherwise }.
+says-cure-within-otherwise =
+    { $turns ->
+        [one] В { $futures } из { $of } симуляций лекарство от { FORM($disease, case: "gen") } болезни изобретают за следующий ход, а иначе только в { $otherwise }.
+        [few] В { $futures } из { $of } симуляций лекарство от { FORM($disease, case: "gen") } болезни изобретают за { $turns } следующих хода, а иначе только в { $otherwise }.
+       *[many] В { $futures } из { $of } симуляций лекарство от { FORM($disease, case: "gen") } болезни изобретают за { $turns } следующих ходов, а иначе только в { $otherwise }.
+    }
+says-completes = Потом в { $futures } из { $of } симуляций { $giver } отдаёт { FORM($receiver, case: "dat") } карту «{ $card }»: это уже { $holds } из { $needed } карт для лекарства от { FORM($disease, case: "gen") } болезни.
+says-counts-on = Для этого нужно событие «{ $event }», которое есть у { FORM($role, case: "gen") }: без него это удаётся в { $otherwise } из { $of } симуляций.
+says-danger = Вероятность вспышки в { FORM($city, case: "prep") } на этом ходу — { $risk }.
+says-dangers = Вероятность вспышки на этом ходу — { $any }; опаснее всего в { FORM($city, case: "prep") } ({ $risk }).
+says-calmed-by = В { $futures } из { $of } симуляций на этом ходу вспышек нет, потому что { $role } играет событие «{ $event }»; без него — только в { $otherwise }.
 
 ## The headline of a turn: its first claim in a few words
 headline-wins = Лекарство от { FORM($disease, case: "gen") } болезни и победа
@@ -151,6 +181,8 @@ headline-airlifts = Перебросить { FORM($pawn, case: "acc") } в { FOR
 headline-plays = Сыграть «{ $event }»
 headline-removes = Убрать карту «{ $card }» из игры
 headline-treats = Лечить { FORM($disease, case: "acc") } болезнь в { FORM($city, case: "prep") }
+headline-cleans = Убрать по пути кубики: { $cubes }
+headline-shields = Защитить { FORM($city, case: "acc") }
 headline-builds = Построить станцию в { FORM($city, case: "prep") }
 headline-stores = Сохранить «{ $event }»
 headline-brings = Переместить { FORM($pawn, case: "acc") } в { FORM($city, case: "acc") }

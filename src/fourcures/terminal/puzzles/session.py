@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ...analysis.played_turns import is_acting, list_moments, split_turns
-from ...bots.coach.claims import claim_deeds
+from ...bots.coach.deeds import claim_deeds
 from ...bots.puzzles.collection import Puzzle, load_puzzles
 from ...bots.review.judge import Judged, describe_moves, follow_solution, judge_attempt
 from ...engine.view import View

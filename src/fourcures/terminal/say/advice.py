@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from ...engine.move_parts import MoveParts
     from ...protocol.coach import AdvisedTurn, Claim, MoveReason
 
+COMPARED = ("win_next", "cure_next", "cure_within")  # said differently with another number
 NAMED = ("city", "card", "event", "receiver", "disease")  # figures of a reason that hold an id
 
 
@@ -24,9 +25,13 @@ def describe_claim(claim: Claim, n: Names) -> str:
     for key, value in claim.figures.items():
         if isinstance(value, list):
             given |= {key: n.enumeration(value), "count": len(value)}
+        elif isinstance(value, float):
+            given[key] = format_estimate(value, n.say)
         else:
             given[key] = n(value) if isinstance(value, str) else cast(int, value)
-    return n.say(f"says-{claim.code.replace('_', '-')}", **given)
+    compared = claim.code in COMPARED and "otherwise" in claim.figures
+    code = f"{claim.code}_otherwise" if compared else claim.code
+    return n.say(f"says-{code.replace('_', '-')}", **given)
 
 
 def list_steps(turn: AdvisedTurn, n: Names, because: bool) -> list[str]:

@@ -1,8 +1,11 @@
 /** What the coach and the bots say about a whole turn, with nothing added. */
 
-import { hasText, joinNames, named, t } from '../../lib/text/text';
-import type { Claim, MoveReason, TurnReason } from '../../wire/wire';
-import { nameFigures } from './reasons';
+import { hasText, joinNames, named, t, type Arguments } from '../../lib/text/text';
+import type { Claim, ClaimFigures, MoveReason, TurnReason } from '../../wire/wire';
+import { formatPercent, nameFigures } from './reasons';
+
+/** Claims that are said differently with the number of futures where they are true anyway. */
+const COMPARED = ['win_next', 'cure_next', 'cure_within'];
 
 /** Return the sentence of a claim. */
 export function sayClaim(claim: Claim): string {
@@ -11,18 +14,32 @@ export function sayClaim(claim: Claim): string {
 
 /** Return the sentence of a claim, as the players of these roles read it. */
 function sayClaimTo({ code, figures, futures, of }: Claim, own: readonly string[]): string {
-  const { cities = [], ...others } = figures;
-  const id = `says-${code.replaceAll('_', '-')}`;
-  const partner = code === 'takes' ? figures.giver : figures.receiver;
+  const { cities = [], cards = [], otherwise, ...others } = figures;
+  const compared = otherwise !== undefined && COMPARED.includes(code);
+  const id = `says-${code.replaceAll('_', '-')}${compared ? '-otherwise' : ''}`;
+  const partner = code.startsWith('takes') ? figures.giver : figures.receiver;
   const isMine = own.includes(partner ?? '') && hasText(`${id}-you`);
   return t(isMine ? `${id}-you` : id, {
     futures: futures ?? of,
     of,
     ...others,
     ...nameFigures(others),
+    ...sayChances(others),
+    ...(otherwise === undefined ? {} : { otherwise }),
     cities: joinNames(cities.map((city) => String(named.city(city)))),
+    cards: joinNames(cards.map((card) => String(named.card(card)))),
     count: cities.length,
   });
+}
+
+/** Return the probabilities among the figures of a claim as percentages. */
+function sayChances({ risk, any, risk_otherwise }: ClaimFigures): Arguments {
+  const chances = Object.entries({ risk, any, risk_otherwise });
+  return Object.fromEntries(
+    chances.flatMap(([key, chance]) =>
+      chance === undefined ? [] : [[key, formatPercent(chance)]],
+    ),
+  );
 }
 
 /** Return what a bot's turn is for, said with its first move, to the players of the roles `own`. */
