@@ -67,7 +67,16 @@ DangerClaim = Literal[
 AnswerClaim = Literal[
     "moves_you", "receives", "receives_cured", "then_discards", "cure_now", "keeps", "compares"
 ]
-ClaimCode = Literal[TurnClaim, ShieldClaim, LaterClaim, DangerClaim, AnswerClaim]
+ContrastClaim = Literal[
+    "rather_win",
+    "rather_outbreak",
+    "rather_cure",
+    "rather_cured",
+    "rather_wins",
+    "rather_close",
+    "rather_worse",
+]
+ClaimCode = Literal[TurnClaim, ShieldClaim, LaterClaim, DangerClaim, AnswerClaim, ContrastClaim]
 
 
 class WinChance(msgspec.Struct, frozen=True):
@@ -129,8 +138,9 @@ class ClaimFigures(TypedDict, total=False):
     declined: int  # wins after it is declined
     risk: float  # the probability of an outbreak in the city this turn, 0 to 1
     any: float  # that of one in any city
-    risk_otherwise: float  # without the shield: that of an outbreak, or of one more cube
-    otherwise: int  # in how many futures it is true without the first part, or without the event
+    # The same without the first part, the shield or the event, or after another turn.
+    risk_otherwise: float
+    otherwise: int  # futures
 
 
 class Claim(msgspec.Struct, frozen=True):
@@ -158,6 +168,8 @@ class AdvisedTurn(msgspec.Struct, frozen=True):
     chance: float  # win chance of the search after this turn
     wins: int  # wins of the policy
     futures: int
+    contrast: Claim | None = None  # what speaks against it, compared with the best turn
+    tempting: bool = False  # clearly worse, but what one would play at first sight
 
 
 class AdvisedAnswer(msgspec.Struct, frozen=True):

@@ -13,7 +13,7 @@ from ..engine.rules.state import ACTIONS
 from ..engine.view import View
 from ..text.names import Names, format_estimate, format_percent
 from .keyboard import Keyboard
-from .say.advice import describe_purpose, list_steps
+from .say.advice import describe_contrast, describe_purpose, list_steps
 from .say.reply import Reply
 
 FUTURES = 4000  # as many as the coach of the web client samples in the end; takes 1 to 2 seconds
@@ -86,10 +86,12 @@ def report_advice(view: View, n: Names, because: bool) -> Reply:
     from ..bots.coach.questions import advise_turns
 
     lines: list[str] = []
-    for title, turn in zip(("coach-best", "coach-second"), advise_turns(view), strict=False):
+    titles = ("coach-best", "coach-second", "coach-tempting")
+    for title, turn in zip(titles, advise_turns(view), strict=False):
         after = n.say("coach-turn", chance=format_estimate(turn.chance, n.say))
+        said = [f"{n.say(title)}.", describe_purpose(turn, n), describe_contrast(turn, n), after]
         lines += [
-            f"{n.say(title)}. {describe_purpose(turn, n)} {after}",
+            " ".join(filter(None, said)),
             *list_steps(turn, n, because),
         ]
     return Reply(lines or [n.say("coach-none")], page=True)

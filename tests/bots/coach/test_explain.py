@@ -237,7 +237,7 @@ def test_the_figures_of_planned_turns_are_true(monkeypatch: pytest.MonkeyPatch) 
     for game in islice(acting, size(25, 60, 1000)):
         seat = game.state["turn"]
         turns = advise(game.view(seat), search)
-        assert 1 <= len(turns) <= 2
+        assert 1 <= len(turns) <= 3
         for turn in turns:
             assert 0 < turn.chance < 1 and turn.wins <= turn.futures
             assert [said.move for said in turn.reasons] == turn.moves

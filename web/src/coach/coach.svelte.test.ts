@@ -15,6 +15,8 @@ const advised = (...texts: string[]): AdvisedTurn => ({
   chance: 0.5,
   wins: 1,
   futures: 2,
+  contrast: null,
+  tempting: false,
 });
 const best = advised('drive chicago', 'treat blue');
 const second = advised('build', 'treat blue');

@@ -148,14 +148,16 @@ export class Coach {
   readonly isPlayable = $derived.by(
     () => this.left.length > 0 && this.left.every(({ kind }) => kind !== 'next'),
   );
-  /** The runner-up, as long as it could be played as well. */
-  readonly other = $derived.by(() => {
-    const [best, second] = this.turns ?? [];
-    return second && this.turn === best && this.countPlayed(second) !== null ? second : undefined;
+  /** The turns that the advised one is compared with, as long as they could be played as well. */
+  readonly others = $derived.by(() => {
+    const [best, ...others] = this.turns ?? [];
+    return this.turn === best ? others.filter((turn) => this.countPlayed(turn) !== null) : [];
   });
+  /** The runner-up, as long as it could be played as well. */
+  readonly other = $derived.by(() => this.others.find(({ tempting }) => !tempting));
 
-  /** Why not the runner-up, and the city that can wait. */
-  readonly rather = $derived.by(() => this.turn && sayRather(this.turn, this.other));
+  /** Why not another turn, and the city that can wait. */
+  readonly rather = $derived.by(() => this.turn && sayRather(this.turn, this.others));
 
   /** Return a step of the turn in words. */
   sayStep(step: ShownMove): string {

@@ -1143,6 +1143,8 @@ export interface AdvisedTurn {
   chance: number;
   wins: number;
   futures: number;
+  contrast: Claim | null;
+  tempting: boolean;
 }
 
 export interface Claim {
@@ -1152,7 +1154,7 @@ export interface Claim {
   of: number;
 }
 
-export type ClaimCode = "wins" | "cures" | "shares" | "shares_all" | "shares_unseen" | "takes" | "takes_all" | "airlifts" | "plays" | "removes" | "treats" | "cleans" | "builds" | "stores" | "discards" | "discards_cured" | "discards_keeps" | "orders" | "goes_on" | "goes" | "brings" | "passes" | "shields" | "shields_cubes" | "win_next" | "cure_next" | "cure_within" | "share_next" | "completes" | "treat_next" | "counts_on" | "danger" | "dangers" | "calmed_by" | "leaves" | "outbreak_next" | "moves_you" | "receives" | "receives_cured" | "then_discards" | "cure_now" | "keeps" | "compares";
+export type ClaimCode = "wins" | "cures" | "shares" | "shares_all" | "shares_unseen" | "takes" | "takes_all" | "airlifts" | "plays" | "removes" | "treats" | "cleans" | "builds" | "stores" | "discards" | "discards_cured" | "discards_keeps" | "orders" | "goes_on" | "goes" | "brings" | "passes" | "shields" | "shields_cubes" | "win_next" | "cure_next" | "cure_within" | "share_next" | "completes" | "treat_next" | "counts_on" | "danger" | "dangers" | "calmed_by" | "leaves" | "outbreak_next" | "moves_you" | "receives" | "receives_cured" | "then_discards" | "cure_now" | "keeps" | "compares" | "rather_win" | "rather_outbreak" | "rather_cure" | "rather_cured" | "rather_wins" | "rather_close" | "rather_worse";
 
 export interface ClaimFigures {
   disease?: Disease;

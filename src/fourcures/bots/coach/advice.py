@@ -2,51 +2,105 @@
 
 from __future__ import annotations
 
-from ...analysis.plans import positions_along
+from collections.abc import Sequence
+
+import msgspec
+
+from ...analysis.plans import REVEALING, positions_along
+from ...analysis.ways import apply_moves
 from ...engine.move_parts import describe
+from ...engine.rules.moves import kind_of
 from ...engine.rules.state import ACTIONS
 from ...engine.view import View
 from ...protocol.coach import AdvisedTurn, Claim, MoveReason, TurnReason
 from ..agents import Agent
-from ..kernels.workspace import first_future
+from ..kernels.workspace import Kernels, first_future
 from ..players.minor_decisions import list_candidates
 from ..players.search import Search, Tried
 from .claims import claim_turn
+from .contrast import Outcome, claim_contrast
 from .deeds import claim_deeds
 from .explain import explain_move
+from .later import play_futures
+from .rivals import claim_rival, find_rivals
 from .win_chance import chance_from_wins, win_chance
 
 FUTURES = 400  # the number of futures that the policy plays for each turn
-SAID = 2  # claims that a bot makes about its own turn
+SAID = 3  # claims that a bot makes about its own turn
+CLEARLY = 0.03  # by which the win chance after a tempting turn has to be lower
+CLOSE = 0.015  # of win chance: turns that differ by less are nearly as good
 FROM_HERE = 1000  # the number of futures for the win chance of the position
 
 
 def advise(view: View, search: Search) -> list[AdvisedTurn]:
-    """Return the best turn and the runner-up; outside one's own actions, the best moves.
+    """Return the best turn, the best one with another idea, and a tempting one if it is worse.
 
-    Empty if this seat has nothing to decide. The first choice is that of the search, so its win
-    chance is that of the position. The other's win chance is scaled by the ratio of the policy's
-    wins after the two: common futures estimate a difference well, but a rate badly. If the ratio is
-    above 1, both count as equal.
+    Outside one's own actions these are the best moves. Empty if this seat has nothing to decide.
+    The first choice is that of the search, so its win chance is that of the position. The others'
+    win chances are scaled by the ratio of the policy's wins after the two: common futures estimate
+    a difference well, but a rate badly. If the ratio is above 1, both count as equal.
     """
-    s, seat = view.state, view.viewer
-    if seat is None:
+    seat, kernels = view.viewer, search.kernels
+    turns = list_choices(view, seat, search)[:2] if seat is not None else []
+    if seat is None or not turns:
         return []
-    tried, kernels = list_choices(view, seat, search)[:2], search.kernels
-    if not tried:
-        return []
-    slots = [turn.slot for turn in tried]
-    kernels.try_out(slots, seat, first_future(s, search.seed), FUTURES)
-    wins = [int(kernels.wins[slot]) for slot in slots]
-    after = [chance_from_wins(number, FUTURES, s).chance for number in wins]
-    says = [claim_turn(view, turn.moves, search, turn.slot) for turn in tried]
-    chance_now = win_chance(view, FROM_HERE, kernels).chance
-    if wins[0] == FUTURES:  # it wins at once, or nearly so
-        chance_now = max(chance_now, after[0])
-    return [
-        explain_turn(view, turn.moves, said, number, chance_now * min(1.0, chance / after[0]))
-        for turn, said, number, chance in zip(tried, says, wins, after, strict=True)
+    best = turns[0]
+    says = [claim_turn(view, best.moves, search, best.slot)]
+    if view.state["phase"] == ACTIONS:
+        turns = find_rivals(view, turns, says[0][0], search)
+        says += [claim_rival(view, best.moves, turn, kernels) for turn in turns[1:]]
+    else:
+        says += [claim_turn(view, turn.moves, search, turn.slot) for turn in turns[1:]]
+    outcomes = list_outcomes(view, turns, search)
+    chances = list_chances(view, outcomes, kernels)
+    contrasts = [None] + [
+        claim_contrast(outcomes[0], other, seat) or claim_worse(chances[0] - chance)
+        for other, chance in zip(outcomes[1:], chances[1:], strict=True)
     ]
+    advised = [
+        explain_turn(view, turn.moves, said, outcome.wins, chance, contrast)
+        for turn, said, outcome, chance, contrast in zip(
+            turns, says, outcomes, chances, contrasts, strict=True
+        )
+    ]
+    return mark_tempting(advised)
+
+
+def claim_worse(less: float) -> Claim:
+    """Return that a turn is worse by this win chance, or nearly as good."""
+    return Claim("rather_close" if less < CLOSE else "rather_worse", {})
+
+
+def list_outcomes(view: View, turns: Sequence[Tried], search: Search) -> list[Outcome]:
+    """Return what the futures after each turn show; all turns are tried on the same ones."""
+    s, kernels, slots = view.state, search.kernels, [turn.slot for turn in turns]
+    kernels.try_out(slots, view.turn, first_future(s, search.seed), FUTURES)
+    wins = [int(kernels.wins[slot]) for slot in slots]
+    outcomes = []
+    for turn, number in zip(turns, wins, strict=True):
+        known = [move for move in turn.moves if kind_of(move) not in REVEALING]
+        after = play_futures(kernels, turn.slot, view, s["players"], search.seed)
+        outcomes.append(Outcome(apply_moves(s, *known), after, number, FUTURES))
+    return outcomes
+
+
+def list_chances(view: View, outcomes: Sequence[Outcome], kernels: Kernels) -> list[float]:
+    """Return the win chances after the turns; that after the best one is that of the position."""
+    after = [chance_from_wins(turn.wins, FUTURES, view.state).chance for turn in outcomes]
+    now = win_chance(view, FROM_HERE, kernels).chance
+    if outcomes[0].wins == FUTURES:  # it wins at once, or nearly so
+        now = max(now, after[0])
+    return [now * min(1.0, chance / after[0]) for chance in after]
+
+
+def mark_tempting(turns: list[AdvisedTurn]) -> list[AdvisedTurn]:
+    """Return the turns without a tempting one that is not clearly worse; it is the third."""
+    *first, last = turns
+    if len(first) < 2:
+        return turns
+    if turns[0].chance - last.chance < CLEARLY:
+        return first
+    return [*first, msgspec.structs.replace(last, tempting=True)]
 
 
 def explain_first_move(view: View, moves: list[int], agent: Agent) -> MoveReason:
@@ -75,7 +129,12 @@ def list_choices(view: View, seat: int, search: Search) -> list[Tried]:
 
 
 def explain_turn(
-    view: View, moves: list[int], says: list[Claim], wins: int, chance: float
+    view: View,
+    moves: list[int],
+    says: list[Claim],
+    wins: int,
+    chance: float,
+    contrast: Claim | None = None,
 ) -> AdvisedTurn:
     """Return a turn with the reason for each move in the position in which it is made."""
     reasons, steps = [], []
@@ -90,4 +149,5 @@ def explain_turn(
         chance=round(chance, 4),
         wins=wins,
         futures=FUTURES,
+        contrast=contrast,
     )

@@ -140,7 +140,9 @@ def claim_share(s: State, move: int, viewer: int | None) -> Claim:
     figures: ClaimFigures = {"card": known["card"], "receiver": known["receiver"]}
     if "will_hold" not in known:
         return Claim("shares_unseen", figures)
-    figures |= {"disease": known["disease"], "holds": known["will_hold"], "needed": known["needed"]}
+    needed = known["needed"]
+    holds = min(known["will_hold"], needed)
+    figures |= {"disease": known["disease"], "holds": holds, "needed": needed}
     if Move(move).kind == "take" and seat_of(move) == viewer:
         return Claim("takes", {**figures, "giver": ROLES[other_of(move)]})
     return Claim("shares", figures)

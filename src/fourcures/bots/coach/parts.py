@@ -69,7 +69,7 @@ def join_stands(deeds: Sequence[Deed]) -> list[tuple[Deed, ...]]:
     stands = [deed for deed in deeds if deed.claim.code in STANDS]
     joined = []
     for deed in deeds:
-        if deed not in stands:
+        if deed.claim.code not in STANDS:
             came = [stand for stand in stands if stand.city == deed.city]
             joined.append((deed, *came))
             stands = [stand for stand in stands if stand not in came]

@@ -152,7 +152,9 @@ says-calmed-by = In { $futures } von { $of } simulierten Spielen gibt es in dies
 headline-wins = Das { FORM($disease, case: "many") } Gegenmittel entdecken und gewinnen
 headline-cures = Das { FORM($disease, case: "many") } Gegenmittel in { $city } entdecken
 headline-shares = { $card } an { FORM($receiver, case: "acc") } geben
+headline-shares-all = { $count } Karten an { FORM($receiver, case: "acc") } geben
 headline-takes = { $card } { FORM($giver, case: "from") } nehmen
+headline-takes-all = { $count } Karten { FORM($giver, case: "from") } nehmen
 headline-airlifts = { FORM($pawn, case: "acc", start: "yes") } nach { $city } fliegen
 headline-plays = { $event } spielen
 headline-removes = { $card } aus dem Spiel nehmen
@@ -168,16 +170,39 @@ headline-discards = { $card } ablegen
 headline-orders = Karten in dieser Reihenfolge zurücklegen
 headline-goes-on = Weiter
 
-## Why not the runner-up: its headline, and what speaks against it
-rather-than = Warum nicht „{ $turn }“?
-rather-waits = { $city } kann warten: In { $futures } von { $of } simulierten Spielen gibt es bis zum nächsten Zug keinen Ausbruch.
-rather-later = Der empfohlene Zug bringt das Gegenmittel gegen die { FORM($disease, case: "many") } Seuche näher.
-rather-worse =
-    { $games ->
-        [one] Das Team gewinnt danach { $games } von 100 Spielen weniger.
-       *[other] Das Team gewinnt danach { $games } von 100 Spielen weniger.
+## Why not another turn: what it does in a few words, and what speaks against it
+rather-wins = Statt das { FORM($disease, case: "many") } Gegenmittel zu entdecken und zu gewinnen,
+rather-cures = Statt das { FORM($disease, case: "many") } Gegenmittel in { $city } zu entdecken,
+rather-shares = Statt { $card } an { FORM($receiver, case: "acc") } zu geben,
+rather-shares-all = Statt { $count } Karten an { FORM($receiver, case: "acc") } zu geben,
+rather-takes = Statt { $card } { FORM($giver, case: "from") } zu nehmen,
+rather-takes-all = Statt { $count } Karten { FORM($giver, case: "from") } zu nehmen,
+rather-airlifts = Statt { FORM($pawn, case: "acc") } nach { $city } zu fliegen,
+rather-plays = Statt { $event } zu spielen,
+rather-removes = Statt { $card } aus dem Spiel zu nehmen,
+rather-treats = Statt die { FORM($disease, case: "many") } Seuche in { $city } zu behandeln,
+rather-cleans = Statt nebenbei { $cubes } Würfel zu entfernen,
+rather-shields = Statt { $city } zu schützen,
+rather-builds = Statt in { $city } ein Labor zu errichten,
+rather-stores = Statt { $event } aufzubewahren,
+rather-brings = Statt { FORM($pawn, case: "acc") } nach { $city } zu bringen,
+rather-goes = Statt nach { $city } zu ziehen,
+rather-passes = Statt zu passen,
+rather-discards = Statt { $card } abzulegen,
+rather-orders = Statt einer anderen Reihenfolge,
+rather-goes-on = Statt weiterzuspielen,
+
+says-rather-win = weil der empfohlene Zug das Spiel sofort gewinnt.
+says-rather-outbreak = weil die Gefahr eines Ausbruchs in { $city } dann in diesem Zug bei { $risk_otherwise } läge statt bei { $risk }.
+says-rather-cure =
+    { $turns ->
+        [one] weil das Gegenmittel gegen die { FORM($disease, case: "many") } Seuche dann nur in { $otherwise } von { $of } simulierten Spielen im nächsten Zug entdeckt wird statt in { $futures }.
+       *[other] weil das Gegenmittel gegen die { FORM($disease, case: "many") } Seuche dann nur in { $otherwise } von { $of } simulierten Spielen in den nächsten { $turns } Zügen entdeckt wird statt in { $futures }.
     }
-rather-close = Fast so gut: { $turn }
+says-rather-cured = weil das Gegenmittel gegen die { FORM($disease, case: "many") } Seuche dann nur in { $otherwise } von { $of } simulierten Spielen in den nächsten { $turns } Zügen entdeckt wird.
+says-rather-wins = weil das Team dann nur { $otherwise } von { $of } simulierten Spielen gewinnt statt { $futures }.
+says-rather-worse = was etwas schlechter abschneidet.
+says-rather-close = was fast so gut ist.
 
 ## Was eine Anfrage für die gefragte Person bedeutet
 says-receives =
@@ -209,6 +234,7 @@ coach-thinking = Der Berater denkt nach …
 coach-none = Für diese Lage gibt es keinen Rat.
 coach-best = Der beste gefundene Zug
 coach-second = Der zweitbeste Zug
+coach-tempting = Der verlockende Zug
 coach-turn = Danach gewinnen Bots in { $chance } der Fälle.
 coach-accept = Stimme zu.
 coach-decline = Lehne ab.

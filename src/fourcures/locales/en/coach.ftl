@@ -150,7 +150,9 @@ says-calmed-by = In { $futures } of { $of } simulated games there is no outbreak
 headline-wins = Cure { $disease } and win
 headline-cures = Cure { $disease } in { $city }
 headline-shares = Give { $card } to the { $receiver }
+headline-shares-all = Give { $count } cards to the { $receiver }
 headline-takes = Take { $card } from the { $giver }
+headline-takes-all = Take { $count } cards from the { $giver }
 headline-airlifts = Airlift the { $pawn } to { $city }
 headline-plays = Play { $event }
 headline-removes = Remove { $card } from the game
@@ -166,16 +168,39 @@ headline-discards = Discard { $card }
 headline-orders = Put the cards back in this order
 headline-goes-on = Continue
 
-## Why not the runner-up: its headline, and what speaks against it
-rather-than = Why not “{ $turn }”?
-rather-waits = { $city } can wait: in { $futures } of { $of } simulated games there is no outbreak before the next turn.
-rather-later = The advised turn brings the cure for { $disease } closer.
-rather-worse =
-    { $games ->
-        [one] The team then wins { $games } fewer game in 100.
-       *[other] The team then wins { $games } fewer games in 100.
+## Why not another turn: what it does in a few words, and what speaks against it
+rather-wins = Rather than curing { $disease } and winning,
+rather-cures = Rather than curing { $disease } in { $city },
+rather-shares = Rather than giving { $card } to the { $receiver },
+rather-shares-all = Rather than giving { $count } cards to the { $receiver },
+rather-takes = Rather than taking { $card } from the { $giver },
+rather-takes-all = Rather than taking { $count } cards from the { $giver },
+rather-airlifts = Rather than airlifting the { $pawn } to { $city },
+rather-plays = Rather than playing { $event },
+rather-removes = Rather than removing { $card } from the game,
+rather-treats = Rather than treating { $disease } in { $city },
+rather-cleans = Rather than cleaning up { $cubes } cubes on the way,
+rather-shields = Rather than protecting { $city },
+rather-builds = Rather than building in { $city },
+rather-stores = Rather than storing { $event },
+rather-brings = Rather than bringing the { $pawn } to { $city },
+rather-goes = Rather than going to { $city },
+rather-passes = Rather than passing,
+rather-discards = Rather than discarding { $card },
+rather-orders = Rather than another order,
+rather-goes-on = Rather than continuing,
+
+says-rather-win = because the advised turn wins the game at once.
+says-rather-outbreak = because that leaves { $city } with a { $risk_otherwise } chance of an outbreak this turn instead of { $risk }.
+says-rather-cure =
+    { $turns ->
+        [one] because then the cure for { $disease } is discovered on the next turn in only { $otherwise } of { $of } simulated games instead of { $futures }.
+       *[other] because then the cure for { $disease } is discovered within the next { $turns } turns in only { $otherwise } of { $of } simulated games instead of { $futures }.
     }
-rather-close = Nearly as good: { $turn }
+says-rather-cured = because then the cure for { $disease } is discovered within the next { $turns } turns in only { $otherwise } of { $of } simulated games.
+says-rather-wins = because then the team wins only { $otherwise } of { $of } simulated games instead of { $futures }.
+says-rather-worse = which comes out slightly worse.
+says-rather-close = which is nearly as good.
 
 ## What a request means for the player who is asked
 says-receives =
@@ -207,6 +232,7 @@ coach-thinking = Thinking…
 coach-none = There is no advice for this situation.
 coach-best = The best turn found
 coach-second = The runner-up
+coach-tempting = The tempting turn
 coach-turn = After this turn, bots win { $chance } of the time.
 coach-accept = Accept.
 coach-decline = Decline.

@@ -166,7 +166,9 @@ says-calmed-by = W { $futures } na { $of } symulacji żadna choroba nie rozprzes
 headline-wins = Lekarstwo na chorobę { FORM($disease, case: "acc") } i wygrana
 headline-cures = Lekarstwo na chorobę { FORM($disease, case: "acc") } w { FORM($city, case: "loc") }
 headline-shares = Przekaż { FORM($receiver, case: "dat") } kartę { FORM($card, case: "gen") }
+headline-shares-all = Przekaż { FORM($receiver, case: "dat") } karty ({ $count })
 headline-takes = Weź od { FORM($giver, case: "gen") } kartę { FORM($card, case: "gen") }
+headline-takes-all = Weź od { FORM($giver, case: "gen") } karty ({ $count })
 headline-airlifts = Przenieś { FORM($pawn, case: "acc") } mostem powietrznym do { FORM($city, case: "gen") }
 headline-plays = Zagraj kartę { $event }
 headline-removes = Usuń z gry kartę { FORM($card, case: "gen") }
@@ -182,17 +184,40 @@ headline-discards = Odrzuć kartę { FORM($card, case: "gen") }
 headline-orders = Odłóż karty w tej kolejności
 headline-goes-on = Graj dalej
 
-## Why not the runner-up: its headline, and what speaks against it
-rather-than = Dlaczego nie „{ $turn }”?
-rather-waits = { $city } może poczekać: w { $futures } na { $of } symulacji do następnej tury nie ma rozprzestrzenienia.
-rather-later = Polecana tura przybliża lekarstwo na chorobę { FORM($disease, case: "acc") }.
-rather-worse =
-    { $games ->
-        [one] Zespół wygrywa wtedy o { $games } grę na 100 mniej.
-        [few] Zespół wygrywa wtedy o { $games } gry na 100 mniej.
-       *[many] Zespół wygrywa wtedy o { $games } gier na 100 mniej.
+## Why not another turn: what it does in a few words, and what speaks against it
+rather-wins = Zamiast wynajdować lekarstwo na chorobę { FORM($disease, case: "acc") } i wygrywać,
+rather-cures = Zamiast wynajdować lekarstwo na chorobę { FORM($disease, case: "acc") } w { FORM($city, case: "loc") },
+rather-shares = Zamiast przekazywać { FORM($receiver, case: "dat") } kartę { FORM($card, case: "gen") },
+rather-shares-all = Zamiast przekazywać { FORM($receiver, case: "dat") } karty ({ $count }),
+rather-takes = Zamiast brać od { FORM($giver, case: "gen") } kartę { FORM($card, case: "gen") },
+rather-takes-all = Zamiast brać od { FORM($giver, case: "gen") } karty ({ $count }),
+rather-airlifts = Zamiast przenosić { FORM($pawn, case: "acc") } mostem do { FORM($city, case: "gen") },
+rather-plays = Zamiast zagrywać kartę { $event },
+rather-removes = Zamiast usuwać z gry kartę { FORM($card, case: "gen") },
+rather-treats = Zamiast usuwać { FORM($disease, case: "few") } znaczniki w { FORM($city, case: "loc") },
+rather-cleans = Zamiast usuwać po drodze znaczniki ({ $cubes }),
+rather-shields = Zamiast chronić { FORM($city, case: "acc") },
+rather-builds = Zamiast budować stację w { FORM($city, case: "loc") },
+rather-stores = Zamiast zachowywać kartę { $event },
+rather-brings = Zamiast przenosić { FORM($pawn, case: "acc") } do { FORM($city, case: "gen") },
+rather-goes = Zamiast iść do { FORM($city, case: "gen") },
+rather-passes = Zamiast pasować,
+rather-discards = Zamiast odrzucać kartę { FORM($card, case: "gen") },
+rather-orders = Zamiast odkładać karty w innej kolejności,
+rather-goes-on = Zamiast grać dalej,
+
+says-rather-win = bo polecana tura od razu daje wygraną.
+says-rather-outbreak = bo wtedy szansa na rozprzestrzenienie choroby w { FORM($city, case: "loc") } w tej turze wynosi { $risk_otherwise } zamiast { $risk }.
+says-rather-cure =
+    { $turns ->
+        [one] bo wtedy lekarstwo na chorobę { FORM($disease, case: "acc") } zostaje wynalezione w następnej turze tylko w { $otherwise } na { $of } symulacji zamiast w { $futures }.
+        [few] bo wtedy lekarstwo na chorobę { FORM($disease, case: "acc") } zostaje wynalezione w ciągu { $turns } następnych tur tylko w { $otherwise } na { $of } symulacji zamiast w { $futures }.
+       *[many] bo wtedy lekarstwo na chorobę { FORM($disease, case: "acc") } zostaje wynalezione w ciągu { $turns } następnych tur tylko w { $otherwise } na { $of } symulacji zamiast w { $futures }.
     }
-rather-close = Prawie tak samo dobre: { $turn }
+says-rather-cured = bo wtedy lekarstwo na chorobę { FORM($disease, case: "acc") } zostaje wynalezione w ciągu { $turns } następnych tur tylko w { $otherwise } na { $of } symulacji.
+says-rather-wins = bo wtedy zespół wygrywa tylko w { $otherwise } na { $of } symulacji zamiast w { $futures }.
+says-rather-worse = co wypada nieco gorzej.
+says-rather-close = co jest prawie równie dobre.
 
 ## Co prośba oznacza dla tego, kogo się prosi
 says-receives =
@@ -226,6 +251,7 @@ coach-thinking = Doradca myśli…
 coach-none = W tej sytuacji nie ma porady.
 coach-best = Najlepsza znaleziona tura
 coach-second = Druga najlepsza tura
+coach-tempting = Kusząca tura
 coach-turn = Szansa botów na wygraną po takiej turze: { $chance }.
 coach-accept = Zgódź się.
 coach-decline = Odmów.

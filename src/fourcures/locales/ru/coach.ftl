@@ -176,7 +176,9 @@ says-calmed-by = В { $futures } из { $of } симуляций на этом �
 headline-wins = Лекарство от { FORM($disease, case: "gen") } болезни и победа
 headline-cures = Лекарство от { FORM($disease, case: "gen") } болезни в { FORM($city, case: "prep") }
 headline-shares = Передать { FORM($receiver, case: "dat") } карту «{ $card }»
+headline-shares-all = Передать { FORM($receiver, case: "dat") } карты ({ $count })
 headline-takes = Взять карту «{ $card }» у { FORM($giver, case: "gen") }
+headline-takes-all = Взять карты ({ $count }) у { FORM($giver, case: "gen") }
 headline-airlifts = Перебросить { FORM($pawn, case: "acc") } в { FORM($city, case: "acc") }
 headline-plays = Сыграть «{ $event }»
 headline-removes = Убрать карту «{ $card }» из игры
@@ -192,17 +194,45 @@ headline-discards = Сбросить карту «{ $card }»
 headline-orders = Вернуть карты в этом порядке
 headline-goes-on = Продолжить
 
-## Why not the runner-up: its headline, and what speaks against it
-rather-than = Почему не «{ $turn }»?
-rather-waits = { $city } подождёт: в { $futures } из { $of } симуляций до следующего хода вспышки не будет.
-rather-later = Предложенный ход приближает лекарство от { FORM($disease, case: "gen") } болезни.
-rather-worse =
-    { $games ->
-        [one] Тогда команда выигрывает на { $games } игру из 100 меньше.
-        [few] Тогда команда выигрывает на { $games } игры из 100 меньше.
-       *[many] Тогда команда выигрывает на { $games } игр из 100 меньше.
+## Why not another turn: what it does in a few words, and what speaks against it
+rather-wins = Вместо того чтобы изобрести лекарство от { FORM($disease, case: "gen") } болезни и победить,
+rather-cures = Вместо того чтобы изобрести лекарство от { FORM($disease, case: "gen") } болезни в { FORM($city, case: "prep") },
+rather-shares = Вместо того чтобы передать { FORM($receiver, case: "dat") } карту «{ $card }»,
+rather-shares-all = Вместо того чтобы передать { FORM($receiver, case: "dat") } карты ({ $count }),
+rather-takes = Вместо того чтобы взять карту «{ $card }» у { FORM($giver, case: "gen") },
+rather-takes-all = Вместо того чтобы взять карты ({ $count }) у { FORM($giver, case: "gen") },
+rather-airlifts = Вместо того чтобы перебросить { FORM($pawn, case: "acc") } в { FORM($city, case: "acc") },
+rather-plays = Вместо того чтобы сыграть «{ $event }»,
+rather-removes = Вместо того чтобы убрать карту «{ $card }» из игры,
+rather-treats = Вместо того чтобы лечить { FORM($disease, case: "acc") } болезнь в { FORM($city, case: "prep") },
+rather-cleans = Вместо того чтобы убирать по пути кубики ({ $cubes }),
+rather-shields = Вместо того чтобы защищать { FORM($city, case: "acc") },
+rather-builds = Вместо того чтобы строить станцию в { FORM($city, case: "prep") },
+rather-stores = Вместо того чтобы сохранить «{ $event }»,
+rather-brings = Вместо того чтобы переместить { FORM($pawn, case: "acc") } в { FORM($city, case: "acc") },
+rather-goes = Вместо того чтобы идти в { FORM($city, case: "acc") },
+rather-passes = Вместо того чтобы пасовать,
+rather-discards = Вместо того чтобы сбросить карту «{ $card }»,
+rather-orders = Вместо другого порядка,
+rather-goes-on = Вместо того чтобы продолжать,
+
+says-rather-win = потому что предложенный ход сразу приносит победу.
+says-rather-outbreak = потому что тогда вероятность вспышки в { FORM($city, case: "prep") } на этом ходу — { $risk_otherwise }, а не { $risk }.
+says-rather-cure =
+    { $turns ->
+        [one] потому что тогда лекарство от { FORM($disease, case: "gen") } болезни изобретают на следующем ходу только в { $otherwise } из { $of } симуляций, а не в { $futures }.
+        [few] потому что тогда лекарство от { FORM($disease, case: "gen") } болезни изобретают за { $turns } следующих хода только в { $otherwise } из { $of } симуляций, а не в { $futures }.
+       *[many] потому что тогда лекарство от { FORM($disease, case: "gen") } болезни изобретают за { $turns } следующих ходов только в { $otherwise } из { $of } симуляций, а не в { $futures }.
     }
-rather-close = Почти так же хорошо: { $turn }
+says-rather-cured =
+    { $turns ->
+        [one] потому что тогда лекарство от { FORM($disease, case: "gen") } болезни изобретают за следующий ход только в { $otherwise } из { $of } симуляций.
+        [few] потому что тогда лекарство от { FORM($disease, case: "gen") } болезни изобретают за { $turns } следующих хода только в { $otherwise } из { $of } симуляций.
+       *[many] потому что тогда лекарство от { FORM($disease, case: "gen") } болезни изобретают за { $turns } следующих ходов только в { $otherwise } из { $of } симуляций.
+    }
+says-rather-wins = потому что тогда команда побеждает только в { $otherwise } из { $of } симуляций, а не в { $futures }.
+says-rather-worse = что выходит немного хуже.
+says-rather-close = что почти так же хорошо.
 
 ## Что просьба значит для того, кого просят
 says-receives =
@@ -236,6 +266,7 @@ coach-thinking = Советник думает…
 coach-none = В этой ситуации совета нет.
 coach-best = Лучший найденный ход
 coach-second = Второй по силе
+coach-tempting = Соблазнительный ход
 coach-turn = Шанс ботов на победу после него: { $chance }.
 coach-accept = Лучше согласиться.
 coach-decline = Лучше отказать.

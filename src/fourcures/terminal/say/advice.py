@@ -11,6 +11,12 @@ if TYPE_CHECKING:
     from ...protocol.coach import AdvisedTurn, Claim, MoveReason
 
 COMPARED = ("win_next", "cure_next", "cure_within")  # said differently with another number
+IN_SHORT = {
+    "shares_unseen": "shares",
+    "discards_cured": "discards",
+    "discards_keeps": "discards",
+    "shields_cubes": "shields",
+}
 NAMED = ("city", "card", "event", "receiver", "disease")  # figures of a reason that hold an id
 
 
@@ -21,6 +27,13 @@ def describe_purpose(turn: AdvisedTurn, n: Names) -> str:
 
 def describe_claim(claim: Claim, n: Names) -> str:
     """Return the sentence of a claim."""
+    compared = claim.code in COMPARED and "otherwise" in claim.figures
+    code = f"{claim.code}_otherwise" if compared else claim.code
+    return n.say(f"says-{code.replace('_', '-')}", **give_figures(claim, n))
+
+
+def give_figures(claim: Claim, n: Names) -> dict[str, str | int | float]:
+    """Return the figures of a claim as arguments of a message."""
     given: dict[str, str | int | float] = {"futures": claim.futures or claim.of, "of": claim.of}
     for key, value in claim.figures.items():
         if isinstance(value, list):
@@ -29,9 +42,17 @@ def describe_claim(claim: Claim, n: Names) -> str:
             given[key] = format_estimate(value, n.say)
         else:
             given[key] = n(value) if isinstance(value, str) else cast(int, value)
-    compared = claim.code in COMPARED and "otherwise" in claim.figures
-    code = f"{claim.code}_otherwise" if compared else claim.code
-    return n.say(f"says-{code.replace('_', '-')}", **given)
+    return given
+
+
+def describe_contrast(turn: AdvisedTurn, n: Names) -> str:
+    """Return why a turn is not the advised one, or an empty string for the advised one."""
+    if turn.contrast is None:
+        return ""
+    point = turn.says[0]
+    code = IN_SHORT.get(point.code, point.code)
+    instead = n.say(f"rather-{code.replace('_', '-')}", **give_figures(point, n))
+    return f"{instead} {describe_claim(turn.contrast, n)}"
 
 
 def list_steps(turn: AdvisedTurn, n: Names, because: bool) -> list[str]:

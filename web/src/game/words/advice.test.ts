@@ -17,6 +17,8 @@ const turn = (says: Claim[], change: Partial<AdvisedTurn> = {}): AdvisedTurn => 
   chance: 0.9,
   wins: 90,
   futures: 100,
+  contrast: null,
+  tempting: false,
   ...change,
 });
 const treats = (city: string) => claim('treats', { city, disease: 'blue', cubes: 3, left: 0 });
@@ -41,16 +43,29 @@ describe('why a turn is good', () => {
   };
   const steps = [move('treat blue', { kind: 'treat', disease: 'blue' })];
 
-  it('is the reason of its main move, then what it leads to, in two sentences', () => {
+  it('is the reason of its main move, then what it leads to and what is dangerous', () => {
     const advised = turn([treats('paris'), cureNext, leaves], { steps, reasons: [reason] });
     expect(sayWhy(advised)).toBe(
-      '3 blue cubes before treating; 3% chance of infection at the end of this turn. In 71 of 100 simulated games, the Medic discovers the cure for red on their next turn.',
+      '3 blue cubes before treating; 3% chance of infection at the end of this turn. In 71 of 100 simulated games, the Medic discovers the cure for red on their next turn. Cairo and Lima stay at three cubes, but in 92 of 100 simulated games there is no outbreak before the next turn.',
     );
   });
 
-  it('leaves out what is said elsewhere', () => {
-    expect(sayWhy(turn([treats('paris'), leaves, cureNext]), leaves)).toBe(
-      'In 71 of 100 simulated games, the Medic discovers the cure for red on their next turn.',
+  it('leaves out the main move if three claims say more', () => {
+    const build = claim('builds', { city: 'lima' });
+    const advised = turn([treats('paris'), cureNext, build, leaves], { steps, reasons: [reason] });
+    expect(sayWhy(advised)).not.toContain('before treating');
+    expect(sayWhy(advised)).toContain('Build a research station in Lima. Cairo and Lima stay');
+  });
+
+  it('begins with a shield if that is the point of the turn', () => {
+    const shield = claim('shields', {
+      pawn: 'quarantine_specialist',
+      city: 'cairo',
+      risk_otherwise: 0.31,
+    });
+    expect(sayHeadline(turn([shield]))).toBe('Protect Cairo');
+    expect(sayWhy(turn([shield]))).toBe(
+      'The Quarantine Specialist protects Cairo: without that, the chance of an outbreak there would be 31% this turn.',
     );
   });
 
@@ -59,36 +74,38 @@ describe('why a turn is good', () => {
   });
 });
 
-describe('why not the runner-up', () => {
-  const best = turn([claim('goes', { city: 'chicago' }), leaves]);
+describe('why not another turn', () => {
+  const outbreak = claim('rather_outbreak', { city: 'istanbul', risk: 0, risk_otherwise: 0.31 });
+  const best = turn([claim('goes', { city: 'chicago' })]);
+  const runnerUp = turn([treats('delhi')], { contrast: outbreak });
 
-  it('is that its city can wait', () => {
-    expect(sayRather(best, turn([treats('cairo')]))).toMatchObject({
-      title: 'Why not “Treat blue in Cairo”?',
-      text: 'Cairo can wait: in 92 of 100 simulated games there is no outbreak before the next turn.',
-      claim: leaves,
-      waits: 'cairo',
+  it('is the figure that differs most', () => {
+    expect(sayRather(best, [runnerUp])).toMatchObject({
+      title: 'Rather than treating blue in Delhi,',
+      text: 'because that leaves Istanbul with a 31% chance of an outbreak this turn instead of 0%.',
     });
-  });
-
-  it('is that a cure comes later', () => {
-    const sooner = turn([treats('paris'), cureNext]);
-    expect(sayRather(sooner, turn([treats('milan')]))?.text).toBe(
-      'The advised turn brings the cure for red closer.',
+    const cure = claim('rather_cure', { disease: 'red', turns: 2, otherwise: 12 }, 80);
+    expect(sayRather(best, [turn([treats('delhi')], { contrast: cure })])?.text).toBe(
+      'because then the cure for red is discovered within the next 2 turns in only 12 of 100 simulated games instead of 80.',
     );
   });
 
-  it('is that the team wins fewer games, or hardly any fewer', () => {
-    const other = (chance: number) => turn([treats('milan')], { chance });
-    expect(sayRather(best, other(0.86))?.text).toBe('The team then wins 4 fewer games in 100.');
-    expect(sayRather(best, other(0.898))).toEqual({
-      title: 'Nearly as good: Treat blue in Milan',
-      text: '',
+  it('says which city can wait, unless the advised turn leaves it in danger', () => {
+    expect(sayRather(best, [runnerUp])?.waits).toBe('delhi');
+    const danger = claim('danger', { city: 'delhi', risk: 0.2 });
+    expect(sayRather(turn([treats('lima'), danger]), [runnerUp])?.waits).toBeUndefined();
+  });
+
+  it('is said of the tempting turn, if there is one', () => {
+    const wins: Claim = { ...claim('rather_wins', { otherwise: 220 }, 320), of: 400 };
+    const tempting = turn([claim('goes', { city: 'lima' })], { contrast: wins, tempting: true });
+    expect(sayRather(best, [runnerUp, tempting])).toEqual({
+      title: 'Rather than going to Lima,',
+      text: 'because then the team wins only 220 of 400 simulated games instead of 320.',
     });
   });
 
-  it('is not said if the runner-up does the same, or there is none', () => {
-    expect(sayRather(best, turn([claim('goes', { city: 'chicago' })]))).toBeNull();
-    expect(sayRather(best, undefined)).toBeNull();
+  it('is not said if there is no other turn', () => {
+    expect(sayRather(best, [])).toBeNull();
   });
 });

@@ -1,21 +1,29 @@
-/** What the coach's note says about a turn: what it is, why, and why not the runner-up. */
+/** What the coach's note says about a turn: what it is, why, and why not another one. */
 
-import { named, t } from '../../lib/text/text';
+import { t } from '../../lib/text/text';
 import type { AdvisedTurn, Claim, ClaimCode, MoveKind } from '../../wire/wire';
-import { sayClaim } from './claims';
-import { nameFigures, sayReason } from './reasons';
+import { giveFigures, sayClaim } from './claims';
+import { sayReason } from './reasons';
 
-/** The claims that say what a turn does, each with its headline and the moves that do it. */
-const DOES: Partial<Record<ClaimCode, { says: string; kinds: readonly MoveKind[] }>> = {
+/**
+ * The claims that say what a turn does, each with its headline and the moves that do it; without
+ * them, the claim itself says more than the headline.
+ */
+const DOES: Partial<Record<ClaimCode, { says: string; kinds?: readonly MoveKind[] }>> = {
   wins: { says: 'wins', kinds: ['cure'] },
   cures: { says: 'cures', kinds: ['cure'] },
   shares: { says: 'shares', kinds: ['give', 'take'] },
+  shares_all: { says: 'shares-all', kinds: ['give', 'take'] },
   shares_unseen: { says: 'shares', kinds: ['give', 'take'] },
   takes: { says: 'takes', kinds: ['give', 'take'] },
+  takes_all: { says: 'takes-all', kinds: ['give', 'take'] },
   airlifts: { says: 'airlifts', kinds: [] },
   plays: { says: 'plays', kinds: ['quiet', 'forecast'] },
   removes: { says: 'removes', kinds: ['resilient'] },
   treats: { says: 'treats', kinds: ['treat'] },
+  cleans: { says: 'cleans' },
+  shields: { says: 'shields' },
+  shields_cubes: { says: 'shields' },
   builds: { says: 'builds', kinds: ['build', 'grant'] },
   stores: { says: 'stores', kinds: ['store'] },
   brings: { says: 'brings', kinds: [] },
@@ -27,12 +35,10 @@ const DOES: Partial<Record<ClaimCode, { says: string; kinds: readonly MoveKind[]
   orders: { says: 'orders', kinds: [] },
   goes_on: { says: 'goes-on', kinds: [] },
 };
-const CURES: readonly ClaimCode[] = ['wins', 'cures', 'cure_next', 'cure_within'];
-const SENTENCES = 2;
-const CLOSE = 0.005; // a difference of chances that nobody notices
+const SENTENCES = 3;
 
 const sayTitle = ({ code, figures }: Claim) =>
-  t(`headline-${DOES[code]?.says}`, nameFigures(figures));
+  t(`headline-${DOES[code]?.says}`, giveFigures(figures));
 
 /** Return what a turn is in a few words: its first claim. */
 export function sayHeadline({ says }: AdvisedTurn): string {
@@ -40,61 +46,43 @@ export function sayHeadline({ says }: AdvisedTurn): string {
   return first && DOES[first.code] ? sayTitle(first) : '';
 }
 
-/** Return one or two sentences about why a turn is good; `except`: a claim said elsewhere. */
-export function sayWhy(turn: AdvisedTurn, except?: Claim): string {
+/** Return up to three sentences about why a turn is good. */
+export function sayWhy(turn: AdvisedTurn): string {
   const [first, ...others] = turn.says;
   if (!first) return '';
-  const claims = others.filter((claim) => claim !== except).map(sayClaim);
-  const said = [sayMainReason(turn, first), ...claims].filter(Boolean);
-  return (said.length ? said : [sayClaim(first)]).slice(0, SENTENCES).join(' ');
+  const claims = others.map(sayClaim);
+  const said = [claims.length < SENTENCES ? sayMainReason(turn, first) : '', ...claims];
+  return said.filter(Boolean).join(' ') || sayClaim(first);
 }
 
 /** Return why the move is made that does what the first claim says, if that says more. */
-function sayMainReason({ steps, reasons }: AdvisedTurn, { code, figures }: Claim): string {
-  const kinds = DOES[code]?.kinds ?? [];
+function sayMainReason({ steps, reasons }: AdvisedTurn, first: Claim): string {
+  const { disease } = first.figures;
+  const kinds = DOES[first.code]?.kinds;
+  if (!kinds) return sayClaim(first);
   const at = steps.findLastIndex(
-    ({ kind, disease }) =>
-      kinds.includes(kind) && (!disease || !figures.disease || disease === figures.disease),
+    (step) => kinds.includes(step.kind) && (!step.disease || !disease || step.disease === disease),
   );
   const reason = reasons[at];
   return reason ? sayReason(reason) : '';
 }
 
-/** Why the runner-up is not advised. */
+/** Why another turn is not advised: what it does, and what speaks against it. */
 export interface Rather {
   title: string;
   text: string;
-  /** The claim about the advised turn that says so. */
-  claim?: Claim;
-  /** The city that can wait. */
+  /** The city that it treats and that can wait: the advised turn does not leave it in danger. */
   waits?: string;
 }
 
-/** Return why not the runner-up; null if it does the same. */
-export function sayRather(best: AdvisedTurn, other: AdvisedTurn | undefined): Rather | null {
-  const done = new Set(best.says.filter(({ code }) => DOES[code]).map(sayTitle));
-  const different = other?.says.find((claim) => DOES[claim.code] && !done.has(sayTitle(claim)));
-  if (!other || !different) return null;
-  const title = t('rather-than', { turn: sayTitle(different) });
-  return { title, ...speakAgainst(best, other, different) };
-}
-
-/** Return what speaks against the other turn, the most concrete first. */
-function speakAgainst(best: AdvisedTurn, other: AdvisedTurn, different: Claim) {
-  const { city } = different.figures;
-  const leaves = best.says.find(({ code, figures }) => {
-    return code === 'leaves' && city && figures.cities?.includes(city);
-  });
-  if (leaves && city) {
-    const { futures, of } = leaves;
-    const text = t('rather-waits', { city: named.city(city), futures: futures ?? of, of });
-    return { text, claim: leaves, waits: city };
-  }
-  const cured = ({ says }: AdvisedTurn) =>
-    says.flatMap(({ code, figures }) => (CURES.includes(code) ? (figures.disease ?? []) : []));
-  const [sooner] = cured(best).filter((disease) => !cured(other).includes(disease));
-  if (sooner) return { text: t('rather-later', { disease: named.disease(sooner) }) };
-  const less = best.chance - other.chance;
-  if (less < CLOSE) return { title: t('rather-close', { turn: sayTitle(different) }), text: '' };
-  return { text: t('rather-worse', { games: Math.max(1, Math.round(less * 100)) }) };
+/** Return why not a tempting turn, or else why not the runner-up; null if there is none. */
+export function sayRather(best: AdvisedTurn, others: readonly AdvisedTurn[]): Rather | null {
+  const other = others.find(({ tempting }) => tempting) ?? others[0];
+  const point = other?.says[0];
+  if (!other?.contrast || !point || !DOES[point.code]) return null;
+  const title = t(`rather-${DOES[point.code]?.says}`, giveFigures(point.figures));
+  const said = { title, text: sayClaim(other.contrast) };
+  const { city } = point.figures;
+  const isLeft = best.says.some(({ figures }) => figures.risk && figures.city === city);
+  return point.code === 'treats' && city && !isLeft ? { ...said, waits: city } : said;
 }

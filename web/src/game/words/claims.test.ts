@@ -37,6 +37,20 @@ it('says in how many futures something comes', () => {
   );
 });
 
+it('says what a claim would be otherwise, in numbers and in percent', () => {
+  expect(said('cure_next', { disease: 'red', role: 'medic', otherwise: 8 }, 92)).toBe(
+    'In 92 of 100 simulated games, the Medic discovers the cure for red on their next turn; otherwise only in 8.',
+  );
+  expect(said('dangers', { city: 'cairo', risk: 0.16, any: 0.36 })).toBe(
+    'The chance of an outbreak this turn is 36%, most likely in Cairo (16%).',
+  );
+  const cards = ['chicago', 'paris'];
+  const set = { cards, receiver: 'medic', disease: 'blue', holds: 5, needed: 5 } as const;
+  expect(said('shares_all', set)).toBe(
+    'Give the Chicago and Paris cards to the Medic, who then has 5 of the 5 blue cards needed for a cure.',
+  );
+});
+
 it('says what a turn is for with its first move only', () => {
   const why = { move: 'pass', code: 'passes', purpose: null, figures: {} } as const;
   const passes = { code: 'passes', figures: {}, futures: null, of: 100 } as const;

@@ -14,22 +14,23 @@ export function sayClaim(claim: Claim): string {
 
 /** Return the sentence of a claim, as the players of these roles read it. */
 function sayClaimTo({ code, figures, futures, of }: Claim, own: readonly string[]): string {
-  const { cities = [], cards = [], otherwise, ...others } = figures;
-  const compared = otherwise !== undefined && COMPARED.includes(code);
+  const compared = figures.otherwise !== undefined && COMPARED.includes(code);
   const id = `says-${code.replaceAll('_', '-')}${compared ? '-otherwise' : ''}`;
   const partner = code.startsWith('takes') ? figures.giver : figures.receiver;
   const isMine = own.includes(partner ?? '') && hasText(`${id}-you`);
-  return t(isMine ? `${id}-you` : id, {
-    futures: futures ?? of,
-    of,
+  return t(isMine ? `${id}-you` : id, { futures: futures ?? of, of, ...giveFigures(figures) });
+}
+
+/** Return the figures of a claim as arguments of a message. */
+export function giveFigures({ cities = [], cards = [], ...others }: ClaimFigures): Arguments {
+  return {
     ...others,
     ...nameFigures(others),
     ...sayChances(others),
-    ...(otherwise === undefined ? {} : { otherwise }),
     cities: joinNames(cities.map((city) => String(named.city(city)))),
     cards: joinNames(cards.map((card) => String(named.card(card)))),
-    count: cities.length,
-  });
+    count: cities.length || cards.length,
+  };
 }
 
 /** Return the probabilities among the figures of a claim as percentages. */
