@@ -17,8 +17,8 @@ from fourcures.bots.coach.advice import advise
 from fourcures.bots.coach.claims import CHANGES, COUNTED, MOST, claim_turn
 from fourcures.bots.coach.dangers import INFECTED, MORE, SHIELDED
 from fourcures.bots.coach.deeds import claim_deeds
-from fourcures.bots.coach.events import RESTS
 from fourcures.bots.coach.later import MANY, MOSTLY, play_futures
+from fourcures.bots.coach.needed_events import RESTS
 from fourcures.bots.coach.parts import rank_parts
 from fourcures.bots.team import next_move
 from fourcures.engine.events import Treated

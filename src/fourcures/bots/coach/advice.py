@@ -18,7 +18,7 @@ from ..kernels.workspace import Kernels, first_future
 from ..players.minor_decisions import list_candidates
 from ..players.search import Search, Tried
 from .claims import claim_turn
-from .contrast import Outcome, claim_contrast
+from .contrast import MeasuredTurn, claim_contrast
 from .deeds import claim_deeds
 from .explain import explain_move
 from .later import play_futures
@@ -71,7 +71,7 @@ def claim_worse(less: float) -> Claim:
     return Claim("rather_close" if less < CLOSE else "rather_worse", {})
 
 
-def list_outcomes(view: View, turns: Sequence[Tried], search: Search) -> list[Outcome]:
+def list_outcomes(view: View, turns: Sequence[Tried], search: Search) -> list[MeasuredTurn]:
     """Return what the futures after each turn show; all turns are tried on the same ones."""
     s, kernels, slots = view.state, search.kernels, [turn.slot for turn in turns]
     kernels.try_out(slots, view.turn, first_future(s, search.seed), FUTURES)
@@ -80,11 +80,11 @@ def list_outcomes(view: View, turns: Sequence[Tried], search: Search) -> list[Ou
     for turn, number in zip(turns, wins, strict=True):
         known = [move for move in turn.moves if kind_of(move) not in REVEALING]
         after = play_futures(kernels, turn.slot, view, s["players"], search.seed)
-        outcomes.append(Outcome(apply_moves(s, *known), after, number, FUTURES))
+        outcomes.append(MeasuredTurn(apply_moves(s, *known), after, number, FUTURES))
     return outcomes
 
 
-def list_chances(view: View, outcomes: Sequence[Outcome], kernels: Kernels) -> list[float]:
+def list_chances(view: View, outcomes: Sequence[MeasuredTurn], kernels: Kernels) -> list[float]:
     """Return the win chances after the turns; that after the best one is that of the position."""
     after = [chance_from_wins(turn.wins, FUTURES, view.state).chance for turn in outcomes]
     now = win_chance(view, FROM_HERE, kernels).chance

@@ -19,8 +19,8 @@ from ..kernels.policy import NO_MOVE
 from ..players.search import Search
 from .dangers import claim_danger, claim_shields
 from .deeds import claim_deeds, role_of
-from .events import SLOT, Ahead, claim_events
 from .later import claim_future, count_claim, play_futures
+from .needed_events import SLOT, Ahead, claim_events
 from .parts import CLOSE, STANDS, Part, rank_parts
 
 MOST = 4  # sentences about one turn

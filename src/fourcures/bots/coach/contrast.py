@@ -25,7 +25,7 @@ SURE = 3.0  # standard deviations between two numbers that count as different
 DECIDES = 2.0  # the weight of a win, compared with that of an outbreak or a cure
 
 
-class Outcome(NamedTuple):
+class MeasuredTurn(NamedTuple):
     """What is known about the position at the end of a turn."""
 
     end: State
@@ -34,7 +34,7 @@ class Outcome(NamedTuple):
     futures: int  # that the wins are of
 
 
-def claim_contrast(best: Outcome, other: Outcome, viewer: int | None) -> Claim | None:
+def claim_contrast(best: MeasuredTurn, other: MeasuredTurn, viewer: int | None) -> Claim | None:
     """Return what speaks most against the other turn; None if no single figure does."""
     if best.end["outcome"] == WON != other.end["outcome"]:
         return Claim("rather_win", {})
@@ -49,7 +49,7 @@ def claim_contrast(best: Outcome, other: Outcome, viewer: int | None) -> Claim |
 
 
 def compare_outbreaks(
-    best: Outcome, other: Outcome, viewer: int | None
+    best: MeasuredTurn, other: MeasuredTurn, viewer: int | None
 ) -> Iterator[tuple[float, Claim]]:
     """Yield the city where an outbreak is more likely after the other turn.
 
@@ -68,12 +68,12 @@ def compare_outbreaks(
     yield more[city], Claim("rather_outbreak", figures)
 
 
-def count_outbreaks(turn: Outcome) -> int:
+def count_outbreaks(turn: MeasuredTurn) -> int:
     """Return the number of futures with an outbreak before the next turn."""
     return int((turn.after[:, 0]["outbreaks"] > turn.end["outbreaks"]).sum())
 
 
-def compare_cures(best: Outcome, other: Outcome) -> Iterator[tuple[float, Claim]]:
+def compare_cures(best: MeasuredTurn, other: MeasuredTurn) -> Iterator[tuple[float, Claim]]:
     """Yield the cure that is discovered in fewer futures after the other turn, and by when."""
     sooner, later = (turn.after["diseases"] != UNCURED for turn in (best, other))
     gained, lost = ((a & ~b).sum(axis=0) for a, b in ((sooner, later), (later, sooner)))
@@ -92,7 +92,7 @@ def compare_cures(best: Outcome, other: Outcome) -> Iterator[tuple[float, Claim]
         yield (more - fewer) / CLAIM_FUTURES, Claim("rather_cure", figures, number)
 
 
-def compare_wins(best: Outcome, other: Outcome) -> Iterator[tuple[float, Claim]]:
+def compare_wins(best: MeasuredTurn, other: MeasuredTurn) -> Iterator[tuple[float, Claim]]:
     """Yield the number of futures that the policy wins, if it is clearly lower afterwards."""
     rate = (best.wins + other.wins) / (2 * best.futures)
     gain = best.wins - other.wins

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
@@ -36,7 +36,7 @@ def claim_events(
     says = []
     horizon = max((turns_until(claim, end) for claim in follows), default=0)
     for event, role in list_known_events(end):
-        if was_played(after[:, horizon], event).sum() < OFTEN:
+        if count_played(after[:, horizon], event) < OFTEN:
             continue
         kernels.put(SLOT, pack(without_event(end, event)), first_move)
         bare = play_futures(kernels, SLOT, view, after.shape[1] - 1, seed)
@@ -61,10 +61,11 @@ def list_known_events(s: State) -> Iterator[tuple[int, int]]:
         yield s["stored"], PLANNER
 
 
-def was_played(positions: Positions, event: int) -> Any:
-    """Return for each position whether nobody has this event any more."""
+def count_played(positions: Positions, event: int) -> int:
+    """Return the number of positions in which nobody has this event any more."""
     hands = np.bitwise_or.reduce(positions["hands"], axis=-1)
-    return (hands >> FIRST_EVENT + event & 1 == 0) & (positions["stored"] != event)
+    held = (hands >> FIRST_EVENT + event & 1 == 1) | (positions["stored"] == event)
+    return int((~held).sum())
 
 
 def without_event(s: State, event: int) -> State:
