@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from fourcures.bots.kernels import beam_search, futures, ranking
+from fourcures.bots.kernels.schedule import SETTINGS, SearchSettings
 from fourcures.bots.kernels.workspace import Kernels
 from fourcures.engine.rules.records import pack_fields, unpack_record
 
@@ -16,8 +17,8 @@ from fourcures.engine.rules.records import pack_fields, unpack_record
 class Interpreted(Kernels):
     """Kernels that run without machine code."""
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, settings: SearchSettings = SETTINGS) -> None:
+        super().__init__(settings)
         self.rules = SimpleNamespace(
             propose=interpreted(beam_search.propose),
             try_out=interpreted(futures.try_out),

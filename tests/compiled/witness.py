@@ -22,6 +22,7 @@ from fourcures.analysis.kernels.courses import MOST_BRANCHES, Courses, Tally
 from fourcures.analysis.kernels.outbreaks import SLOTS
 from fourcures.analysis.outbreaks import MODULES as ODDS
 from fourcures.analysis.outbreaks import with_layers
+from fourcures.bots.kernels.schedule import SETTINGS
 from fourcures.bots.kernels.training_games import LONGEST, Lesson
 from fourcures.bots.kernels.weights import weights_for
 from fourcures.bots.kernels.workspace import Kernels, make_series, nets
@@ -113,7 +114,8 @@ def search_kernels(positions: int) -> Iterator[bytes]:
         yield as_bytes([turn.moves for turn in turns])
         weights = weights_for(s["players"])
         proposed = kernels.rules.propose_with_leanings(
-            kernels.states, 0, weights, kernels.chances, kernels.scratch, kernels.beam
+            *(kernels.states, 0, weights, SETTINGS.schedule_for(s["players"])),
+            *(kernels.chances, kernels.scratch, kernels.beam),
         )
         yield as_bytes(proposed) + kernels.beam.tobytes()
         ranked = search.rank_proposals(s, s["turn"], turns[:20], search.rollouts)

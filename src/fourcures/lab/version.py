@@ -6,7 +6,8 @@ import zlib
 from functools import cache
 from types import ModuleType
 
-from ..bots.kernels import beam_search, ranking, turn_choice
+from ..bots.kernels import beam_search, futures, ranking, turn_choice
+from ..bots.kernels.schedule import SETTINGS, SearchSettings
 from ..bots.kernels.value_net import load_nets
 from ..bots.kernels.weights import LEANINGS, load_weights
 from ..bots.players import minor_decisions, search
@@ -18,14 +19,11 @@ DEAL = 1
 ROLLOUTS = 60  # the game for the version takes some seconds
 
 
-# The constants of the play and their modules: changing one changes the bots. Their order and groups
-# stay, so that the version of earlier results does.
+# The constants of the play and their modules: changing one changes the bots.
 CONSTANTS: tuple[dict[str, ModuleType], ...] = (
     dict.fromkeys(("LEANING", "RANK"), turn_choice),
-    {
-        **{"DOUBT": search, "FEWEST": ranking, "FINAL": ranking, "KEPT": beam_search},
-        **{"MARGIN": search, "ROLLOUTS": search, "ROUNDS": ranking, "SMALL": search},
-    },
+    dict.fromkeys(("FEWEST", "FEWEST_BATCHES"), ranking) | {"BATCHES": futures},
+    dict.fromkeys(("DOUBT", "MARGIN", "ROLLOUTS", "SMALL"), search),
     dict.fromkeys(("BRANCH", "PATH", "ROUNDS", "TURNS", "WIDTH"), beam_search),
     dict.fromkeys(("WORST",), minor_decisions),
 )
@@ -33,15 +31,20 @@ CONSTANTS: tuple[dict[str, ModuleType], ...] = (
 
 @cache
 def version(hands: str = "open") -> str:
+    """Return the version of the bots."""
+    return version_of(SETTINGS, hands)
+
+
+def version_of(settings: SearchSettings, hands: str = "open") -> str:
     """Return eight hexadecimal digits, which change with any weight, constant or choice of moves.
 
     A refactoring keeps the version: of the code, only the moves that it plays count.
     """
-    mark = zlib.crc32(repr((read_weights(), load_nets())).encode())
+    mark = zlib.crc32(repr((read_weights(), load_nets(), settings)).encode())
     for group in CONSTANTS:
         constants = [(name, getattr(module, name)) for name, module in group.items()]
         mark = zlib.crc32(repr(constants).encode(), mark)
-    return f"{zlib.crc32(play_game(hands).encode(), mark):08x}"
+    return f"{zlib.crc32(play_game(hands, settings).encode(), mark):08x}"
 
 
 def read_weights() -> list[list[int]]:
@@ -52,11 +55,11 @@ def read_weights() -> list[list[int]]:
     ]
 
 
-def play_game(hands: str) -> str:
+def play_game(hands: str, settings: SearchSettings) -> str:
     """Return the moves of a three-player game of a small search, each seat with its own view."""
     cell = Scenario(3, 5, hands=hands)
     game = cell.deal(DEAL)
-    team = [Search(DEAL, ROLLOUTS, team=True)] * cell.players
+    team = [Search(DEAL, ROLLOUTS, team=True, settings=settings)] * cell.players
     moves = []
     while not game.is_over:
         move = next_move(game, team, cell.view)

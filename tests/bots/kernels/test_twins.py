@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import islice
 from typing import Any
 
 import numpy as np
+import pytest
 
-from fourcures.bots.kernels import beam_search, futures, ranking, rollouts
+from fourcures.bots.kernels import beam_search, futures, rollouts
 from fourcures.bots.kernels.policy import NO_MOVE
 from fourcures.bots.kernels.rollouts import COUNTS
+from fourcures.bots.kernels.schedule import FINAL, SETTINGS
 from fourcures.bots.kernels.scratch import blank_scratch
 from fourcures.bots.kernels.turn_choice import TO_THE_END
 from fourcures.bots.kernels.value_net import REACTIVE, START
@@ -84,13 +87,14 @@ def test_the_beam_proposes_the_same_turns_interpreted_or_compiled() -> None:
             assert pack(states[slot]).tobytes() == kernels.states[slot].tobytes()
 
 
-def test_turns_are_ranked_alike_interpreted_or_compiled() -> None:
-    s = full_hands()[0]
+@pytest.mark.parametrize("certainty", [0, 10])
+def test_turns_are_ranked_alike_interpreted_or_compiled(certainty: int) -> None:
+    s, settings = full_hands()[0], replace(SETTINGS, certainty=certainty)
     ranked = []
-    for kernels in (Kernels(), Interpreted()):
+    for kernels in (Kernels(settings), Interpreted(settings)):
         slots = kernels.rank_turns(s, s["turn"], True, 5, 60)
         ranked.append([(kernels.path_to(slot), int(kernels.values[slot])) for slot in slots])
-        assert len(slots) == ranking.FINAL
+        assert len(slots) == FINAL
     assert ranked[0] == ranked[1]
 
 

@@ -44,7 +44,8 @@ export class Search {
     trials.at(0, 'seed').value = crc32(position, seed);
     trials.at(0, 'rollouts').value = rollouts;
     const policy = this.policyFor(root.at('players').value);
-    rules.call('rank_turns', states, Number(shared), trials, ...policy, beams);
+    const schedule = rules.table(`schedule_for_${root.at('players').value}`);
+    rules.call('rank_turns', states, Number(shared), trials, schedule, ...policy, beams);
     return this.readTurns();
   }
 

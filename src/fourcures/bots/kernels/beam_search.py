@@ -23,9 +23,10 @@ from ...engine.rules.state import ACTIONS, DISCARD, State, copy_state
 from ...engine.rules.step import step
 from .policy import choose_discard
 from .position_key import key_of
+from .schedule import MOST_PROPOSALS, Schedules
 from .scoring import TAKEN, score_all
 from .scratch import Scratch, Scratches
-from .weights import LEANINGS, AllWeights, Weights
+from .weights import AllWeights, Weights
 
 WIDTH = 400  # positions kept after each action (beam width)
 BRANCH = 24  # moves tried in each position
@@ -33,15 +34,13 @@ TURNS = 400  # complete turns kept
 PATH = 14  # a turn's moves with its events and discards; NO_MORE after the last
 NO_MORE = -1
 ROUNDS = 7  # the most actions and events in sequence
-KEPT = {"": 36, "together": 50, "safe": 64}  # the number of candidates after each leaning
-KEPT_AFTER = tuple(KEPT[leaning] for leaning in LEANINGS)
 
 # Slots of states: the root, two generations of the beam, the complete turns, the best of all
 # leanings, and scratch space.
 ROOT, EVEN, ODD = 0, 1, 1 + WIDTH
 ENDS = 1 + 2 * WIDTH
 CHOSEN = ENDS + TURNS
-SLOTS = CHOSEN + KEPT_AFTER[-1] + 1
+SLOTS = CHOSEN + MOST_PROPOSALS + 1
 
 
 class Beam(TypedDict):
@@ -242,13 +241,15 @@ def propose_with_leanings(
     states: States,
     team: int,
     all_weights: AllWeights,
+    schedules: Schedules,
     chances: Chances,
     scratches: Scratches,
     beams: Beams,
 ) -> int:
     """Fill the slots from CHOSEN on with the best turns of each leaning; return their number."""
-    chosen = 0
-    for i in range(len(KEPT_AFTER)):
-        ends = propose(states, team, all_weights[i:], chances, scratches, beams)
-        chosen = choose_turns(states, ends, chosen, KEPT_AFTER[i], beams[0])
+    chosen, proposals = 0, schedules[0]["proposals"]
+    for i in range(len(all_weights)):
+        if proposals[i] > 0:
+            ends = propose(states, team, all_weights[i:], chances, scratches, beams)
+            chosen = choose_turns(states, ends, chosen, proposals[i], beams[0])
     return chosen

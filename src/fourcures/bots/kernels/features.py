@@ -25,9 +25,8 @@ from ...engine.rules.decks import player_deck_size
 from ...engine.rules.state import CURED, NO_CARD, UNCURED, State, cube_index, cubes_at
 from .card_value import count_colour, count_missing, find_collector
 from .danger import Numbers, epidemic_soon
-from .distances import DRIVES
 from .game_value import count_cures
-from .goals import actions_between
+from .goals import DRIVES, actions_between
 from .scoring import look_around, pull_on
 from .scratch import BOARD, DISEASE, FEATURES, PLAYER, TABLE, Scratch
 from .weights import Weights

@@ -8,7 +8,7 @@ from typing import Annotated, TypedDict
 from ...compiled.batch import Chances, States
 from ...engine.rules.board import CITY_COUNT, MOST_EPIDEMICS, PLAYER_CARDS
 from ...engine.rules.chance import DEAL, Chance, random_below, seed_stream
-from ...engine.rules.records import Wide, Wides
+from ...engine.rules.records import Wide, WideRows, Wides
 from ...engine.rules.resample import resample
 from ...engine.rules.state import PILES, WON, State, copy_state
 from ...engine.rules.step import step
@@ -21,6 +21,7 @@ from .weights import AllWeights
 
 SOURCES = 2  # chances that the kernels need: the deal of a future, and other random choices
 NO_SLOT = -1
+BATCHES = 16  # of the futures of a round, if the ranking may stop early
 
 
 class Trials(TypedDict):
@@ -40,6 +41,7 @@ class Trials(TypedDict):
     first_moves: Annotated[Wides, SLOTS]
     values: Annotated[Wides, SLOTS]
     wins: Annotated[Wides, SLOTS]
+    batches: Annotated[WideRows, (SLOTS, BATCHES)]  # the mean value in each batch of futures
 
 
 AllTrials = MutableSequence[Trials]

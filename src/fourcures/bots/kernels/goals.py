@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import deque
+
 from ...engine.rules.bits import count, lowest
 from ...engine.rules.board import (
     CITY_COUNT,
@@ -20,12 +22,27 @@ from ...engine.rules.decks import player_deck_size
 from ...engine.rules.state import UNCURED, State, cubes_at
 from .card_value import count_missing, find_collector, set_worth
 from .danger import Numbers, danger, relief
-from .distances import DRIVES
 from .scratch import Scratch
 from .weights import Weights
 
 NEARBY = 2  # drives
 SOON = 16  # cards: the deck will run out soon
+
+
+def drives_from(city: int) -> tuple[int, ...]:
+    """Return for each city the fewest drives from this one."""
+    steps = {city: 0}
+    queue = deque([city])
+    while queue:
+        reached = queue.popleft()
+        for other in NEIGHBORS[reached][: DEGREE[reached]]:
+            if other not in steps:
+                steps[other] = steps[reached] + 1
+                queue.append(other)
+    return tuple(steps[other] for other in range(CITY_COUNT))
+
+
+DRIVES: tuple[tuple[int, ...], ...] = tuple(drives_from(city) for city in range(CITY_COUNT))
 
 
 def fill_near(s: State, near: Numbers) -> None:

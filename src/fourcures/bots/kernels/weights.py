@@ -82,6 +82,8 @@ LEANINGS: dict[str, dict[str, float]] = {
     "": {},
     "together": {"share": 2.0, "to_share": 4.0, "to_cure": 2.0, "treat": 0.7, "price": 0.7},
     "safe": {"treat": 1.6, "to_treat": 1.6, "to_guard": 2.0, "to_share": 0.7},
+    "cure": {"to_cure": 6.0, "cure": 6.0, "build_to_cure": 6.0, "treat": 0.3, "price": 0.3},
+    "share": {"share": 6.0, "to_share": 6.0, "to_cure": 2.0, "treat": 0.3, "price": 0.3},
 }
 STORED = json.loads(files(__package__).joinpath("weights.json").read_text("utf-8"))
 FIRST_GUESS: dict[str, int] = STORED["first_guess"]  # where tuning starts

@@ -27,6 +27,7 @@ from . import (
     value_net,
     weights,
 )
+from .schedule import SETTINGS, Schedule, SearchSettings
 
 Numbers = npt.NDArray[np.int64]
 Records = npt.NDArray[np.void]
@@ -45,7 +46,8 @@ class Proposal(NamedTuple):
 class Kernels:
     """The buffers of one search; each thread needs its own."""
 
-    def __init__(self) -> None:
+    def __init__(self, settings: SearchSettings = SETTINGS) -> None:
+        self.settings = settings
         self.rules = cpu.load(*MODULES)
         self.states = np.zeros(beam_search.SLOTS, STATE)
         self.chances = np.zeros(futures.SOURCES, CHANCE)
@@ -111,7 +113,8 @@ class Kernels:
         self.states[beam_search.ROOT] = pack(s)
         self.prepare((), viewer, seed)["rollouts"] = rollouts
         how = self.policy_of(beam_search.ROOT)
-        self.rules.rank_turns(self.states, int(team), self.trials, *how, self.beam)
+        schedule = self.settings.schedule_for(s["players"])
+        self.rules.rank_turns(self.states, int(team), self.trials, schedule, *how, self.beam)
         return self.ranked_slots()
 
     def rank(
@@ -121,7 +124,8 @@ class Kernels:
         trials = self.prepare(slots, viewer, seed)
         trials["rollouts"] = rollouts
         trials["stays"] = futures.NO_SLOT if stays is None else stays
-        self.rules.rank(self.states, self.trials, *self.policy_of(slots[0]))
+        schedule = self.settings.schedule_for(int(self.states[slots[0]]["players"]))
+        self.rules.rank(self.states, self.trials, schedule, *self.policy_of(slots[0]))
         return self.ranked_slots()
 
     def prepare(self, slots: Sequence[int], viewer: int, seed: int) -> np.void:
@@ -169,11 +173,15 @@ def nets() -> Records:
 
 
 def list_tables() -> dict[str, tuple[type, Records]]:
-    """Return the nets, and the weights for each number of players, for programs without Python."""
+    """Return nets, weights and schedules (by the number of players) for programs without Python."""
     return {
         "nets": (value_net.Net, nets()),
         **{
             f"weights_for_{players}": (weights.Weights, weights.weights_for(int(players)))
             for players in weights.STORED["players"]
+        },
+        **{
+            f"schedule_for_{players}": (Schedule, SETTINGS.schedule_for(players))
+            for players in SETTINGS.rounds
         },
     }

@@ -21,6 +21,7 @@ from ...engine.view import View
 from ..kernels.beam_search import ENDS
 from ..kernels.game_value import WIN
 from ..kernels.policy import NO_MOVE
+from ..kernels.schedule import SETTINGS, SearchSettings
 from ..kernels.workspace import Kernels, Proposal, first_future
 from .minor_decisions import list_candidates
 from .seat import seat_to_move
@@ -47,11 +48,17 @@ class Search:
     A `team` plans with the events of all players if hands are open; each seat plays its own.
     """
 
-    def __init__(self, seed: int = 0, rollouts: int = ROLLOUTS, team: bool = False) -> None:
+    def __init__(
+        self,
+        seed: int = 0,
+        rollouts: int = ROLLOUTS,
+        team: bool = False,
+        settings: SearchSettings = SETTINGS,
+    ) -> None:
         if not isinstance(rollouts, int) or rollouts < 1:
             raise ValueError(f"rollouts must be a whole number of at least 1, not {rollouts!r}")
         self.seed, self.rollouts, self.team = seed, rollouts, team
-        self.kernels = Kernels()
+        self.kernels = Kernels(settings)
         self.plan: dict[bytes, int] = {}  # positions of the planned turn, and the move in each
         self.tried: list[Tried] = []  # the finalists of the last decision, best first
 

@@ -24,7 +24,7 @@ from ...engine.rules.state import WON, State, unpack
 from ...engine.view import View
 from ..coach.curves import Z
 from ..coach.win_chance import fitted_curve, where_of, win_chance
-from ..kernels.beam_search import ENDS, KEPT
+from ..kernels.beam_search import ENDS
 from ..kernels.game_value import WIN
 from ..kernels.position_key import key_of
 from ..kernels.workspace import Proposal
@@ -186,7 +186,7 @@ def propose_turns(search: Search, s: State, wider: int = 1) -> list[Proposal]:
     shortest is kept.
     """
     ends: dict[int, Proposal] = {}
-    for leaning, kept in KEPT.items():
+    for leaning, kept in search.kernels.settings.proposals.items():
         for turn in search.kernels.propose(s, True, leaning, wider * kept):
             key = EQUAL if turn.end["outcome"] == WON else turn.key
             if key in ends and (key != EQUAL or len(turn.moves) >= len(ends[key].moves)):
