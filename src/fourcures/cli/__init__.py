@@ -40,6 +40,7 @@ COMMANDS = {
     "puzzles": "solve puzzles in the terminal, or make new ones",
     "apply": "play moves from a position and print what follows, as JSON",
     "arena": "let teams of bots play fixed deals",
+    "sweep": "compare settings of the search on the same deals",
     "dataset": "write games of the bots to a file, for research",
     "tune": "tune the weights of the bots",
     "learn": "train the value net of the bots on games of the policy",
@@ -49,12 +50,12 @@ COMMANDS = {
 }
 NEEDS = {  # the extra that a command needs; other commands need no extra
     **dict.fromkeys(("play", "serve", "doctor", "backup", "restore", "tables", "reports"), "play"),
-    **dict.fromkeys(("arena", "dataset", "tune", "learn", "calibrate", "soak"), "lab"),
+    **dict.fromkeys(("arena", "sweep", "dataset", "tune", "learn", "calibrate", "soak"), "lab"),
     "completion": "completion",
 }
 # Modules of its extra that a command works without, for machines on which little is installed.
 SPARED = {
-    **dict.fromkeys(("arena", "dataset", "learn", "calibrate", "soak"), ("cmaes", "rich")),
+    **dict.fromkeys(("arena", "sweep", "dataset", "learn", "calibrate", "soak"), ("cmaes", "rich")),
     "tune": ("rich",),
 }
 BAD_INPUT, INTERRUPTED, CLOSED_PIPE = 2, 130, 141

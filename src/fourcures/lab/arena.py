@@ -114,9 +114,13 @@ def views_of(match: Match) -> Callable[[Game, int], View]:
 
 def play(match: Match) -> Result:
     """Play one game, in which every agent sees only its own view, and return the result."""
-    game = match.cell.deal(match.deal)
     with blame_bot(match.team, match.deal):
         agents = make_team(match)
+    return play_with(match, match.cell.deal(match.deal), agents)
+
+
+def play_with(match: Match, game: Game, agents: Sequence[Agent]) -> Result:
+    """Play the game of a match with these agents, one for each seat, and return the result."""
     view_of = views_of(match)
     seconds, turns, rate, left = 0.0, 1, None, None
     while game.outcome is None:

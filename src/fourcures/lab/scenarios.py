@@ -30,9 +30,9 @@ class Scenario(NamedTuple):
         hands = "open" if self.hands == "open" else "private"
         return Setup(**self._replace(hands=hands)._asdict())
 
-    def deal(self, number: int) -> Game:
-        """Return the game of the deal `arena-<number>`."""
-        return Game.new(self.setup, seed=f"arena-{number}")
+    def deal(self, number: int, series: str = "arena") -> Game:
+        """Return the game of the deal `<series>-<number>`."""
+        return Game.new(self.setup, seed=f"{series}-{number}")
 
     def longest_game(self) -> int:
         """Return the number of the turn in which the player deck runs out."""
