@@ -62,7 +62,16 @@ def judged(net: list[int], seen: Any) -> float:
     """Return the win chance that a net predicts for features."""
     scratch = blank_scratch()
     scratch["features"] = seen.tolist()
-    return value_net.evaluate(plainly(as_records([net]))[0], scratch) / WIN
+    return value_net.evaluate(plainly(as_records([net])), 0, scratch) / WIN
+
+
+def test_a_net_estimates_the_same_whatever_it_saw_before() -> None:
+    nets, scratch = plainly(as_records(load_nets())), blank_scratch()
+    for game in islice(games(), 12):
+        s, weights = game.state, unpack_weights(game.state["players"])
+        for number in range(len(NETS)):
+            seen = value_net.outlook(s, weights, nets, number, scratch)
+            assert seen == value_net.outlook(s, weights, nets, number, blank_scratch())
 
 
 @cache

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from ...engine.rules.bits import count, lowest
 from ...engine.rules.board import (
-    CITY_COUNT,
     CITY_LIMIT,
     DEGREE,
     DISEASE_COUNT,
@@ -107,7 +106,10 @@ def describe_board(s: State, scratch: Scratch) -> int:
     features, risk, near = scratch["features"], scratch["risk"], scratch["near"]
     heavy = scratch["heavy"]
     places = 0
-    for city in range(CITY_COUNT):
+    cities = scratch["cubed"]
+    while cities:
+        city = lowest(cities)
+        cities &= cities - 1
         for disease in range(DISEASE_COUNT):
             cubes = cubes_at(s, city, disease)
             if cubes > 0:

@@ -16,7 +16,7 @@ from .beam_search import SLOTS
 from .policy import NO_MOVE
 from .scratch import Scratches
 from .turn_choice import play_on
-from .value_net import Nets, outlook
+from .value_net import Nets, forget_units, outlook
 from .weights import AllWeights
 
 SOURCES = 2  # chances that the kernels need: the deal of a future, and other random choices
@@ -81,8 +81,8 @@ def try_out(
     """
     trials, scratch = all_trials[0], scratches[0]
     turns, choices = trials["turns"], trials["choices"]
-    net = nets[trials["net"]]
     s = states[len(states) - 1]
+    forget_units(scratch)
     for future in range(trials["seed"], trials["seed"] + trials["futures"]):
         deal_future(states[trials["slots"][0]], chances[0], future)
         for i in range(trials["candidates"]):
@@ -93,6 +93,6 @@ def try_out(
             if trials["first_moves"][slot] != NO_MOVE:
                 step(s, trials["first_moves"][slot], chances[0], scratch["log"])
             play_on(s, weights, nets, scratch, chances[0], turns, choices)
-            trials["values"][slot] += outlook(s, weights[0], net, scratch)
+            trials["values"][slot] += outlook(s, weights[0], nets, trials["net"], scratch)
             if s["outcome"] == WON:
                 trials["wins"][slot] += 1

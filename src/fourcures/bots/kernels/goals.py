@@ -43,6 +43,10 @@ def drives_from(city: int) -> tuple[int, ...]:
 
 
 DRIVES: tuple[tuple[int, ...], ...] = tuple(drives_from(city) for city in range(CITY_COUNT))
+# For each city: the cities within NEARBY drives, as a mask.
+AROUND: tuple[int, ...] = tuple(
+    sum(1 << other for other in range(CITY_COUNT) if row[other] <= NEARBY) for row in DRIVES
+)
 
 
 def fill_near(s: State, near: Numbers) -> None:
@@ -57,6 +61,18 @@ def fill_near(s: State, near: Numbers) -> None:
             drives = DRIVES[station][city]
             if drives < near[city]:
                 near[city] = drives
+
+
+def find_cubed(s: State) -> int:
+    """Return the cities with cubes, as a mask."""
+    cubed = 0
+    for city in range(CITY_COUNT):
+        cubes = 0
+        for disease in range(DISEASE_COUNT):
+            cubes |= cubes_at(s, city, disease)
+        if cubes:
+            cubed |= 1 << city
+    return cubed
 
 
 def actions_between(near: Numbers, origin: int, city: int) -> int:
@@ -80,7 +96,7 @@ def fill_goals(s: State, weights: Weights, seat: int, scratch: Scratch) -> None:
     for city in range(CITY_COUNT):
         dangers[city] = 0
         meetings[city] = 0
-    add_treat_goals(s, weights, seat, risk, dangers)
+    add_treat_goals(s, weights, seat, scratch)
     role = s["roles"][seat]
     if role == QUARANTINE:
         add_guard_goals(s, weights, risk, dangers)
@@ -101,20 +117,44 @@ def fill_goals(s: State, weights: Weights, seat: int, scratch: Scratch) -> None:
         add_share_goals(s, weights, seat, disease, pressing, near, meetings)
 
 
-def add_treat_goals(s: State, weights: Weights, seat: int, risk: Numbers, goals: Numbers) -> None:
-    """Add the cities with cubes to treat; less if other pawns are nearby."""
-    medic = s["roles"][seat] == MEDIC
-    for city in range(CITY_COUNT):
-        for disease in range(DISEASE_COUNT):
-            cubes = cubes_at(s, city, disease)
-            if cubes > 0:
-                gone = cubes if medic or s["diseases"][disease] != UNCURED else 1
-                worth = relief(s, weights, risk[city], city, disease, gone)
-                goals[city] += worth * weights["to_treat"] >> 10
-        if goals[city] > 0:
+def add_treat_goals(s: State, weights: Weights, seat: int, scratch: Scratch) -> None:
+    """Set the value of the cities with cubes to treat; less if other pawns are nearby."""
+    goals, treatments = scratch["dangers"][seat], scratch["treatments"]
+    is_medic = s["roles"][seat] == MEDIC
+    if not is_medic and scratch["are_treatments_known"] == 0:
+        fill_treatments(s, weights, scratch)
+    cities = scratch["cubed"]
+    while cities:
+        city = lowest(cities)
+        cities &= cities - 1
+        worth = value_treatments(s, weights, city, 1, scratch) if is_medic else treatments[city]
+        if worth > 0:
             for other in range(s["players"]):
-                if other != seat and DRIVES[s["city"][other]][city] <= NEARBY:
-                    goals[city] = goals[city] * weights["crowd"] >> 10
+                if other != seat and AROUND[s["city"][other]] >> city & 1:
+                    worth = worth * weights["crowd"] >> 10
+        goals[city] = worth
+
+
+def fill_treatments(s: State, weights: Weights, scratch: Scratch) -> None:
+    """Set the value of the treatments in each city with cubes, the same for most pawns."""
+    cities = scratch["cubed"]
+    while cities:
+        city = lowest(cities)
+        cities &= cities - 1
+        scratch["treatments"][city] = value_treatments(s, weights, city, 0, scratch)
+    scratch["are_treatments_known"] = 1
+
+
+def value_treatments(s: State, weights: Weights, city: int, medic: int, scratch: Scratch) -> int:
+    """Return the value of one treatment of each disease in this city."""
+    total = 0
+    for disease in range(DISEASE_COUNT):
+        cubes = cubes_at(s, city, disease)
+        if cubes > 0:
+            gone = cubes if medic or s["diseases"][disease] != UNCURED else 1
+            worth = relief(s, weights, scratch["risk"][city], city, disease, gone)
+            total += worth * weights["to_treat"] >> 10
+    return total
 
 
 def add_guard_goals(s: State, weights: Weights, risk: Numbers, goals: Numbers) -> None:
@@ -181,12 +221,31 @@ def cities_with(goals: Numbers) -> int:
     return cities
 
 
-def pull(
+def near_pull(
     weights: Weights, near: Numbers, goals: Numbers, wanted: int, city: int, reach: int
 ) -> int:
-    """Return the value of being in this city: the best goal in reach, and a share of all goals."""
-    fades, fades_sum = weights["fades"], weights["fades_sum"]
-    best, total = 0, 0
+    """Return the value for the best goal that this many actions reach from this city."""
+    if reach < 0:
+        return 0
+    if reach <= NEARBY and near[city] > 1:
+        wanted &= AROUND[city]  # no flight between stations is that short
+    fades = weights["fades"]
+    best = 0
+    while wanted:
+        goal = lowest(wanted)
+        wanted &= wanted - 1
+        away = actions_between(near, city, goal)
+        if away <= reach:
+            faded = goals[goal] * fades[away] >> 10
+            if faded > best:
+                best = faded
+    return best
+
+
+def sum_pull(weights: Weights, near: Numbers, goals: Numbers, wanted: int, city: int) -> int:
+    """Return the value for all goals, each less with its distance from this city."""
+    fades_sum = weights["fades_sum"]
+    total = 0
     around = near[city] + 1
     while wanted:
         goal = lowest(wanted)
@@ -195,12 +254,8 @@ def pull(
         by_stations = around + near[goal]
         if by_stations < away:
             away = by_stations
-        if away <= reach:
-            faded = goals[goal] * fades[away] >> 10
-            if faded > best:
-                best = faded
         total += goals[goal] * fades_sum[away] >> 10
-    return best + (total * weights["sum"] >> 10)
+    return total * weights["sum"] >> 10
 
 
 def far_pull(weights: Weights, near: Numbers, goals: Numbers, wanted: int, city: int) -> int:

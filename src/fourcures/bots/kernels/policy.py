@@ -175,14 +175,17 @@ def choose_resilient(s: State, weights: Weights) -> int:
     return encode(RESILIENT_MOVE, holder(s, RESILIENT), best)
 
 
-def play_actions(s: State, weights: Weights, scratch: Scratch, chance: Chance) -> None:
+def play_actions(
+    s: State, weights: Weights, scratch: Scratch, chance: Chance, last_move: int
+) -> None:
     """Play the active seat's actions, with discards to the hand limit in between.
 
-    The scratch space is recomputed only if an action changed it.
+    The scratch space is recomputed only if an action changed it. With a last move, it is that of
+    the position before.
     """
     seat = s["turn"]
     moves = scratch["moves"]
-    seen = False
+    seen = last_move != NO_MOVE and keeps_scratch(s, last_move)
     while s["phase"] == ACTIONS or s["phase"] == DISCARD:
         if s["phase"] == DISCARD:
             step(s, choose_move(s, weights, scratch), chance, scratch["log"])
@@ -195,5 +198,13 @@ def play_actions(s: State, weights: Weights, scratch: Scratch, chance: Chance) -
         n = list_candidates(s, moves)
         move = moves[score_each(s, weights, seat, scratch, n)]
         step(s, move, chance, scratch["log"])
-        # The Medic may clean on arrival, and the goals of others depend on this pawn's city.
-        seen = kind_of(move) in (DRIVE, SHUTTLE) and s["roles"][seat] not in (MEDIC, DISPATCHER)
+        seen = keeps_scratch(s, move)
+
+
+def keeps_scratch(s: State, move: int) -> bool:
+    """Return whether the active seat's scratch space is valid after this move, but for its pulls.
+
+    The Medic may clean on arrival, and the goals of others depend on this pawn's city.
+    """
+    role = s["roles"][s["turn"]]
+    return kind_of(move) in (DRIVE, SHUTTLE) and role not in (MEDIC, DISPATCHER)

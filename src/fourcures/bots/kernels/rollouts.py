@@ -13,7 +13,7 @@ from .danger import Numbers
 from .game_value import count_cures
 from .scratch import Scratches
 from .turn_choice import TO_THE_END, play_on
-from .value_net import Nets
+from .value_net import Nets, forget_units
 from .weights import AllWeights
 
 CURES = 5  # index in the counts of games, after the outcomes
@@ -43,6 +43,7 @@ def policy_games(
 ) -> None:
     """Play games by the policy from their seeds and count outcomes and cures."""
     series, s, chance, scratch = all_series[0], states[0], chances[0], scratches[0]
+    forget_units(scratch)
     for seed in range(series["first"], series["first"] + series["games"]):
         seed_stream(chance, seed)
         set_up_random(s, series["agreement"], chance, scratch["log"])

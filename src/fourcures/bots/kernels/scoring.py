@@ -33,7 +33,17 @@ from ...engine.rules.moves import (
 from ...engine.rules.state import UNCURED, State, cubes_at
 from .card_value import NEARLY_FULL, card_worth, count_colour, count_missing, share_worth
 from .danger import fill_risk, relief
-from .goals import cities_with, far_pull, fill_goals, fill_near, pull, station_worth, tempo
+from .goals import (
+    cities_with,
+    far_pull,
+    fill_goals,
+    fill_near,
+    find_cubed,
+    near_pull,
+    station_worth,
+    sum_pull,
+    tempo,
+)
 from .scratch import UNKNOWN, Scratch
 from .weights import Weights
 
@@ -47,6 +57,7 @@ def look_around(s: State, weights: Weights, seat: int, scratch: Scratch) -> None
     """Prepare the scratch space for the moves of this seat in this position."""
     fill_risk(s, seat, weights, scratch["risk"])
     fill_near(s, scratch["near"])
+    scratch["cubed"], scratch["are_treatments_known"] = find_cubed(s), 0
     for disease in range(DISEASE_COUNT):
         scratch["costs"][disease] = UNKNOWN
     for pawn in range(s["players"]):
@@ -79,16 +90,35 @@ def pull_on(s: State, weights: Weights, pawn: int, scratch: Scratch, city: int) 
 
 def compute_pull(s: State, weights: Weights, pawn: int, scratch: Scratch, city: int) -> int:
     """Compute the value of a city for this pawn, from its goals, which are cached."""
-    near, dangers, meetings = scratch["near"], scratch["dangers"][pawn], scratch["meetings"][pawn]
+    near, dangers, lasting = (
+        scratch["near"],
+        scratch["dangers"][pawn],
+        scratch["lasting_pulls"][pawn],
+    )
     if scratch["wanted"][pawn] == UNKNOWN:
-        fill_goals(s, weights, pawn, scratch)
-        scratch["wanted"][pawn] = cities_with(dangers)
-        scratch["far_wanted"][pawn] = cities_with(meetings)
-    wanted, far_wanted = scratch["wanted"][pawn], scratch["far_wanted"][pawn]
+        find_goals(s, weights, pawn, scratch)
+    if lasting[city] == UNKNOWN:
+        lasting[city] = compute_lasting_pull(weights, pawn, scratch, city)
     # The scored move takes one action and the treatment another; other seats have none now.
     reach = s["actions_left"] - 2 if pawn == s["turn"] else NO_REACH
-    to_dangers = pull(weights, near, dangers, wanted, city, reach)
-    return to_dangers + far_pull(weights, near, meetings, far_wanted, city)
+    return lasting[city] + near_pull(weights, near, dangers, scratch["wanted"][pawn], city, reach)
+
+
+def find_goals(s: State, weights: Weights, pawn: int, scratch: Scratch) -> None:
+    """Find the goals of this pawn, and invalidate the values that depend on them."""
+    fill_goals(s, weights, pawn, scratch)
+    scratch["wanted"][pawn] = cities_with(scratch["dangers"][pawn])
+    scratch["far_wanted"][pawn] = cities_with(scratch["meetings"][pawn])
+    lasting = scratch["lasting_pulls"][pawn]
+    for city in range(CITY_COUNT):
+        lasting[city] = UNKNOWN
+
+
+def compute_lasting_pull(weights: Weights, pawn: int, scratch: Scratch, city: int) -> int:
+    """Compute the part of a city's value that does not depend on the actions left."""
+    near, dangers, meetings = scratch["near"], scratch["dangers"][pawn], scratch["meetings"][pawn]
+    to_dangers = sum_pull(weights, near, dangers, scratch["wanted"][pawn], city)
+    return to_dangers + far_pull(weights, near, meetings, scratch["far_wanted"][pawn], city)
 
 
 def score_arrival(s: State, weights: Weights, pawn: int, scratch: Scratch, city: int) -> int:

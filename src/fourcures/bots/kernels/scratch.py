@@ -11,13 +11,14 @@ from typing import Annotated, TypedDict, cast
 
 from ...engine.rules.board import CITY_COUNT, DISEASE_COUNT
 from ...engine.rules.moves import MOST_MOVES
-from ...engine.rules.records import Ints, WideRows, Wides, unpack_record, zeros
+from ...engine.rules.records import IntRows, Ints, Wide, WideRows, Wides, unpack_record, zeros
 from ...engine.rules.state import SEATS, State
 
 # The blocks of the features, in order: general, board, each disease, each seat.
 TABLE, BOARD, DISEASE, PLAYER = 53, 26, 28, 22
 FEATURES = TABLE + BOARD + DISEASE_COUNT * DISEASE + SEATS * PLAYER
 FIRST, SECOND = 64, 32  # units of the two hidden layers of the net
+NET_COUNT = 3  # see `value_net`
 
 MOST_CHOICES = 8  # turns that the policy can compare
 RANKS = 4  # first actions of a turn, by score
@@ -33,17 +34,27 @@ class Scratch(TypedDict):
     log: Annotated[Wides, 1]  # records nothing
     risk: Annotated[Wides, CITY_COUNT]  # of each city: see `danger.fill_risk`
     near: Annotated[Wides, CITY_COUNT]  # drives from each city to the nearest station
+    cubed: Wide  # the cities with cubes
+    # For each city: the value of a treatment there by a pawn that is no Medic.
+    treatments: Annotated[Wides, CITY_COUNT]
+    are_treatments_known: Wide
     costs: Annotated[Wides, DISEASE_COUNT]  # the cost of spending a card of each colour, or UNKNOWN
-    # For each seat: the value of each city, or UNKNOWN; its goals, which are dangers and cities to
-    # meet, cure and build in; and the cities that have any goal, or UNKNOWN.
+    # For each seat: the value of each city, or UNKNOWN; the part of it that does not depend on the
+    # actions left, or UNKNOWN; its goals, which are dangers and cities to meet, cure and build in;
+    # and the cities that have any goal, or UNKNOWN.
     pulls: Annotated[WideRows, (SEATS, CITY_COUNT)]
+    lasting_pulls: Annotated[WideRows, (SEATS, CITY_COUNT)]
     dangers: Annotated[WideRows, (SEATS, CITY_COUNT)]
     meetings: Annotated[WideRows, (SEATS, CITY_COUNT)]
     wanted: Annotated[Wides, SEATS]
     far_wanted: Annotated[Wides, SEATS]
     features: Annotated[Wides, FEATURES]
     heavy: Annotated[Wides, CITY_COUNT * DISEASE_COUNT]  # `cube_index` of two or three cubes
-    first_units: Annotated[Ints, FIRST]
+    # For each net: the features that it evaluated last, the sums of its first layer for them, and
+    # whether there are any.
+    known_features: Annotated[WideRows, (NET_COUNT, FEATURES)]
+    known_units: Annotated[IntRows, (NET_COUNT, FIRST)]
+    are_units_known: Annotated[Wides, NET_COUNT]
     second_units: Annotated[Ints, SECOND]
     # The turn that is being tried, the best so far, and the keys of all.
     tried: State

@@ -17,7 +17,7 @@ from .policy import choose_move
 from .rollouts import AllSeries
 from .scratch import FEATURES, Scratch, Scratches
 from .turn_choice import play_best_turn
-from .value_net import AFTER, START, Nets
+from .value_net import AFTER, START, Nets, forget_units
 from .weights import AllWeights, Weights
 
 STRAYED = 8  # percent of actions that are random early in a game, for more varied positions
@@ -64,6 +64,7 @@ def play_lessons(
     moves, log = scratch["moves"], scratch["log"]
     series, choices = all_series[0], all_series[0]["choices"]
     n = 0
+    forget_units(scratch)
     for seed in range(series["first"], series["first"] + series["games"]):
         seed_stream(chance, seed)
         seed_stream(dice, seed)

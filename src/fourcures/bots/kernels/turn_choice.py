@@ -9,7 +9,7 @@ from ...engine.rules.chance import Chance
 from ...engine.rules.state import ACTIONS, OVER, State, copy_state
 from ...engine.rules.step import step
 from .danger import Numbers
-from .policy import choose_move, list_candidates, play_actions
+from .policy import NO_MOVE, choose_move, list_candidates, play_actions
 from .position_key import key_of
 from .scoring import TAKEN, score_all
 from .scratch import RANKS, Scratch
@@ -42,7 +42,7 @@ def play_on(
         elif turns == 0:
             break
         elif choices == 1:
-            play_actions(s, weights[0], scratch, chance)
+            play_actions(s, weights[0], scratch, chance, NO_MOVE)
         else:
             play_best_turn(s, weights, nets, scratch, chance, choices)
 
@@ -60,14 +60,15 @@ def play_best_turn(
             rank_first_actions(s, leaned, scratch, firsts)
         copy_state(s, tried)
         step(tried, firsts[rank], chance, scratch["log"])
-        play_actions(tried, leaned, scratch, chance)
+        # The first choice is played where the first actions have just been ranked.
+        play_actions(tried, leaned, scratch, chance, firsts[rank] if rank == 0 else NO_MOVE)
         key = key_of(tried)
         keys[choice] = key
         known = False
         for other in range(choice):
             known |= keys[other] == key
         if not known:
-            worth = outlook(tried, weights[0], nets[AFTER], scratch)
+            worth = outlook(tried, weights[0], nets, AFTER, scratch)
             if worth > most:
                 most = worth
                 copy_state(tried, best)

@@ -25,7 +25,7 @@ from ...engine.rules.records import IntRows, Ints, Wide, dtype_of, zeros
 from ...engine.rules.state import OVER, State
 from .features import fill_features
 from .game_value import WIN, value_game
-from .scratch import FEATURES, FIRST, SECOND, Scratch
+from .scratch import FEATURES, FIRST, NET_COUNT, SECOND, Scratch
 from .weights import Weights
 
 REACTIVE, START, AFTER = range(3)
@@ -73,25 +73,46 @@ def as_records(nets: Sequence[Sequence[int]]) -> npt.NDArray[np.void]:
     return records
 
 
-def outlook(s: State, weights: Weights, net: Net, scratch: Scratch) -> int:
+def outlook(s: State, weights: Weights, nets: Nets, number: int, scratch: Scratch) -> int:
     """Return the win chance in millionths, or the value of the game if it is over."""
     if s["phase"] == OVER:
         return value_game(s)
     fill_features(s, weights, scratch)
-    return evaluate(net, scratch)
+    return evaluate(nets, number, scratch)
 
 
-def evaluate(net: Net, scratch: Scratch) -> int:
-    """Return the win chance that the net estimates from the features."""
-    features, first, second = scratch["features"], scratch["first_units"], scratch["second_units"]
-    for j in range(FIRST):
-        first[j] = net["offsets1"][j]
+def forget_units(scratch: Scratch) -> None:
+    """Invalidate the sums of the first layers: the nets may be others."""
+    for number in range(NET_COUNT):
+        scratch["are_units_known"][number] = 0
+
+
+def update_units(net: Net, number: int, scratch: Scratch) -> None:
+    """Compute the sums of the first layer from those of the position that this net saw before.
+
+    Positions that are evaluated one after another differ in few features.
+    """
+    features, known = scratch["features"], scratch["known_features"][number]
+    first = scratch["known_units"][number]
+    if scratch["are_units_known"][number] == 0:
+        scratch["are_units_known"][number] = 1
+        for j in range(FIRST):
+            first[j] = net["offsets1"][j]
+        for i in range(FEATURES):
+            known[i] = 0
     for i in range(FEATURES):
-        number = features[i]
-        if number != 0:
+        change = features[i] - known[i]
+        if change != 0:
+            known[i] = features[i]
             row = net["weights1"][i]
             for j in range(FIRST):
-                first[j] += number * row[j]
+                first[j] += change * row[j]
+
+
+def evaluate(nets: Nets, number: int, scratch: Scratch) -> int:
+    """Return the win chance that a net estimates from the features."""
+    net, first, second = nets[number], scratch["known_units"][number], scratch["second_units"]
+    update_units(net, number, scratch)
     for j in range(SECOND):
         second[j] = net["offsets2"][j]
     for i in range(FIRST):
