@@ -13,6 +13,7 @@ import hashlib
 import json
 from base64 import b64encode
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from functools import partial
 
 import numpy as np
@@ -121,6 +122,12 @@ def search_kernels(positions: int) -> Iterator[bytes]:
         ranked = search.rank_proposals(s, s["turn"], turns[:20], search.rollouts)
         yield as_bytes([[turn.moves, turn.value] for turn in ranked])
         kernels.try_out([ranked[0].slot], s["turn"], seed, 2)
+        yield kernels.trials.tobytes()
+        trials = kernels.prepare([turn.slot for turn in ranked], s["turn"], seed)
+        trials["futures"], trials["turns"], last = 8, 1, len(SETTINGS.rounds[s["players"]]) - 1
+        early = replace(SETTINGS, certainty=10).schedule_for(s["players"])
+        policy = kernels.policy_of(ranked[0].slot)
+        kernels.rules.try_until_certain(kernels.states, kernels.trials, early, last, *policy)
         yield kernels.trials.tobytes()
 
 
