@@ -29,7 +29,7 @@ import { floorToStep, type MapView } from './view.svelte';
 
 const SMALLEST_FONT = 13;
 /** How far the tag of a city may be from it, and a number or text. */
-const TAG: Room = { near: 17, step: 5, steps: 26, detour: 40 };
+const TAG: Room = { near: 17, step: 3, steps: 43, detour: 30 };
 const MARK: Room = { near: 13, step: 4, steps: 16 };
 const NOTE: Reach = { near: 15, far: 250 };
 const NOTHING: ReadonlyMap<string, Point> = new Map();
