@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import type { Position } from '../../wire/wire';
+import { CardRows } from './cardRows';
+
+const CARDS = ['lima', 'cairo', 'essen', 'tokyo', 'milan', 'delhi', 'paris'];
+const held = (seat: number, ...hands: number[]) =>
+  ({
+    players: hands.map((cards) => ({ hand: CARDS.slice(0, cards) })),
+    turn: { seat },
+  }) as Pick<Position, 'players' | 'turn'>;
+
+describe('the rows of cards of a seat', () => {
+  it('are as many as its cards need, with those that it will draw', () => {
+    expect(new CardRows(2).fit(held(0, 4, 4, 1))).toEqual([3, 2, 1]);
+  });
+
+  it('are never fewer within a turn, whatever is played', () => {
+    const rows = new CardRows(2);
+    rows.fit(held(0, 4, 3));
+    expect(rows.fit(held(0, 1, 4))).toEqual([3, 2]);
+    expect(rows.fit(held(1, 1, 4))).toEqual([1, 3]);
+  });
+
+  it('have room for what is known of cards that are hidden', () => {
+    const { players, turn } = held(0, 2);
+    const hidden = players.map((player) => ({ ...player, hand: [null, null] }));
+    expect(new CardRows(2).fit({ players: hidden, turn })).toEqual([3]);
+  });
+});

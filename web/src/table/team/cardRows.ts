@@ -1,0 +1,31 @@
+// How many rows of cards each seat beside the map has room for. It changes only between turns, unless a
+// hand outgrows it.
+import type { Position } from '../../wire/wire';
+
+const HIDDEN = 3; // rows for backs, and for what is known of them
+const DRAWN = 2; // cards at the end of a turn
+const MOST = 7; // cards that a hand holds for long
+
+/** The rows of a turn; they are kept until the next one. */
+export class CardRows {
+  readonly #perRow: number;
+  #turn = -1;
+  #rows: readonly number[] = [];
+
+  /** `perRow`: how many cards a row has at least room for. */
+  constructor(perRow: number) {
+    this.#perRow = perRow;
+  }
+
+  /** Return the rows of each seat. */
+  fit({ players, turn }: Pick<Position, 'players' | 'turn'>): readonly number[] {
+    const kept = turn.seat === this.#turn ? this.#rows : [];
+    this.#turn = turn.seat;
+    this.#rows = players.map(({ hand }, seat) => {
+      const next = seat === turn.seat ? Math.min(hand.length + DRAWN, MOST) : 0;
+      const needed = Math.ceil(Math.max(hand.length, next) / this.#perRow);
+      return Math.max(kept[seat] ?? 1, hand.includes(null) ? HIDDEN : needed);
+    });
+    return this.#rows;
+  }
+}
