@@ -10,8 +10,9 @@ from playwright.sync_api import Page, expect
 
 from tests.sizes import sweep
 
+from .arranging import arranged
 from .people import DESKTOP, PHONE, SMALL, Person, until
-from .screens import SCREENS
+from .screens import SCREENS, hands
 
 Someone = Callable[..., Person]
 
@@ -132,6 +133,22 @@ def test_action_keys_keep_their_places_whatever_is_possible(person: Someone) -> 
         expect(page.locator("[data-action=cure]")).to_be_disabled()
         expect(page.locator("[data-action=build]")).to_be_enabled()
         assert keys.evaluate_all(PLACES) == before
+
+
+def test_a_key_says_below_its_word_what_it_acts_on(person: Someone) -> None:
+    with person("de", size=SMALL) as anna:
+        page = arranged(anna, hands(["lima"], cubes={"paris": {"blue": 2}}))
+        key = page.locator("[data-action=treat-blue]")
+        expect(key.locator(".text")).to_have_text("Behandeln")
+        expect(key.locator(".part")).to_have_text("1 von 2")
+        expect(page.locator("[data-action=fly] .part")).to_have_count(0)  # to several cities
+
+
+def test_the_tabs_of_a_narrow_panel_are_signs_with_names(person: Someone) -> None:
+    with person(size=SMALL) as anna:
+        tab = SCREENS["table"](anna).locator("[data-tab=log]")
+        expect(tab.locator("svg")).to_be_visible()
+        expect(tab).to_have_accessible_name("Log")
 
 
 @pytest.mark.parametrize("size", sweep([[*LARGE], [*DESKTOP], [*SMALL]]), ids=str)

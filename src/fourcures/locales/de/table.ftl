@@ -109,12 +109,13 @@ actions-none = Gerade ist nichts zu tun
 actions-sending = Wird gesendet …
 # $removed of the $cubes that are there.
 action-treat = Behandeln: { $disease } ({ $removed } von { $cubes })
-action-treat-short = Behandeln { $removed } von { $cubes }
-action-treat-any = Behandeln
+action-treat-short = Behandeln
+action-treat-part = { $removed } von { $cubes }
 action-cure = Gegenmittel: { $disease }
 action-cure-short = Gegenmittel
 action-build = Labor errichten
 action-share = Wissen teilen
+action-share-short = Teilen
 action-store = Ereignis aufbewahren
 action-dispatch = Figur bewegen
 action-drive = Auto/Fähre

@@ -109,12 +109,13 @@ actions-none = Nothing to do right now
 actions-sending = Sending…
 # $removed of the $cubes that are there.
 action-treat = Treat { $disease } ({ $removed } of { $cubes })
-action-treat-short = Treat { $removed } of { $cubes }
-action-treat-any = Treat
+action-treat-short = Treat
+action-treat-part = { $removed } of { $cubes }
 action-cure = Cure { $disease }
 action-cure-short = Cure
 action-build = Build a station
 action-share = Share knowledge
+action-share-short = Share
 action-store = Store an event
 action-dispatch = Move a pawn
 action-drive = Drive/Ferry

@@ -115,12 +115,13 @@ actions-none = Teraz nie ma nic do zrobienia
 actions-sending = Wysyłanie…
 # $removed of the $cubes that are there.
 action-treat = Leczenie { FORM($disease, case: "gen") } ({ $removed } z { $cubes })
-action-treat-short = Leczenie { $removed } z { $cubes }
-action-treat-any = Leczenie
+action-treat-short = Leczenie
+action-treat-part = { $removed } z { $cubes }
 action-cure = Lekarstwo na { FORM($disease, case: "acc") }
 action-cure-short = Lekarstwo
 action-build = Budowa stacji
 action-share = Dzielenie się wiedzą
+action-share-short = Wymiana
 action-store = Zachowanie zdarzenia
 action-dispatch = Przeniesienie pionka
 action-drive = Jazda/rejs

@@ -115,12 +115,13 @@ actions-none = Сейчас делать нечего
 actions-sending = Отправка…
 # $removed of the $cubes that are there.
 action-treat = Лечить { FORM($disease, case: "acc") } ({ $removed } из { $cubes })
-action-treat-short = Лечить { $removed } из { $cubes }
-action-treat-any = Лечить
+action-treat-short = Лечить
+action-treat-part = { $removed } из { $cubes }
 action-cure = Лекарство от { FORM($disease, case: "gen") } болезни
 action-cure-short = Лекарство
 action-build = Построить станцию
 action-share = Обмен знаниями
+action-share-short = Обмен
 action-store = Отложить событие
 action-dispatch = Переместить фишку
 action-drive = На машине/пароме

@@ -40,8 +40,9 @@ export function isEvent(move: Move): boolean {
   return EVENT_OF[move.kind] !== undefined;
 }
 
+export const FLIGHTS: readonly Kind[] = ['direct', 'charter', 'shuttle', 'opsflight'];
 /** The ways to move one's own pawn: the place is chosen before the way. */
-const OWN_WAYS: readonly Kind[] = ['drive', 'direct', 'charter', 'shuttle', 'opsflight'];
+const OWN_WAYS: readonly Kind[] = ['drive', ...FLIGHTS];
 
 /** Return the first part in which these moves differ, to be chosen next, or null. */
 export function findNextPart(moves: readonly Move[]): Part | null {

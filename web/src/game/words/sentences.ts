@@ -12,7 +12,7 @@ import {
 import type { Happening, Position, ShownEntry, Table } from '../../wire/wire';
 import { botName } from './bots';
 import { city, isCity } from '../state/cities';
-import type { Move } from '../state/moves';
+import { FLIGHTS, type Move } from '../state/moves';
 import { saySignal } from './signals';
 import { redactFor } from '../state/visible';
 
@@ -67,6 +67,12 @@ export function sayMove(move: Move): string {
 export function sayMoveTo(move: Move, own: readonly string[]): string {
   const isMine = (move.kind === 'give' || move.kind === 'take') && own.includes(move.partner ?? '');
   return isMine ? t(`move-${move.kind}-you`, { card: namedCard(move.card ?? '') }) : sayMove(move);
+}
+
+/** Return the city that a flight leads to, or the card that is shared: what a short key does not name. */
+export function sayTarget({ kind, city, card }: Move): string {
+  if (kind === 'give' || kind === 'take') return card ? cardName(card) : '';
+  return FLIGHTS.includes(kind) && city ? cityName(city) : '';
 }
 
 /** Return a step of a turn; one of another seat than `seat` says who takes it. */
