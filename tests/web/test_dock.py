@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.sizes import sweep
 
-from .arranging import arranged
+from .arranging import NEARLY_WON, arranged
 from .people import DESKTOP, PHONE, SMALL, Person, until
 from .screens import SCREENS, hands
 
@@ -137,7 +137,9 @@ def test_action_keys_keep_their_places_whatever_is_possible(person: Someone) -> 
 
 def test_a_key_says_below_its_word_what_it_acts_on(person: Someone) -> None:
     with person("de", size=SMALL) as anna:
-        page = arranged(anna, hands(["lima"], cubes={"paris": {"blue": 2}}))
+        page = arranged(
+            anna, hands(["essen", "milan"], cubes=NEARLY_WON["cubes"] | {"paris": {"blue": 2}})
+        )
         key = page.locator("[data-action=treat-blue]")
         expect(key.locator(".text")).to_have_text("Behandeln")
         expect(key.locator(".part")).to_have_text("1 von 2")
