@@ -1076,7 +1076,7 @@ def victory(person: Person) -> Page:
 
 @shows(
     *("EndScreen", "Figures", "DealCheck", "Chart", "Timeline"),
-    *("Review", "Curve", "ReviewSum", "TurnList", "TurnLabel"),
+    *("Review", "Curve", "CurveLegend", "ReviewSum", "TurnList", "TurnLabel"),
 )
 def end(person: Person) -> Page:
     """The end screen with the review, and both charts as tables."""
@@ -1142,6 +1142,7 @@ def reviewed(number: int, seat: int, loss: float) -> Position:
         **{"number": number, "seat": seat, "first": 4 * number, "last": 4 * number + 3},
         **{"played": ["pass"], "before": 0.5, "after": 0.5 - loss, "then": 0.3, "label": "blunder"},
         **{"loss": loss, "low": loss, "high": loss, "luck": 0.0, "noise": 0.0, "better": BETTER},
+        **{"moves": [], "why": [], "player": None, "missed": None, "choices": []},
     }
 
 
@@ -1157,6 +1158,27 @@ A_REVIEW = {
         "seats": [{"seat": seat, "loss": 0.12, "labels": {"blunder": 1}} for seat in (0, 1)],
     },
 }
+
+
+DISCARDED = {
+    **{"number": 8, "seat": 1, "kind": "discard", "label": "blunder", "player": None},
+    **{"loss": 0.2, "low": 0.2, "high": 0.2},
+    "played": {"text": "discard lima", "seat": 1, "kind": "discard", "cost": 0, "card": "lima"},
+    "better": {"text": "discard cairo", "seat": 1, "kind": "discard", "cost": 0, "card": "cairo"},
+    "why": [{"code": "discards", "figures": {"card": "cairo"}, "futures": None, "of": 100}],
+}
+
+
+@shows()
+def review_of_a_discard(person: Person) -> Page:
+    """A reviewed turn whose discard cost more than its actions."""
+    turn = reviewed(1, 0, 0.14) | {"missed": "cure", "choices": [DISCARDED]}
+    whole = A_REVIEW | {"turns": [turn, reviewed(2, 1, 0.11)]}
+    person.page.route("**/review", lambda route: route.fulfill(json=whole))
+    page = finished(person)
+    page.locator("[data-do=review]").click()
+    page.locator("[data-choices]").wait_for()
+    return page
 
 
 @shows()

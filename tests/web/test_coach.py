@@ -230,6 +230,23 @@ def test_in_a_low_window_the_keys_and_the_reason_of_a_review_stay_in_sight(
         assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
 
 
+def test_a_review_says_what_a_discard_cost_and_what_would_have_been_better(
+    person: Someone,
+) -> None:
+    with person() as anna:
+        page = SCREENS["review_of_a_discard"](anna)
+        turn = page.get_by_role("region", name="Turn 1", exact=True)
+        expect(turn.get_by_role("heading", level=2)).to_contain_text("Discarded Lima")
+        decided = turn.get_by_role("region", name="Also decided in this turn")
+        expect(decided).to_contain_text("Better: Discard the Cairo card.")
+        expect(decided).to_contain_text("−20")
+        row = page.get_by_role("region", name="Decisions", exact=True).get_by_role("link").first
+        expect(row).to_contain_text("−34")
+        expect(row).to_contain_text("Blunder")
+        expect(page.get_by_text("20 for discards")).to_be_visible()
+        expect(page.get_by_text("Cure missed")).to_be_visible()
+
+
 @pytest.mark.breadth
 def test_a_bot_of_any_strength_takes_over_a_seat_and_says_why(person: Someone) -> None:
     with person() as anna, person(name="Ben") as ben:

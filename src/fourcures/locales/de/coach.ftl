@@ -299,6 +299,24 @@ review-repeated =
         [3] { $move }, dreimal
        *[other] { $move }, viermal
     }
+review-helped = Karten halfen
+review-hurt = Karten schadeten
+review-cure-missed = Gegenmittel verpasst
+review-also = Außerdem in diesem Zug entschieden
+review-rather = Besser:
+review-free = Das hat nichts gekostet.
+review-of-these =
+    { $decisions ->
+        [one] Von diesem { $decisions } Punkt für Entscheidungen: { $parts }.
+       *[other] Von diesen { $decisions } Punkten für Entscheidungen: { $parts }.
+    }
+review-for-discard = { $points } fürs Ablegen
+review-for-event = { $points } für Ereignisse
+review-for-order = { $points } für die Reihenfolge nach einer Prognose
+decided-discard = { $card } abgelegt
+decided-event = { $card } gespielt
+decided-kept = { $card } behalten
+decided-order = Reihenfolge nach der Prognose
 headline-cure = Gegenmittel gegen die { FORM($disease, case: "many") } Seuche
 headline-share = Karte { $card } übergeben
 headline-build = Forschungslabor in { $city }

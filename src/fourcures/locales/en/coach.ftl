@@ -297,6 +297,24 @@ review-repeated =
         [3] { $move }, three times
        *[other] { $move }, four times
     }
+review-helped = Cards helped
+review-hurt = Cards hurt
+review-cure-missed = Cure missed
+review-also = Also decided in this turn
+review-rather = Better:
+review-free = It cost nothing.
+review-of-these =
+    { $decisions ->
+        [one] Of this { $decisions } point for decisions: { $parts }.
+       *[other] Of these { $decisions } points for decisions: { $parts }.
+    }
+review-for-discard = { $points } for discards
+review-for-event = { $points } for events
+review-for-order = { $points } for the order after a Forecast
+decided-discard = Discarded { $card }
+decided-event = Played { $card }
+decided-kept = Kept { $card }
+decided-order = Order after the Forecast
 headline-cure = Cure { $disease }
 headline-share = Share { $card }
 headline-build = Station in { $city }

@@ -322,6 +322,25 @@ review-repeated =
         [3] { $move }, trzy razy
        *[other] { $move }, cztery razy
     }
+review-helped = Karty pomogły
+review-hurt = Karty zaszkodziły
+review-cure-missed = Niewykorzystane lekarstwo
+review-also = Inne decyzje w tej turze
+review-rather = Lepiej:
+review-free = To nic nie kosztowało.
+review-of-these =
+    { $decisions ->
+        [one] Z tego { $decisions } punktu za decyzje: { $parts }.
+        [few] Z tych { $decisions } punktów za decyzje: { $parts }.
+       *[many] Z tych { $decisions } punktów za decyzje: { $parts }.
+    }
+review-for-discard = { $points } za odrzucone karty
+review-for-event = { $points } za wydarzenia
+review-for-order = { $points } za kolejność kart po Prognozie
+decided-discard = Odrzucenie karty { FORM($card, case: "gen") }
+decided-event = Zagranie karty { $card }
+decided-kept = Niezagrana karta { $card }
+decided-order = Kolejność kart po Prognozie
 headline-cure = Lekarstwo na chorobę { FORM($disease, case: "acc") }
 headline-share = Przekazanie karty { FORM($card, case: "gen") }
 headline-build = Stacja w { FORM($city, case: "loc") }

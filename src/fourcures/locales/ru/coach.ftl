@@ -337,6 +337,25 @@ review-repeated =
         [3] { $move }, трижды
        *[other] { $move }, четыре раза
     }
+review-helped = Карты помогли
+review-hurt = Карты навредили
+review-cure-missed = Упущено лекарство
+review-also = Другие решения этого хода
+review-rather = Лучше:
+review-free = Это ничего не стоило.
+review-of-these =
+    { $decisions ->
+        [one] Из { $decisions } пункта за решения: { $parts }.
+        [few] Из { $decisions } пунктов за решения: { $parts }.
+       *[many] Из { $decisions } пунктов за решения: { $parts }.
+    }
+review-for-discard = { $points } за сброс карт
+review-for-event = { $points } за события
+review-for-order = { $points } за порядок карт после прогноза
+decided-discard = Сброс карты «{ $card }»
+decided-event = Событие «{ $card }»
+decided-kept = Не сыграно событие «{ $card }»
+decided-order = Порядок карт после прогноза
 headline-cure = Лекарство от { FORM($disease, case: "gen") } болезни
 headline-share = Передача карты «{ $card }»
 headline-build = Станция в { FORM($city, case: "prep") }

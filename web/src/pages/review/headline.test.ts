@@ -13,7 +13,7 @@ function turn(played: string[], better: string[] = [], why: Claim[] = []): TurnR
     better: better.map((text) => move(text)),
   };
   const label = better.length ? 'mistake' : 'best';
-  return { number: 3, seat: 0, loss, label, why, ...moves } as unknown as TurnReview;
+  return { number: 3, seat: 0, loss, label, why, choices: [], ...moves } as unknown as TurnReview;
 }
 const claim = (code: Claim['code'], figures: Claim['figures'] = {}): Claim => ({
   code,
@@ -73,6 +73,22 @@ describe('the headline of a turn', () => {
   it('is that of the played turn if it was about as good', () => {
     const good = { ...turn(['drive miami'], ['drive chicago']), label: 'good' as const };
     expect(sayHeadline(good, players)).toBe('Go to Miami');
+  });
+
+  it('says that a cure was missed, whatever else the better turn does', () => {
+    const better = ['drive chicago', 'treat blue', 'cure blue with a b c d e'];
+    const missed: TurnReview = {
+      ...turn(['drive miami'], better, [claim('treats', { city: 'chicago' })]),
+      missed: 'cure',
+    };
+    expect(sayHeadline(missed, players)).toBe('Missed: Cure blue');
+  });
+
+  it('is about the discard if that cost more than the actions', () => {
+    const [played, other] = ['discard cairo', 'discard lima'].map((text) => move(text));
+    const discard = { kind: 'discard', played, better: other, loss: 0.2, label: 'blunder' };
+    const wrong = { ...turn(['drive miami']), choices: [discard] } as unknown as TurnReview;
+    expect(sayHeadline(wrong, players)).toBe('Discarded Cairo');
   });
 
   it('says that a win was missed', () => {

@@ -4,7 +4,7 @@ import { EVENT_OF, type Move } from '../../game/state/moves';
 import { isStep, placeMoves, type PlacedMove } from '../../game/state/turnDrawing';
 import { named, t } from '../../lib/text/text';
 import type { Player, TurnReview } from '../../wire/wire';
-import { isFine } from './review';
+import { findCostliest, isFine, sayChoice } from './choices';
 
 /** What people remember of a turn, by how much it says about the turn. */
 const KINDS = ['cure', 'share', 'build', 'event', 'treat', 'bring', 'go'] as const;
@@ -20,6 +20,8 @@ interface Deed {
 /** Return the headline of a turn that began with these players. */
 export function sayHeadline(turn: TurnReview, players: readonly Player[]): string {
   if (missesWin(turn)) return t('headline-win');
+  const choice = findCostliest(turn);
+  if (choice) return sayChoice(choice);
   const played = listDeeds(turn.moves, players);
   const better = isFine(turn.label) ? [] : listDeeds(turn.better, players);
   const [own] = without(played, better);
@@ -35,8 +37,10 @@ export function missesWin({ missed }: Pick<TurnReview, 'missed'>): boolean {
   return missed === 'win';
 }
 
-/** Return the deed that the coach speaks of first; otherwise the one that says most. */
-function chooseMissed(deeds: readonly Deed[], { why }: TurnReview): Deed | undefined {
+/** Return the missed cure; otherwise the deed that the coach speaks of first, or says most. */
+function chooseMissed(deeds: readonly Deed[], { why, missed }: TurnReview): Deed | undefined {
+  const cure = missed && deeds.find(({ kind }) => kind === 'cure');
+  if (cure) return cure;
   const { city, card, disease } = why[0]?.figures ?? {};
   const told = deeds.find(
     (deed) =>

@@ -100,6 +100,16 @@ it('credits the turns of a seat that changed hands to those who played them', ()
   ]);
 });
 
+it('credits a discard to who made it, who need not have played the turn', () => {
+  const discard = { kind: 'discard', seat: 1, player: 'ben', loss: 0.05, label: 'mistake' };
+  const played = { ...turn(1, 1, 2), player: 'ada', choices: [discard] } as unknown as TurnReview;
+  const credits = creditTurns([played]);
+  expect(credits.map(({ player, loss, labels }) => [player, loss, labels])).toEqual([
+    ['ada', 0.1, { blunder: 1 }],
+    ['ben', 0.05, { mistake: 1 }],
+  ]);
+});
+
 it('rounds so that decisions and cards add up to the curve', () => {
   const whole = { start: 0.364, end: 0, loss: 0.144, luck: -0.22, seats: [], turning: [] };
   expect(sumUp(whole)).toEqual({ decisions: 14, cards: -22 });

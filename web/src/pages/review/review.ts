@@ -2,6 +2,7 @@
 
 import type { Moment } from '../../game/state/story';
 import type { Happening, ReviewSummary, TurnReview, TurningPoint } from '../../wire/wire';
+import { costOf, listChoices } from './choices';
 
 /** A turning point with the moment of the replay that shows it. */
 export interface ShownTurning extends TurningPoint {
@@ -26,11 +27,6 @@ export function toPoints(change: number): number {
   return Math.round(100 * change) || 0; // no negative zero
 }
 
-/** Return whether a decision was so good that nothing needs to be said about a better one. */
-export function isFine(label: TurnReview['label']): boolean {
-  return label === 'best' || label === 'good';
-}
-
 /** Return a change of the win chance in whole points with its sign. */
 export function formatSigned(change: number): string {
   const number = toPoints(change);
@@ -49,13 +45,14 @@ export interface Credit {
   seat: number;
   player: string | null;
   loss: number;
-  labels: Record<string, number>; // how many turns have each label
+  labels: Record<string, number>; // how many turns and choices have each label
 }
 
-/** Return what the turns of each player cost, by seat: a seat that changed hands has several. */
+/** Return what the decisions of each player cost, by seat: a seat that changed hands has several. */
 export function creditTurns(turns: readonly TurnReview[]): Credit[] {
   const credits = new Map<string, Credit>();
-  for (const { seat, player, loss, label } of turns) {
+  const decisions = turns.flatMap((turn) => [turn, ...listChoices(turn)]);
+  for (const { seat, player, loss, label } of decisions) {
     const key = `${seat} ${player ?? ''}`;
     const credit = credits.get(key) ?? { key, seat, player, loss: 0, labels: {} };
     credit.loss += loss;
@@ -188,8 +185,8 @@ export function chooseStartingTurn(
   sought: number | null,
 ): TurnReview | undefined {
   const turn = turns.find(({ number }) => number === sought);
-  const worst = Math.max(...turns.map(({ loss }) => loss));
-  return turn ?? turns.find(({ loss }) => loss === worst);
+  const worst = Math.max(...turns.map(costOf));
+  return turn ?? turns.find((each) => costOf(each) === worst);
 }
 
 /** Return the most important event and its moment; without one, the first two events. */
