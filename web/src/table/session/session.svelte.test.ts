@@ -126,12 +126,12 @@ describe('the pages beside the map', () => {
     expect(pages.unread).toBe(0);
   });
 
-  it('turn to the exercise when its turn was checked', async () => {
+  it('show the map of a phone when a turn was checked: the dock says the result', async () => {
     vi.spyOn(api, 'check').mockResolvedValue({ better: [move('build')] } as never);
     const { exercise, pages } = open({ practice: EXERCISE }).session;
-    pages.tab = 'map';
+    pages.tab = 'exercise';
     await exercise?.check();
     flushSync();
-    expect(pages.tab).toBe('exercise');
+    expect([pages.tab, pages.sidePage]).toEqual(['map', 'exercise']);
   });
 });
