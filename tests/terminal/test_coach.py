@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from fourcures.bots import warm_up
+from fourcures.engine.rules.board import CITIES, own_disease
 from fourcures.terminal import coach
 from fourcures.terminal.say.reply import Reply
 from fourcures.terminal.session import Session
@@ -22,6 +23,7 @@ from tests.sizes import sweep
 from ..cli.driving import PATIENCE, Terminal, answer, fourcures
 
 TYPED = re.compile(r"^\d\. .* \(([a-z_ ]+)\)$")
+BLUE = 0
 CURE = ("osaka", "tokyo", "seoul", "beijing")
 
 
@@ -75,6 +77,12 @@ def test_the_chance_has_an_interval_and_an_explanation() -> None:
     )
     assert said[1:] == [Language()("coach-chance-note")]
     assert told(table(), "chance") == said, "the same question, the same answer"
+
+
+def test_a_certain_loss_is_said_with_its_reason() -> None:
+    discarded = [city for city in CITIES if own_disease(CITIES.index(city)) == BLUE][:9]
+    said = told(table(player_discards=discarded), "chance")
+    assert said == ["Bots’ chance of winning from here: 0%.", Language()("coach-chance-lost")]
 
 
 @pytest.mark.usefixtures("few")

@@ -239,9 +239,9 @@ def test_a_review_says_what_a_discard_cost_and_what_would_have_been_better(
         expect(turn.get_by_role("heading", level=2)).to_contain_text("Discarded Lima")
         decided = turn.get_by_role("region", name="Also decided in this turn")
         expect(decided).to_contain_text("Better: Discard the Cairo card.")
-        expect(decided).to_contain_text("−20")
+        expect(decided).to_contain_text("\u221220")
         row = page.get_by_role("region", name="Decisions", exact=True).get_by_role("link").first
-        expect(row).to_contain_text("−34")
+        expect(row).to_contain_text("\u221234")
         expect(row).to_contain_text("Blunder")
         expect(page.get_by_text("20 for discards")).to_be_visible()
         expect(page.get_by_text("Cure missed")).to_be_visible()

@@ -75,10 +75,12 @@ def report_chance(view: View, n: Names) -> Reply:
     from ..bots.coach.questions import estimate_win_chance
 
     estimate = estimate_win_chance(view, FUTURES)
+    chance = f"{n.say('coach-chance')}: {format_estimate(estimate.chance, n.say)}"
+    if not estimate.futures and not view.is_over:
+        return Reply([f"{chance}.", n.say("coach-chance-lost")])
     low, high = format_estimate(estimate.low, n.say), format_estimate(estimate.high, n.say)
     interval = n.say("coach-interval", low=low, high=high, futures=estimate.futures)
-    wins = f"{n.say('coach-chance')}: {format_estimate(estimate.chance, n.say)} ({interval})."
-    return Reply([wins, n.say("coach-chance-note")])
+    return Reply([f"{chance} ({interval}).", n.say("coach-chance-note")])
 
 
 def report_advice(view: View, n: Names, because: bool) -> Reply:

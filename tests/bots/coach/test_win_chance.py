@@ -8,7 +8,7 @@ from fourcures import Game
 from fourcures.bots.coach.win_chance import win_chance
 from fourcures.bots.kernels.workspace import Kernels
 from fourcures.protocol.coach import WinChance
-from tests.bots.positions import games
+from tests.bots.positions import games, last_chance
 from tests.sizes import size
 
 
@@ -32,3 +32,10 @@ def test_the_same_view_gives_the_same_win_chance() -> None:
     for number, game in enumerate(islice(games(), size(8, 20, 500))):
         view = game.view(number % game.state["players"])
         assert win_chance(view, 8, kernels) == win_chance(view, 8, Kernels())
+
+
+def test_a_loss_that_the_rules_prove_has_no_chance() -> None:
+    game = last_chance()
+    assert win_chance(game.view(0), 10, Kernels()).chance > 0
+    game.play("pass")
+    assert win_chance(game.view(0), 10, Kernels()) == WinChance(0.0, 0.0, 0.0, 0)

@@ -3,7 +3,7 @@
 The policy plays sampled futures to the end; a fitted curve maps its win rate to the search's
 (`curve.json`, with the command that created it). More futures make the interval smaller, down to
 the uncertainty of the curve; the first futures stay the same, so that a number that is refined on
-screen does not jump.
+screen does not jump. A loss that the rules prove is certain.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ import json
 from functools import cache
 from importlib.resources import files
 
+from ...analysis.certain_loss import is_surely_lost
 from ...engine.rules.decks import player_deck_size
 from ...engine.rules.state import OVER, WON, State, pack
 from ...engine.view import View
@@ -41,7 +42,7 @@ def count_policy_wins(view: View, futures: int, kernels: Kernels) -> int:
 
 def win_chance(view: View, futures: int, kernels: Kernels) -> WinChance:
     """Return the win chance of a view; the same view has the same futures."""
-    if view.state["phase"] == OVER:
+    if view.state["phase"] == OVER or is_surely_lost(view.state):
         won = float(view.state["outcome"] == WON)
         return WinChance(won, won, won, 0)
     return chance_from_wins(count_policy_wins(view, futures, kernels), futures, view.state)

@@ -227,6 +227,8 @@ coach-chance = Gewinnchance der Bots ab hier
 # Before the number, in few letters.
 coach-chance-short = Gewinnchance
 coach-interval = mit 95 % Sicherheit { $low } bis { $high }; simulierte Spiele: { NUMBER($futures) }
+# The win chance is 0%, and this is why.
+coach-chance-lost = Die verbleibenden Karten und Aktionen reichen für die fehlenden Gegenmittel nicht aus.
 coach-chance-note = So oft gewinnen Bots, wenn sie ab jetzt alle Plätze spielen und über die Karten nur wissen, was du wissen kannst.
 coach-ask = Was würdest du tun?
 coach-not-now = Der Berater hilft bei deinen eigenen Entscheidungen: Frag, wenn du etwas zu entscheiden hast.

@@ -225,6 +225,8 @@ coach-chance = Bots’ chance of winning from here
 # Before the number, in few letters.
 coach-chance-short = Chance of winning
 coach-interval = 95% confidence interval: { $low } to { $high }; simulated games: { NUMBER($futures) }
+# The win chance is 0%, and this is why.
+coach-chance-lost = The cards and actions left are too few for the missing cures.
 coach-chance-note = How often bots would win if they took every seat from now on, judging by what you can know about the cards.
 coach-ask = What would you do?
 coach-not-now = The coach advises on your own decisions: ask when there is something for you to decide.

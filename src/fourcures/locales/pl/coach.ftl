@@ -244,6 +244,8 @@ coach-chance = Szansa botów na wygraną w tej sytuacji
 # Before the number, in few letters.
 coach-chance-short = Szansa na wygraną
 coach-interval = 95-procentowy przedział ufności: od { $low } do { $high }; symulacje: { NUMBER($futures) }
+# The win chance is 0%, and this is why.
+coach-chance-lost = Pozostałych kart i akcji nie wystarczy na brakujące lekarstwa.
 coach-chance-note = Tak często wygrywałyby boty, gdyby od teraz grały na wszystkich miejscach. Obliczenie opiera się na tym, co możesz wiedzieć o kartach.
 coach-ask = Co robić?
 coach-not-now = Doradca pomaga w twoich decyzjach: zapytaj, gdy masz coś do wyboru.

@@ -259,6 +259,8 @@ coach-chance = Шанс ботов на победу в этой позиции
 # Before the number, in few letters.
 coach-chance-short = Шанс на победу
 coach-interval = 95-процентный доверительный интервал: от { $low } до { $high }; симуляций: { NUMBER($futures) }
+# The win chance is 0%, and this is why.
+coach-chance-lost = Оставшихся карт и действий не хватит на недостающие лекарства.
 coach-chance-note = Как часто побеждали бы боты, если бы дальше играли за всех и знали о картах столько же, сколько ты.
 coach-ask = Что делать?
 coach-not-now = Советник помогает, когда решать тебе: спроси, когда у тебя будет выбор.
