@@ -655,6 +655,21 @@ def request(person: Person) -> Page:
     return page
 
 
+@shows("AnswerStrip", "Strip")
+def refused(person: Person) -> Page:
+    """Another player says no to the person's request for a card."""
+    players = [
+        {"role": "medic", "city": "paris", "hand": ["lima"]},
+        {"role": "scientist", "city": "paris", "hand": ["paris"]},
+    ]
+    with another(person) as other:
+        page = seated(person, other, NEARLY_WON | {"players": players})
+        sends(page, {"do": "move", "text": "take paris from scientist", "seat": 0})
+        other.page.locator("[data-request] [data-answer=no]").click()
+        page.locator("[data-answered]").wait_for()
+    return page
+
+
 @shows("BackStrip", "Strip")
 def back(person: Person) -> Page:
     """A bot plays the seat of the person, who is here again."""

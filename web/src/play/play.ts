@@ -1,6 +1,7 @@
 // The state of a game for one person, in parts: each gets those below it.
 import type { CommandSender, TableConnection } from '../wire/connection.svelte';
 import type { Position } from '../wire/wire';
+import { Answers } from './answers.svelte';
 import { CityRows } from './cityRows.svelte';
 import { Choosing } from './choosing.svelte';
 import { Decision } from './decision.svelte';
@@ -23,6 +24,8 @@ export interface BoardAnimation {
 export class Play {
   readonly viewer: Viewer;
   readonly sender: Sender;
+  /** The answers to my requests. */
+  readonly answers: Answers;
   readonly decision: Decision;
   readonly choosing: Choosing;
   readonly discarding: Discarding;
@@ -45,6 +48,7 @@ export class Play {
       animation.holds && !plan.isOn ? animation.position : null,
     );
     this.sender = new Sender(connection, commands);
+    this.answers = new Answers(this.viewer);
     this.decision = new Decision(this.viewer, plan);
     this.choosing = new Choosing(this.decision, plan, this.sender);
     this.discarding = new Discarding(this.decision, this.choosing);

@@ -13,6 +13,7 @@ dock-preparing = { $bot } wird vorbereitet: { $percent } (nur dieses Mal)
 dock-stand-in = { $bot } spielen lassen
 dock-stand-in-note = { $bot } spielt, bis { $slow } bereit ist.
 dock-infects = Infektion: { $city }
+dock-says-no = { FORM($name, case: "nom", start: "yes") } sagt Nein
 dock-asks =
     { $others ->
         [0] { $name } ({ $player }) fragt

@@ -13,6 +13,7 @@ dock-preparing = { $bot } is getting ready: { $percent } (only this once)
 dock-stand-in = Use { $bot }
 dock-stand-in-note = { $bot } plays until { $slow } is ready.
 dock-infects = Infection: { $city }
+dock-says-no = { $name } says no
 dock-asks =
     { $others ->
         [0] { $name } ({ $player }) asks

@@ -13,6 +13,7 @@ dock-preparing = { $bot } się przygotowuje: { $percent } (tylko tym razem)
 dock-stand-in = Niech gra { $bot }
 dock-stand-in-note = Gra { $bot }, aż { $slow } skończy przygotowania.
 dock-infects = Infekcja: { $city }
+dock-says-no = { $name } odmawia
 dock-asks =
     { $others ->
         [0] { $name } ({ $player }) pyta

@@ -37,6 +37,21 @@ describe('sayWaiting', () => {
     expect(waiting({ waiting: both }).text).toBe('Medic: too many cards, please discard');
   });
 
+  it('says who has to answer my request', () => {
+    const asked = table({
+      requests: [{ number: 3, seat: 0, of: [1], steps: [], why: null }],
+      waiting: [
+        { for: 'answer', seat: 1, request: 3 },
+        { for: 'actions', seat: 0 },
+      ],
+    });
+    expect(say(asked)).toEqual({
+      text: 'Waiting for Bot Fox 2 (Scientist) to answer',
+      mine: true,
+      bot: false,
+    });
+  });
+
   it('names others, and says that a bot is thinking', () => {
     expect(waiting({ waiting: [{ for: 'draw', seat: 1 }] })).toEqual({
       text: 'Bot Fox 2 (Scientist) is about to draw',

@@ -28,6 +28,25 @@ function isForMe(waiting: Waiting, { table, ownSeats }: TableViewer): boolean {
   return waiting.holder ? waiting.holder === table.you : ownSeats.includes(waiting.seat ?? -1);
 }
 
+/** Whether somebody has to answer a request of mine. */
+function answersMe(waiting: Waiting, { table, ownSeats }: TableViewer): boolean {
+  const request = table.requests.find(({ number }) => number === waiting.request);
+  return waiting.for === 'answer' && request !== undefined && ownSeats.includes(request.seat);
+}
+
+const findRole = ({ seat }: Waiting, { players }: Position) =>
+  seat === undefined ? '' : named.role(players[seat]?.role ?? '');
+
+const findHolder = ({ holder, seat }: Waiting, { seats }: Table) =>
+  holder ?? seats[seat ?? -1]?.holder ?? null;
+
+/** Return the role of an awaited seat with who holds it, or only that. */
+function sayWho(waiting: Waiting, { table, position }: TableViewer): string {
+  const player = findRole(waiting, position);
+  const name = holderName(findHolder(waiting, table), table);
+  return player ? t('waiting-who', { player, name }) : name;
+}
+
 /** Return the line, whether it is about me, and whether a bot is thinking. */
 export function sayWaiting(
   viewer: TableViewer,
@@ -46,17 +65,22 @@ export function sayWaiting(
   const own = table.waiting.find((waiting) => isForMe(waiting, viewer));
   const next = own ?? table.waiting[0];
   if (!next) return { text: t('waiting-table'), mine: false, bot: false };
-  const role = next.seat === undefined ? '' : named.role(position.players[next.seat]?.role ?? '');
-  const holder = next.holder ?? table.seats[next.seat ?? -1]?.holder ?? null;
-  const name = holderName(holder, table);
-  const who = role ? t('waiting-who', { player: role, name }) : name;
+  const role = findRole(next, position);
+  const who = sayWho(next, viewer);
   if (own && next.for === 'draw' && isExercise(table))
     return { text: t('exercise-ready'), mine: true, bot: false };
+  const asked = own && table.waiting.find((waiting) => answersMe(waiting, viewer));
+  if (asked)
+    return {
+      text: t('waiting-for-answer', { who: sayWho(asked, viewer) }),
+      mine: true,
+      bot: false,
+    };
   const what = next.for === 'window' ? findWindowPurpose(next, viewer, decision) : next.for;
   // While planning, show the actions that the plan leaves.
   const { actions_left: actions } = own ? decision.turn : position.turn;
   const args = { who, player: role, actions };
-  const bot = table.seats.some((seat) => seat.bot && seat.holder === holder);
+  const bot = table.seats.some((seat) => seat.bot && seat.holder === findHolder(next, table));
   return own
     ? { text: t(`waiting-me-${what}`, args), mine: true, bot: false }
     : { text: t(`waiting-for-${what}`, args), mine: false, bot };

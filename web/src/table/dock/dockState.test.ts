@@ -2,10 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { FakeConnection } from '../../testing/connection.svelte';
 import { move, position, table, view } from '../../testing/game';
 import type { SeatLife } from '../session/seatLife.svelte';
-import type { Request, Table } from '../../wire/wire';
+import type { Request, ShownEntry, Table } from '../../wire/wire';
 import { chooseDock, identify } from './dockState';
 
 const REQUEST = { number: 3, seat: 1, of: [0], steps: [], why: null } as Request;
+const ASKED = { by: 'ada', seat: 0, steps: [], why: null };
+const ANSWERED = { by: 'bot:1', request: 3, seat: 1, yes: false, always: false, why: null };
+const refusal: ShownEntry[] = [
+  { kind: 'asked', seq: 3, ...ASKED },
+  { kind: 'answered', seq: 4, ...ANSWERED },
+];
 
 /** All seats are played by those who have them. */
 const NOBODY = { lent: null, isBack: false, asked: null } as Pick<
@@ -49,6 +55,15 @@ describe('the dock', () => {
       { views: [view(position(at))] },
     );
     expect(show(waits).kind).toBe('waiting');
+  });
+
+  it('shows the no to my request until it is closed', () => {
+    const play = new FakeConnection(table(), refusal).play();
+    const rest = { animation: { holds: false }, turnEnd: { exercise: null }, seatLife: NOBODY };
+    const kind = () => chooseDock({ ...play, ...rest, phone: false }).kind;
+    expect(kind()).toBe('answer');
+    play.answers.close();
+    expect(kind()).toBe('turn');
   });
 
   it('shows what the check of an exercise has found, until the next move', () => {

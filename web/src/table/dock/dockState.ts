@@ -1,6 +1,7 @@
 // What the dock shows: one thing at a time, the most pressing first. Pure: what it needs is in the answer,
 // so that the dock can show it a moment longer than it is true.
 import type { TableAnimation } from '../../play/animation/animation.svelte';
+import type { Refused } from '../../play/answers.svelte';
 import type { Play } from '../../play/play';
 import type { SeatLife } from '../session/seatLife.svelte';
 import type { TurnEnd } from '../../play/turnEnd';
@@ -24,6 +25,8 @@ export type DockState =
   | { kind: 'window'; window: ShownWindow; events: Move[]; isMine: boolean }
   /** On a phone: a touched city. */
   | { kind: 'city'; city: string }
+  /** The no to a request of mine. */
+  | { kind: 'answer'; refused: Refused }
   /** What the check of an exercise has found. */
   | { kind: 'verdict' }
   /** One's own actions, or those of a plan. */
@@ -36,6 +39,7 @@ type Parts = Pick<Play, 'viewer' | 'decision'> & {
   animation: Pick<TableAnimation, 'holds'>;
   turnEnd: Pick<TurnEnd, 'exercise'>;
   choosing: Pick<Play['choosing'], 'choice' | 'look'>;
+  answers: Pick<Play['answers'], 'refused'>;
   seatLife: Pick<SeatLife, 'lent' | 'isBack' | 'asked'>;
   /** Whether the actions at a city are in the dock: a wide screen shows them at the city. */
   phone: boolean;
@@ -64,10 +68,11 @@ export function chooseDock(parts: Parts): DockState {
 }
 
 /** Return what a person's own time or somebody else's shows, unless a city was touched. */
-function chooseOwn({ choosing, phone, seatLife }: Parts, mine: boolean): DockState {
+function chooseOwn({ answers, choosing, phone, seatLife }: Parts, mine: boolean): DockState {
   if (!mine && seatLife.asked !== null) return { kind: 'away', seat: seatLife.asked };
   const { choice, look } = choosing;
   if (phone && look && !look.isFull && !choice) return { kind: 'city', city: look.city };
+  if (answers.refused) return { kind: 'answer', refused: answers.refused };
   return { kind: mine ? 'turn' : 'waiting' };
 }
 
@@ -75,6 +80,7 @@ function chooseOwn({ choosing, phone, seatLife }: Parts, mine: boolean): DockSta
 export function identify(state: DockState): string {
   if (state.kind === 'back' || state.kind === 'away') return `${state.kind} ${state.seat}`;
   if (state.kind === 'request') return `request ${state.request.number}`;
+  if (state.kind === 'answer') return `answer ${state.refused.answer.seq}`;
   if (state.kind === 'discard') return `discard ${state.seat}`;
   if (state.kind === 'window') return `window ${state.isMine}`;
   if (state.kind === 'city') return `city ${state.city}`;
