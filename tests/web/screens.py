@@ -663,7 +663,7 @@ def refused(person: Person) -> Page:
         {"role": "scientist", "city": "paris", "hand": ["paris"]},
     ]
     with another(person) as other:
-        page = seated(person, other, NEARLY_WON | {"players": players})
+        page = seated(person, other, NEARLY_WON | {"players": players, "turn": FIRST})
         sends(page, {"do": "move", "text": "take paris from scientist", "seat": 0})
         other.page.locator("[data-request] [data-answer=no]").click()
         page.locator("[data-answered]").wait_for()

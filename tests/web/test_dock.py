@@ -123,6 +123,19 @@ def test_keys_that_have_just_appeared_take_no_click_for_a_moment(person: Someone
         assert page.evaluate("window.settled[0].deaf")
 
 
+def test_a_list_that_is_closed_leaves_no_words_of_its_key_behind(person: Someone) -> None:
+    with person() as anna:
+        page = SCREENS["table"](anna)
+        key = page.locator("[data-action=fly]")
+        key.click()
+        page.get_by_role("button", name="Close").click()
+        expect(page.locator("[data-choice]")).to_have_count(0)
+        expect(key).to_be_focused()
+        expect(page.locator("[data-dock=turn] .pointed")).to_have_count(0)
+        page.keyboard.press("Tab")
+        expect(page.locator("[data-dock=turn] .pointed")).to_have_count(1)
+
+
 def test_action_keys_keep_their_places_whatever_is_possible(person: Someone) -> None:
     with person() as anna:
         page = SCREENS["table"](anna)
