@@ -131,6 +131,30 @@ describe('advice', () => {
     expect(connection.sent).toHaveLength(2);
   });
 
+  it('is played on after the consent to a move', async () => {
+    const { coach, connection, log } = ask();
+    await coach.advise();
+    const request = { number: 7, seat: 0, of: [1] } as Request;
+    connection.onSend = (wish) => {
+      connection.table = { ...connection.table, requests: [request] };
+      setTimeout(() => {
+        connection.table = { ...connection.table, requests: [] };
+        if (wish.do === 'move') log(made(10 + connection.sent.length, wish.text));
+      });
+      return { type: 'done', id: '', seq: 0 };
+    };
+    await coach.play();
+    expect(connection.sent).toMatchObject([{ text: 'drive chicago' }, { text: 'treat blue' }]);
+  });
+
+  it('is played up to a move that is declined', async () => {
+    const { coach, connection, run } = ask();
+    await coach.advise();
+    await coach.play(); // it is never logged
+    expect(connection.sent).toMatchObject([{ text: 'drive chicago' }]);
+    expect(run.halted?.text).toBe('drive chicago');
+  });
+
   it('is played up to a move that is refused', async () => {
     const { coach, connection } = ask();
     await coach.advise();

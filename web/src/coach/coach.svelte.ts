@@ -171,7 +171,7 @@ export class Coach {
       : null,
   );
 
-  /** Play what is left of the turn, until a move is refused, has to wait, or the game goes on differently. */
+  /** Play what is left of the turn, until a move is refused or the game goes on differently. */
   async play(): Promise<void> {
     const { turn } = this;
     if (!turn || !this.isPlayable || this.run.isOn) return;
@@ -182,6 +182,8 @@ export class Coach {
       if (!parts || !this.viewer.holds(parts.seat)) return 'refused';
       if (this.countPlayed(turn) !== at) return 'refused';
       if (!(await this.choosing.playMove(parts))) return 'refused';
+      await this.run.waitWhile(() => this.viewer.isAsking);
+      if (!this.viewer.isAsking && this.countPlayed(turn) === at) return 'refused';
       at += 1;
       return this.countPlayed(turn) === at ? 'played' : 'last';
     });

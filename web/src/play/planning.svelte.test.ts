@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { blocks } from '../lib/person/blocks.svelte';
 import { settings } from '../lib/person/settings.svelte';
 import { DONE, FakeConnection, refused, settled } from '../testing/connection.svelte';
-import { move, position, table, view } from '../testing/game';
+import { made, move, position, table, view } from '../testing/game';
 import type { ShownDraft, Table, Turn } from '../wire/wire';
 
 const ADA = { holder: 'ada', owner: null, bot: null };
@@ -150,16 +150,35 @@ describe('playing a plan', () => {
     expect(planning.plan.moves).toEqual(['treat blue', 'pass']);
   });
 
-  it('stops after a step that needs consent', async () => {
+  /** Play a plan whose first step needs consent; `answer` answers the request. */
+  async function playsAsking(answer: (connection: FakeConnection) => void) {
     const { connection, planning, sent } = at();
     const request = { number: 1, seat: 0, of: [1], steps: [], why: null };
     connection.onSend = () => {
+      if (sent().length > 1) return DONE;
       connection.table = { ...connection.table, requests: [request] };
+      setTimeout(() => {
+        connection.table = { ...connection.table, requests: [] };
+        answer(connection);
+      });
       return DONE;
     };
     await planning.start(0, ['take lima from scientist', 'pass']);
     await planning.adopt(2);
-    expect(sent()).toEqual(['take lima from scientist']);
+    return { planning, sent: sent() };
+  }
+
+  it('goes on after the consent to a step', async () => {
+    const { sent } = await playsAsking((connection) => {
+      connection.entries = [made(3, 'take lima from scientist')];
+    });
+    expect(sent).toEqual(['take lima from scientist', 'pass']);
+  });
+
+  it('stops at a step that somebody declines', async () => {
+    const { planning, sent } = await playsAsking(() => {});
+    expect(sent).toEqual(['take lima from scientist']);
+    expect(planning.plan.moves).toEqual(['take lima from scientist', 'pass']);
   });
 
   it('plays a shared plan in my turn, and only opens it in another', async () => {

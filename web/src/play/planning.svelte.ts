@@ -115,7 +115,7 @@ export class Planning {
     if (this.canAdopt && this.plan.isReady) await this.adopt(moves.length);
   }
 
-  /** Play steps of the plan's first turn, until one needs consent or it is stopped; the rest stays planned. */
+  /** Play steps of the plan's first turn, until one is refused or it is stopped; the rest stays planned. */
   async adopt(steps: number): Promise<void> {
     if (this.sender.isSending || !this.canAdopt) return;
     const [first, ...later] = this.plan.turns;
@@ -129,9 +129,11 @@ export class Planning {
     this.choosing.cancel();
     const played = await this.run.run(run, async ({ text }) => {
       if (!(await this.sender.send({ do: 'move', text, seat }))) return 'refused';
-      return this.viewer.table.requests.some((request) => request.seat === seat)
-        ? 'last'
-        : 'played';
+      if (!this.viewer.isAsking) return 'played';
+      const { length } = this.viewer.liveMoves;
+      await this.run.waitWhile(() => this.viewer.isAsking);
+      if (this.viewer.liveMoves.length > length) return 'played';
+      return this.viewer.isAsking ? 'last' : 'refused';
     });
     if (played === planned.length) this.plan.left = later;
     else if (this.canPlan)

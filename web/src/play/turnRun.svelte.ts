@@ -44,7 +44,7 @@ export class TurnRun {
       if (answer !== 'refused') this.played += 1;
       if (this.played === steps.length) break;
       if (answer !== 'played') {
-        this.halted = steps[this.played] ?? null;
+        if (!this.#isStopped) this.halted = steps[this.played] ?? null;
         break;
       }
       await this.#rest();
@@ -66,18 +66,25 @@ export class TurnRun {
     this.#wake();
   }
 
+  /** Wait while a condition holds, unless the run is stopped. */
+  async waitWhile(condition: () => boolean): Promise<void> {
+    while (condition() && !this.#isStopped) await this.#wait(LOOK);
+    this.#wake = () => {};
+  }
+
   /** Wait until the board has shown a step. */
   async #rest(): Promise<void> {
-    const wait = (milliseconds: number) =>
-      new Promise<void>((done) => {
-        const timer = setTimeout(done, milliseconds);
-        this.#wake = () => {
-          clearTimeout(timer);
-          done();
-        };
-      });
-    if (!this.#isFast && PACE[settings.speed]) await wait(PACE[settings.speed]);
-    while (this.animation.holds && !this.#isStopped) await wait(LOOK);
-    this.#wake = () => {};
+    if (!this.#isFast && PACE[settings.speed]) await this.#wait(PACE[settings.speed]);
+    await this.waitWhile(() => this.animation.holds);
+  }
+
+  #wait(milliseconds: number): Promise<void> {
+    return new Promise((done) => {
+      const timer = setTimeout(done, milliseconds);
+      this.#wake = () => {
+        clearTimeout(timer);
+        done();
+      };
+    });
   }
 }

@@ -90,6 +90,9 @@ export class Viewer {
     this.table.requests.filter(({ of }) => of.some((seat) => this.holds(seat))),
   );
 
+  /** Whether a request of mine waits for an answer. */
+  readonly isAsking = $derived.by(() => this.table.requests.some(({ seat }) => this.holds(seat)));
+
   /** Whether a request asks me for a card that is not in my hand. */
   lacksCard({ steps }: Request): boolean {
     const { parts, of = [] } = steps[0] ?? {};
