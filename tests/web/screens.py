@@ -1029,6 +1029,21 @@ def since(person: Person) -> Page:
     return page
 
 
+@shows("MessageLine", "TurnStrip")
+def digest(person: Person) -> Page:
+    """The person's turn begins after an outbreak in the turn of another player."""
+    position = NEARLY_WON | {
+        "turn": {"seat": 1, "phase": "draw"},
+        "player_deck": {"next": ["bogota", "osaka"]},
+        "infection_deck": {"next": ["lima", "sydney"]},
+    }
+    with another(person) as other:
+        page = seated(person, other, position)
+        other.page.locator("[data-do=draw]").click()
+        page.locator("[data-digest]").wait_for()
+    return page
+
+
 @shows("CoachPanel", "CoachNote")
 def coach(person: Person) -> Page:
     """The coach's advice."""

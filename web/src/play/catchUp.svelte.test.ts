@@ -3,6 +3,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { FakeConnection } from '../testing/connection.svelte';
 import { withEffects } from '../testing/effects.svelte';
 import { drove, made, move, table, turn } from '../testing/game';
+import type { PlayedEntry } from '../game/state/liveMoves';
+import type { Happening } from '../wire/wire';
 import { CatchUp } from './catchUp.svelte';
 
 const bots = { by: 'bot:1', seat: 1 };
@@ -37,6 +39,22 @@ describe('catching up', () => {
   it('is not offered before the first move, or after the end', () => {
     expect(at([]).catchUp.news).toBe(false);
     expect(at(log, { closed: true }).catchUp.news).toBe(false);
+  });
+
+  it('is offered to a person who stayed, when their turn begins after something important', () => {
+    const quiet = at().catchUp;
+    quiet.news = false;
+    quiet.beginTurn(3);
+    expect(quiet.news).toBe(false);
+    const outbreak = { event: 'outbreak', city: 'cairo', disease: 'black', outbreaks: 1 };
+    const bad = made(2, 'next', [{ ...outbreak, audience: null } as Happening], bots);
+    const { catchUp } = at([log[0] as PlayedEntry, bad, log[2] as PlayedEntry]);
+    catchUp.news = false;
+    catchUp.beginTurn(3);
+    expect([catchUp.news, catchUp.digest]).toEqual([true, '1 outbreak']);
+    catchUp.news = false; // closed
+    catchUp.beginTurn(3);
+    expect(catchUp.news).toBe(false);
   });
 
   it('is over when the person moves', async () => {

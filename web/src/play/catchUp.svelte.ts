@@ -1,5 +1,7 @@
-// Shows people who return to a running game, or to its page, what happened meanwhile.
+// Shows people what happened since their last turn: when they return to a running game or to its page, and when
+// their turn begins after something important.
 import { untrack } from 'svelte';
+import { sayDigest } from '../game/words/digest';
 import { collectSinceLastTurn } from '../game/state/sinceLastTurn';
 import type { Choosing } from './choosing.svelte';
 import type { Sender } from './sender.svelte';
@@ -10,6 +12,7 @@ export class CatchUp {
   news = $state(false);
   /** Whether the panel is open. */
   open = $state(false);
+  #turn = -1; // the last own turn that began
   #seen = 0; // the last entry when the page was last visible
 
   /** Call this while a component is created: it lives as long as the component. */
@@ -27,6 +30,16 @@ export class CatchUp {
   readonly since = $derived.by(() =>
     collectSinceLastTurn(this.viewer.liveMoves, this.viewer.ownSeats),
   );
+
+  /** What was important among it; empty if nothing was. */
+  readonly digest = $derived.by(() => sayDigest(this.since?.events ?? []));
+
+  /** Tell of what was important before an own turn, once. */
+  beginTurn(turn: number): void {
+    if (turn === this.#turn) return;
+    this.#turn = turn;
+    if (this.digest) this.news = true;
+  }
 
   /** Handle a page that is hidden or visible again. */
   handleVisibility(): void {

@@ -356,6 +356,13 @@ since-news =
         [yes] Das Spiel hat begonnen.
        *[no] Seit deinem letzten Zug ist das Spiel weitergegangen.
     }
+digest-epidemic = Epidemie in { $city }
+digest-outbreaks =
+    { $outbreaks ->
+        [one] { $outbreaks } Ausbruch
+       *[other] { $outbreaks } Ausbrüche
+    }
+digest-cured = Gegenmittel: { $disease }
 since-show = Was ist passiert?
 since-again = Auf dem Spielplan zeigen
 since-replay = Wiederholung ab dort

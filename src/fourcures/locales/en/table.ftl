@@ -363,6 +363,13 @@ since-news =
         [yes] The game has begun.
        *[no] The game has moved on since your last turn.
     }
+digest-epidemic = epidemic in { $city }
+digest-outbreaks =
+    { $outbreaks ->
+        [one] { $outbreaks } outbreak
+       *[other] { $outbreaks } outbreaks
+    }
+digest-cured = { $disease } cure
 since-show = What happened?
 since-again = Show it on the map
 since-replay = Watch the replay from there

@@ -374,6 +374,14 @@ since-news =
         [yes] Gra się zaczęła.
        *[no] Od twojej ostatniej tury gra poszła dalej.
     }
+digest-epidemic = epidemia w { FORM($city, case: "loc") }
+digest-outbreaks =
+    { $outbreaks ->
+        [one] { $outbreaks } rozprzestrzenienie
+        [few] { $outbreaks } rozprzestrzenienia
+       *[many] { $outbreaks } rozprzestrzenień
+    }
+digest-cured = lekarstwo na chorobę { FORM($disease, case: "acc") }
 since-show = Co się wydarzyło?
 since-again = Pokaż na planszy
 since-replay = Powtórka od tego miejsca

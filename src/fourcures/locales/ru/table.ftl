@@ -377,6 +377,14 @@ since-news =
         [yes] Игра началась.
        *[no] После твоего последнего хода кое-что произошло.
     }
+digest-epidemic = эпидемия: { $city }
+digest-outbreaks =
+    { $outbreaks ->
+        [one] { $outbreaks } вспышка
+        [few] { $outbreaks } вспышки
+       *[many] { $outbreaks } вспышек
+    }
+digest-cured = лекарство от { FORM($disease, case: "gen") } болезни
 since-show = Что произошло?
 since-again = Показать на поле
 since-replay = Повтор с этого места

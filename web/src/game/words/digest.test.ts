@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { drove } from '../../testing/game';
+import type { Happening } from '../../wire/wire';
+import { sayDigest } from './digest';
+
+const told = (event: object) => ({ audience: null, ...event }) as Happening;
+const outbreak = told({ event: 'outbreak', city: 'cairo', disease: 'black', outbreaks: 1 });
+
+describe('sayDigest', () => {
+  it('names epidemics and cures, and counts outbreaks', () => {
+    const events = [
+      told({ event: 'turned', city: 'cairo', bottom: true }),
+      outbreak,
+      outbreak,
+      told({ event: 'cured', player: 'medic', disease: 'blue' }),
+    ];
+    expect(sayDigest(events)).toBe('epidemic in Cairo, 2 outbreaks, blue cure');
+  });
+
+  it('says nothing of a quiet turn', () => {
+    expect(sayDigest([drove('cairo')])).toBe('');
+  });
+});
