@@ -51,6 +51,18 @@ describe('the lens', () => {
     expect(lens.asking).toBe(false);
   });
 
+  it('tells nothing that the board has not shown yet', () => {
+    const connection = new FakeConnection();
+    const board = $state({ holds: true, position: position() });
+    const lens = new Lens(connection.play(board).viewer);
+    lens.open = true;
+    lens.follow();
+    expect(connection.asked).toEqual([]);
+    board.holds = false;
+    lens.follow();
+    expect(connection.asked).toHaveLength(1);
+  });
+
   it('says why there are no odds', async () => {
     const { connection, lens } = look();
     connection.onAsk = () => refused('no_help');

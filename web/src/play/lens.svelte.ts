@@ -1,4 +1,5 @@
 // The threat lens: the server's odds of this turn, from what this viewer may know.
+import { untrack } from 'svelte';
 import type { Heat } from '../board/marks';
 import type { OddsAnswer, Refused } from '../wire/wire';
 import type { Viewer } from './viewer.svelte';
@@ -32,6 +33,13 @@ export class Lens {
 
   /** Changes with the table and the viewer. */
   readonly moment = $derived.by(() => `${this.viewer.table.seq} ${this.viewer.seat}`);
+
+  /** Request the odds while the lens is open, but not while the board lags: they would tell what comes. */
+  follow(): void {
+    const { curtain, isBehind } = this.viewer;
+    if (this.open && curtain === null && !isBehind && this.moment)
+      untrack(() => void this.request());
+  }
 
   /** Request the odds, once per moment. */
   async request(): Promise<void> {
