@@ -11,6 +11,18 @@ function at(...texts: string[]) {
 const sentTexts = ({ sent }: FakeConnection) =>
   sent.map((wish) => (wish.do === 'move' ? wish.text : wish.do));
 
+describe('the destination of a choice', () => {
+  it('is the only city to which it leads', () => {
+    const { choosing } = at();
+    choosing.ask([move('direct cairo'), move('give cairo to scientist')], 'Cairo');
+    expect(choosing.destination).toBe('cairo');
+    choosing.ask([move('direct cairo'), move('charter lima')], 'Cairo');
+    expect(choosing.destination).toBeNull();
+    choosing.cancel();
+    expect(choosing.destination).toBeNull();
+  });
+});
+
 describe('offering moves', () => {
   it('plays the only one', async () => {
     const { connection, choosing, legal } = at('treat blue');

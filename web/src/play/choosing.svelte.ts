@@ -51,6 +51,12 @@ export class Choosing {
 
   /** The part of the move to choose next. */
   readonly part = $derived.by(() => (this.choice ? findNextPart(this.choice.moves) : null));
+  /** The only city to which the choice leads, such as that of a card; null if there are several or none. */
+  readonly destination = $derived.by((): string | null => {
+    const cities = new Set(this.choice?.moves.flatMap(({ city }) => city ?? []));
+    const [only = null] = cities;
+    return cities.size === 1 ? only : null;
+  });
   /** Whether there is something to cancel. */
   readonly isOpen = $derived(
     this.choice !== null || this.look !== null || this.pawn !== null || this.isConfirming,
