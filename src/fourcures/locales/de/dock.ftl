@@ -25,10 +25,26 @@ dock-asks =
 
 ask-undo = Darf ich meinen letzten Schritt zurücknehmen?
 ask-bring = Darf ich dich nach { $city } bringen?
-ask-bring-give = Darf ich dich nach { $city } bringen und dir die Karte { $card } geben?
-ask-bring-take = Darf ich dich nach { $city } bringen und von dir die Karte { $card } nehmen?
-ask-give = Darf ich dir die Karte { $card } geben?
-ask-take = Gibst du mir die Karte { $card }?
+ask-bring-give =
+    { $number ->
+        [1] Darf ich dich nach { $city } bringen und dir die Karte { $card } geben?
+       *[other] Darf ich dich nach { $city } bringen und dir die Karten { $cards } geben?
+    }
+ask-bring-take =
+    { $number ->
+        [1] Darf ich dich nach { $city } bringen und von dir die Karte { $card } nehmen?
+       *[other] Darf ich dich nach { $city } bringen und von dir die Karten { $cards } nehmen?
+    }
+ask-give =
+    { $number ->
+        [1] Darf ich dir die Karte { $card } geben?
+       *[other] Darf ich dir die Karten { $cards } geben?
+    }
+ask-take =
+    { $number ->
+        [1] Gibst du mir die Karte { $card }?
+       *[other] Gibst du mir die Karten { $cards }?
+    }
 ask-other = Darf ich das tun: { $move }?
 
 # Ablegen, in der Hand.

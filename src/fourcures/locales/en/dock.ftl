@@ -25,10 +25,26 @@ dock-asks =
 
 ask-undo = May I undo my last move?
 ask-bring = May I bring you to { $city }?
-ask-bring-give = May I bring you to { $city } and give you the { $card } card?
-ask-bring-take = May I bring you to { $city } and take the { $card } card from you?
-ask-give = May I give you the { $card } card?
-ask-take = Will you give me the { $card } card?
+ask-bring-give =
+    { $number ->
+        [1] May I bring you to { $city } and give you the { $card } card?
+       *[other] May I bring you to { $city } and give you the { $cards } cards?
+    }
+ask-bring-take =
+    { $number ->
+        [1] May I bring you to { $city } and take the { $card } card from you?
+       *[other] May I bring you to { $city } and take the { $cards } cards from you?
+    }
+ask-give =
+    { $number ->
+        [1] May I give you the { $card } card?
+       *[other] May I give you the { $cards } cards?
+    }
+ask-take =
+    { $number ->
+        [1] Will you give me the { $card } card?
+       *[other] Will you give me the { $cards } cards?
+    }
 ask-other = May I do this: { $move }?
 
 # Discarding, in the hand.

@@ -26,10 +26,26 @@ dock-asks =
 
 ask-undo = Czy mogę cofnąć swój ostatni ruch?
 ask-bring = Czy mogę przenieść cię do { FORM($city, case: "gen") }?
-ask-bring-give = Czy mogę przenieść cię do { FORM($city, case: "gen") } i dać ci kartę { FORM($card, case: "gen") }?
-ask-bring-take = Czy mogę przenieść cię do { FORM($city, case: "gen") } i wziąć od ciebie kartę { FORM($card, case: "gen") }?
-ask-give = Czy mogę dać ci kartę { FORM($card, case: "gen") }?
-ask-take = Czy dasz mi kartę { FORM($card, case: "gen") }?
+ask-bring-give =
+    { $number ->
+        [1] Czy mogę przenieść cię do { FORM($city, case: "gen") } i dać ci kartę { FORM($card, case: "gen") }?
+       *[other] Czy mogę przenieść cię do { FORM($city, case: "gen") } i dać ci karty: { $cards }?
+    }
+ask-bring-take =
+    { $number ->
+        [1] Czy mogę przenieść cię do { FORM($city, case: "gen") } i wziąć od ciebie kartę { FORM($card, case: "gen") }?
+       *[other] Czy mogę przenieść cię do { FORM($city, case: "gen") } i wziąć od ciebie karty: { $cards }?
+    }
+ask-give =
+    { $number ->
+        [1] Czy mogę dać ci kartę { FORM($card, case: "gen") }?
+       *[other] Czy mogę dać ci karty: { $cards }?
+    }
+ask-take =
+    { $number ->
+        [1] Czy dasz mi kartę { FORM($card, case: "gen") }?
+       *[other] Czy dasz mi karty: { $cards }?
+    }
 ask-other = Czy mogę to zrobić: { $move }?
 
 # Odrzucanie, na ręce.

@@ -25,6 +25,11 @@ describe('askRequest', () => {
     );
   });
 
+  it('names every card that it is about', () => {
+    const steps = [step('take baghdad from medic'), step('take karachi from medic')];
+    expect(ask(...steps)).toBe('Will you give me the Baghdad and Karachi cards?');
+  });
+
   it.each([
     ['undo', 'May I undo my last move?'],
     ['give paris to medic', 'May I give you the Paris card?'],

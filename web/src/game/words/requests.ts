@@ -1,5 +1,5 @@
 // What a player asks of another one for a whole turn, as one question.
-import { named, t } from '../../lib/text/text';
+import { cardName, joinNames, named, t } from '../../lib/text/text';
 import type { Request, ShownMove } from '../../wire/wire';
 import { namedCard, sayMove } from './sentences';
 
@@ -10,9 +10,13 @@ export function askRequest({ steps }: Request, own: readonly string[]): string {
   const brings = moves.filter((move) => isBrought(move, own)).at(-1);
   const gives = moves.find(({ kind }) => kind === 'give');
   const takes = moves.find(({ kind }) => kind === 'take');
+  const { kind } = gives ?? takes ?? {};
+  const cards = moves.flatMap((move) => (move.kind === kind ? (move.card ?? []) : []));
   const args = {
     city: brings && named.city(brings.city ?? ''),
-    card: namedCard(gives?.card ?? takes?.card ?? ''),
+    card: namedCard(cards[0] ?? ''),
+    cards: joinNames(cards.map(cardName)),
+    number: cards.length,
   };
   if (brings && gives) return t('ask-bring-give', args);
   if (brings && takes) return t('ask-bring-take', args);
