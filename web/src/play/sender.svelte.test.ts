@@ -13,6 +13,14 @@ it('keeps a refusal until a later command is accepted', async () => {
   expect(sender.refusal).toBeNull();
 });
 
+it('says nothing of a click on Continue that came too late', async () => {
+  const connection = new FakeConnection();
+  const sender = new Sender(connection.real);
+  connection.onSend = () => refused('no_window');
+  expect(await sender.send({ do: 'go_on' })).toBe(false);
+  expect(sender.refusal).toBeNull();
+});
+
 it('takes a cancelled command for neither accepted nor refused', async () => {
   const connection = new FakeConnection();
   const sender = new Sender(connection.real, { send: () => Promise.resolve(null) });

@@ -1,7 +1,7 @@
 // Sends the commands of a person, and keeps the last refusal.
 import type { Refusal } from '../game/words/refusals';
 import type { CommandSender, TableConnection, Wish } from '../wire/connection.svelte';
-import type { ReasonAnswer } from '../wire/wire';
+import type { ReasonAnswer, Refused } from '../wire/wire';
 
 export class Sender {
   /** Why the last command was refused. */
@@ -21,7 +21,8 @@ export class Sender {
     this.#pending += 1;
     try {
       const answer = await this.commands.send(wish);
-      this.refusal = answer?.type === 'refused' ? answer : null;
+      const isRefused = answer?.type === 'refused' && !isLate(wish, answer);
+      this.refusal = isRefused ? answer : null;
       return answer?.type === 'done';
     } finally {
       this.#pending -= 1;
@@ -38,4 +39,9 @@ export class Sender {
     const answer = await this.connection.ask<ReasonAnswer>({ do: 'why_not', text, seat });
     this.refusal = answer.code === null ? null : answer;
   }
+}
+
+/** Whether a person goes on where the game has already gone on by itself: they have what they want. */
+function isLate(wish: Wish, { code }: Refused): boolean {
+  return wish.do === 'go_on' && code === 'no_window';
 }
