@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import CDPSession, Page, expect
 
-from .arranging import NEARLY_WON, Position, arranged, opened
+from .arranging import NEARLY_WON, Position, arranged, joins, opened, sends, sits
 from .looking import likes
 from .people import PHONE, SMALL, Person, until
 from .screens import BLUE, SCREENS, another, half_way, hands, seated
@@ -69,6 +69,19 @@ OUT_OF_REACH = """() => {
     }
   }
   return found;
+}"""
+
+
+# Whether a row of action keys is whole, and the line above them has at most two lines of text.
+KEYS_ARE_WHOLE = """() => {
+  const room = document.querySelector('.docked .small').getBoundingClientRect();
+  const [key] = document.querySelectorAll('.docked [data-action]');
+  const { top, bottom, height } = key.getBoundingClientRect();
+  const line = document.querySelector('.docked .line').getBoundingClientRect();
+  const isFree = document.elementFromPoint(room.left + 20, (top + bottom) / 2) === key
+    || key.contains(document.elementFromPoint(room.left + 20, (top + bottom) / 2));
+  return isFree && key.dataset.action !== 'more' && height >= 50
+    && bottom <= room.bottom + 1 && line.height <= 44;
 }"""
 
 
@@ -277,3 +290,40 @@ def test_the_tabs_stay_in_one_place_and_the_map_has_nearly_half_the_height(
         page.get_by_role("button", name="All my actions").click()
         page.locator("[data-dock=turn]").wait_for()
         assert tabs.bounding_box() == place
+
+
+def test_a_notice_in_ones_own_turn_leaves_the_keys_whole_and_their_menu_opens(
+    person: Someone,
+) -> None:
+    position = NEARLY_WON | {
+        "players": [
+            {"role": "scientist", "city": "cairo", "hand": ["essen"]},
+            {"role": "researcher", "city": "cairo", "hand": ["cairo", "tokyo", "airlift"]},
+        ],
+        "cubes": {"cairo": {"black": 1, "blue": 1, "yellow": 1}, "tokyo": {"red": 1}},
+        "turn": {"seat": 0, "phase": "draw"},
+        "player_deck": {"next": ["bogota", "osaka"]},
+        "infection_deck": {"next": ["lagos", "sydney"]},
+    }
+    with person() as anna, person(name="Ben", size=PHONE, touch=True) as ben:
+        table = opened(anna, position, visibility="invite", turn_hours=24, late="bot")
+        first = sits(anna.goes(f"/t/{table}"))
+        page = joins(ben, table)
+        first.locator("[data-do=draw]").click()
+        page.locator(".turn [data-deadline]").wait_for()
+        until(page, lambda: page.evaluate(KEYS_ARE_WHOLE))
+        page.reload()
+        page.locator("[data-do=since]").wait_for()
+        until(page, lambda: page.evaluate(KEYS_ARE_WHOLE))
+        assert page.evaluate(CUT) == []
+        page.get_by_role("button", name="Close").tap()
+        expect(page.locator("[data-do=since]")).to_have_count(0)
+        sends(first, {"do": "signal", "phrase": "look", "about": "ho_chi_minh_city"})
+        expect(page.locator(".message.signal")).to_contain_text("Anna: Look here")
+        until(page, lambda: page.evaluate(KEYS_ARE_WHOLE))
+        page.locator("[data-action=more]").tap()
+        menu = page.locator(".docked .list .button")
+        expect(menu.nth(1)).to_be_visible()
+        for key in menu.all():
+            expect(key).to_be_in_viewport(ratio=1)
+            key.click(trial=True)  # nothing lies over it

@@ -23,6 +23,7 @@ export class FakeConnection {
   entries: readonly ShownEntry[] = $state.raw([]);
   drafts: readonly ShownDraft[] = $state.raw([]);
   away: Readonly<Record<string, number>> = $state.raw({});
+  status: TableConnection['status'] = $state('open');
   asksAt: number | null = $state(null);
   moment = $state(0);
   sockets = 1;

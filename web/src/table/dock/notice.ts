@@ -1,0 +1,35 @@
+// What the dock has to say in between, in the place of its usual words: one thing at a time. Pure.
+import type { CatchUp } from '../../play/catchUp.svelte';
+import type { Play } from '../../play/play';
+import type { Signals } from '../../play/signals.svelte';
+import type { ShownDraft } from '../../wire/wire';
+
+export type Notice =
+  | { kind: 'lost' }
+  | { kind: 'refusal'; refusal: NonNullable<Play['sender']['refusal']> }
+  /** Somebody's run of several steps has ended early. */
+  | { kind: 'halted'; seat: number }
+  /** The game has moved on while one was away. */
+  | { kind: 'since' }
+  | { kind: 'signal'; signal: Signals['lines'][number] }
+  /** Somebody is making a plan. */
+  | { kind: 'draft'; draft: ShownDraft };
+
+interface Parts {
+  play: Pick<Play, 'viewer' | 'planning' | 'run' | 'sender'>;
+  catchUp: Pick<CatchUp, 'news' | 'open'>;
+  signals: Pick<Signals, 'lines'>;
+}
+
+/** Return what has to be said now, the most pressing first; null if nothing has. */
+export function chooseNotice({ play, catchUp, signals }: Parts): Notice | null {
+  const { viewer, planning, run, sender } = play;
+  if (viewer.connection.status !== 'open') return { kind: 'lost' };
+  if (sender.refusal) return { kind: 'refusal', refusal: sender.refusal };
+  if (run.halted && !viewer.table.requests.length) return { kind: 'halted', seat: run.halted.seat };
+  if (catchUp.news && !catchUp.open && !viewer.isBehind) return { kind: 'since' };
+  const signal = signals.lines.at(-1);
+  if (signal) return { kind: 'signal', signal };
+  const draft = planning.drafts.find(({ after }) => after === null);
+  return draft ? { kind: 'draft', draft } : null;
+}
