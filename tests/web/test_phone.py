@@ -134,6 +134,16 @@ def test_the_tab_key_raises_the_hand(person: Someone) -> None:
         expect(page.locator(".grip")).to_have_attribute("aria-expanded", "false")
 
 
+def test_a_list_takes_the_place_of_the_page_over_the_map(person: Someone) -> None:
+    with person(size=PHONE) as anna:
+        page = SCREENS["table"](anna)
+        page.locator("[data-tab=decks]").click()
+        page.locator("[data-region=decks]").wait_for()
+        page.locator("[data-action=fly]").click()
+        page.locator("[data-choice]").first.wait_for()
+        expect(page.locator("[data-region=decks]")).to_have_count(0)
+
+
 @pytest.mark.parametrize(
     "size", [PHONE, pytest.param(SIDEWAYS, marks=pytest.mark.breadth)], ids=str
 )
