@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 from fourcures.text.language import Language
 from tests.sizes import size, sweep
 
-from .arranging import NEARLY_WON, Position, arranged, draws, joins, opened, sits
+from .arranging import NEARLY_WON, Position, arranged, draws, joins, opened, sends, sits
 from .people import PHONE, Person, until
 from .screens import SCREENS
 from .test_moves import last_move
@@ -270,7 +270,8 @@ def test_a_plan_for_another_player_is_played_with_one_click(person: Someone) -> 
         expect(ghost).to_have_attribute("data-to", "london")
         expect(anna.page.locator("[data-pawn=dispatcher]")).to_have_attribute("data-at", "paris")
         ben.page.locator("[data-do=suggest]").click()
-        expect(anna.page.locator("[data-draft], [data-planned]")).to_have_count(0)
+        expect(anna.page.locator("[data-draft]")).to_have_count(0)
+        expect(ghost).to_have_attribute("data-to", "london")  # its way stays on the map
         plan = anna.page.locator("[data-plan='0']")
         expect(plan).to_contain_text("Plan by ")
         expect(plan).to_contain_text("London")
@@ -305,6 +306,31 @@ def test_a_plan_for_another_player_is_played_with_one_click(person: Someone) -> 
         page = anna.goes(f"/t/{table}/replay")
         expect(page.locator(".said", has_text="London")).to_be_visible()
         expect(page.locator(".said", has_text="Too risky")).to_be_visible()
+
+
+def test_on_a_phone_a_plan_for_ones_turn_is_in_the_dock_and_is_played_from_there(
+    person: Someone,
+) -> None:
+    with person(size=PHONE, touch=True) as anna, person(name="Ben") as ben:
+        table = opened(anna, TRAVELLING, visibility="invite")
+        page = sits(anna.goes(f"/t/{table}"))
+        other = joins(ben, table)
+        moves = ["drive essen", "drive london"]
+        sends(other, {"do": "suggest", "seat": 0, "moves": moves})
+        dock, team = page.locator(".dock"), page.get_by_role("tab", name="Team")
+        expect(dock).to_contain_text("’s plan: 2 steps")
+        expect(team).to_contain_text("1")
+        expect(page.locator("[data-planned]")).to_have_attribute("data-to", "london")
+        dock.locator("[data-do=look-plan]").tap()
+        expect(page.locator("[data-plan='0']")).to_contain_text("London")
+        expect(team).not_to_contain_text("1")
+        page.get_by_role("tab", name="Log").tap()
+        page.locator("[role=log] [data-do=look-plan]").tap()
+        expect(team).to_have_attribute("aria-selected", "true")
+        page.get_by_role("tab", name="Map").tap()
+        dock.locator("[data-do=play-plan]").tap()
+        expect(page.get_by_role("img", name="2 actions left")).to_be_visible()
+        expect(dock.locator("[data-do=play-plan]")).to_have_count(0)
 
 
 @pytest.mark.breadth

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { blocks } from '../lib/person/blocks.svelte';
 import { settings } from '../lib/person/settings.svelte';
 import { DONE, FakeConnection, refused, settled } from '../testing/connection.svelte';
-import { made, move, position, table, view } from '../testing/game';
+import { drove, made, move, position, table, turn, view } from '../testing/game';
 import type { ShownDraft, Table, Turn } from '../wire/wire';
 
 const ADA = { holder: 'ada', owner: null, bot: null };
@@ -215,4 +215,38 @@ it('shows the drafts of others, unless they are blocked, signals are off, or I p
   settings.signals = true;
   await planning.start(0);
   expect(planning.drafts).toEqual([]);
+});
+
+describe('a plan that somebody else shows', () => {
+  const shown = (by: string, number: number, seat = 0) => ({
+    by,
+    seat,
+    number,
+    after: null,
+    moves: [move('build')],
+    comments: [],
+  });
+  const plans = [shown('max', 2), shown('ada', 3), shown('max', 2, 1)];
+
+  it('is proposed for each turn, and the own one is not', () => {
+    const { planning } = at({ plans });
+    expect(planning.proposed).toEqual([plans[0], plans[2]]);
+    expect(planning.forMe).toEqual(plans[0]);
+  });
+
+  it('is no longer when its turn has begun, unless it is newer than the last move', () => {
+    const { connection, planning } = at({ plans });
+    connection.entries = [made(4, 'drive miami', [drove('miami')])];
+    expect(planning.proposed).toEqual([plans[2]]);
+    connection.table = { ...connection.table, plans: [shown('max', 5)] };
+    expect(planning.forMe?.number).toBe(5);
+    connection.entries = [...connection.entries, made(6, 'next', [turn(0)])];
+    expect(planning.forMe?.number).toBe(5);
+  });
+
+  it('cannot be played in the turn of another, nor is it proposed by blocked people', () => {
+    expect(at({ plans }, { seat: 1 }).planning.forMe).toBeNull();
+    blocks.people = [{ id: 'max', name: 'Max' }] as never;
+    expect(at({ plans }).planning.proposed).toEqual([]);
+  });
 });

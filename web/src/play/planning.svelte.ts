@@ -1,7 +1,7 @@
 // Whose turn a person can plan, and what becomes of the plan: shown to the team, or played.
 import { blocks } from '../lib/person/blocks.svelte';
 import { settings } from '../lib/person/settings.svelte';
-import type { PlannedTurn } from '../wire/wire';
+import type { PlannedTurn, ShownPlan } from '../wire/wire';
 import type { Choosing } from './choosing.svelte';
 import type { Plan } from './plan.svelte';
 import type { Sender } from './sender.svelte';
@@ -54,6 +54,28 @@ export class Planning {
       ? []
       : this.viewer.connection.drafts.filter(({ by }) => !blocks.has(by)),
   );
+
+  /**
+   * The plans that others show, as long as they are ahead: their turn has not begun, or nothing was played
+   * since they were shown.
+   */
+  readonly proposed = $derived.by(() =>
+    this.plan.isOn || this.viewer.isBehind ? [] : this.viewer.table.plans.filter(this.#isAhead),
+  );
+  /** The last of them that can be played now: it is for my turn. */
+  readonly forMe = $derived.by(() => {
+    const { seat } = this.viewer.position.turn;
+    const mine = this.canAdopt ? this.proposed.filter((plan) => plan.seat === seat) : [];
+    return mine.toSorted((a, b) => a.number - b.number).at(-1) ?? null;
+  });
+
+  readonly #isAhead = ({ by, seat, number }: ShownPlan): boolean => {
+    const { liveMoves, position, table } = this.viewer;
+    const last = liveMoves.at(-1);
+    const begins = !last || last.events.some(({ event }) => event === 'turn');
+    const isNew = begins || number > last.seq || seat !== position.turn.seat;
+    return by !== table.you && !blocks.has(by) && isNew;
+  };
 
   /** Whether I can plan a seat's turn: always, except between its actions and the end of its turn. */
   #canPlanFor(planned: number): boolean {

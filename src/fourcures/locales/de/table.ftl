@@ -333,6 +333,12 @@ plan-show-live = Dem Team schon beim Planen zeigen
 plan-live = { $name } plant gerade
 plan-live-for = { $name } plant für { FORM($player, case: "acc") }
 plan-by = Plan von { $name }
+plan-proposed =
+    Plan von { $name }: { $steps ->
+        [one] 1 Schritt
+       *[other] { $steps } Schritte
+    }
+plan-look = Ansehen
 plan-by-you = Dein Plan, wie ihn das Team sieht
 plan-next = Danach für { FORM($player, case: "acc") } planen
 plan-if = Bei späteren Zügen gilt die Annahme, dass sich bis dahin nichts ändert: keine neuen Karten, keine Infektionen.

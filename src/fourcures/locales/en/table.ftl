@@ -340,6 +340,12 @@ plan-show-live = Show the team while I plan
 plan-live = { $name } is planning
 plan-live-for = { $name } is planning for the { $player }
 plan-by = Plan by { $name }
+plan-proposed =
+    { $name }’s plan: { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    }
+plan-look = Look
 plan-by-you = Your plan, as the team sees it
 plan-next = Then plan for the { $player }
 plan-if = Later turns are planned on the assumption that nothing changes until then: no new cards, no infections.

@@ -351,6 +351,13 @@ plan-show-live = Pokazuj zespołowi już podczas planowania
 plan-live = { $name } planuje
 plan-live-for = { $name } planuje turę dla { FORM($player, case: "gen") }
 plan-by = Plan: { $name }
+plan-proposed =
+    { $name } proponuje plan: { $steps ->
+        [one] 1 krok
+        [few] { $steps } kroki
+       *[many] { $steps } kroków
+    }
+plan-look = Zobacz
 plan-by-you = Twój plan – tak widzi go zespół
 plan-next = Dalej: plan dla { FORM($player, case: "gen") }
 plan-if = Dalsze tury planujesz tak, jakby do tego czasu nic się nie zmieniło: bez nowych kart i infekcji.

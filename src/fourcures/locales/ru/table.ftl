@@ -354,6 +354,13 @@ plan-show-live = Показывать команде, пока я планиру
 plan-live = { $name } планирует
 plan-live-for = { $name } планирует ход для { FORM($player, case: "gen") }
 plan-by = План: { $name }
+plan-proposed =
+    { $name } предлагает план: { $steps ->
+        [one] { $steps } шаг
+        [few] { $steps } шага
+       *[many] { $steps } шагов
+    }
+plan-look = Открыть
 plan-by-you = Твой план, каким его видит команда
 plan-next = Дальше: план для { FORM($player, case: "gen") }
 plan-if = Следующие ходы планируются так, будто до них ничего не изменится: без новых карт и заражений.

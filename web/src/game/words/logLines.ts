@@ -20,6 +20,8 @@ export interface Line {
   /** What the turn is for that a bot begins with this. */
   plan?: string;
   why?: string;
+  /** Whether it says a plan that is still shown to the team. */
+  isPlan?: boolean;
 }
 
 /** The data for the log; `Viewer` implements it. */
@@ -80,6 +82,7 @@ export function listLogLines(
           undone: false,
           name,
           ...(other && { person: { id: by, name } }),
+          ...(source.table.plans.some(({ number }) => number === entry.seq) && { isPlan: true }),
         },
       ];
     }

@@ -1,8 +1,9 @@
 // What the dock has to say in between, in the place of its usual words: one thing at a time. Pure.
+import { layout } from '../../lib/browser/layout.svelte';
 import type { CatchUp } from '../../play/catchUp.svelte';
 import type { Play } from '../../play/play';
 import type { Signals } from '../../play/signals.svelte';
-import type { ShownDraft } from '../../wire/wire';
+import type { ShownDraft, ShownPlan } from '../../wire/wire';
 
 export type Notice =
   | { kind: 'lost' }
@@ -12,6 +13,8 @@ export type Notice =
   /** The game has moved on while one was away. */
   | { kind: 'since' }
   | { kind: 'signal'; signal: Signals['lines'][number] }
+  /** On a small screen: somebody shows a plan that can be played now. */
+  | { kind: 'plan'; plan: ShownPlan }
   /** Somebody is making a plan. */
   | { kind: 'draft'; draft: ShownDraft };
 
@@ -28,8 +31,10 @@ export function chooseNotice({ play, catchUp, signals }: Parts): Notice | null {
   if (sender.refusal) return { kind: 'refusal', refusal: sender.refusal };
   if (run.halted && !viewer.table.requests.length) return { kind: 'halted', seat: run.halted.seat };
   if (catchUp.news && !catchUp.open && !viewer.isBehind) return { kind: 'since' };
-  const signal = signals.lines.at(-1);
+  const plan = layout.current === 'wide' ? null : planning.forMe;
+  const signal = signals.lines.findLast(({ seq }) => seq !== plan?.number);
   if (signal) return { kind: 'signal', signal };
+  if (plan) return { kind: 'plan', plan };
   const draft = planning.drafts.find(({ after }) => after === null);
   return draft ? { kind: 'draft', draft } : null;
 }

@@ -4,7 +4,7 @@ import type { Coach } from '../../coach/coach.svelte';
 import { layout } from '../../lib/browser/layout.svelte';
 import type { Exercise } from '../../exercise/exercise.svelte';
 import type { Lens } from '../../play/lens.svelte';
-import type { Plan } from '../../play/plan.svelte';
+import type { Planning } from '../../play/planning.svelte';
 import type { Viewer } from '../../play/viewer.svelte';
 
 export type Side = 'exercise' | 'plan' | 'log' | 'decks' | 'lens' | 'coach';
@@ -18,8 +18,9 @@ export class Pages {
   #isAway = $state(false);
   #side: Side = $state('log');
   #heard = $state(0); // number of read chat messages of others
+  #seen = $state(0); // the last plan of others when the team was visible
   readonly #viewer: Viewer;
-  readonly #plan: Plan;
+  readonly #planning: Pick<Planning, 'plan' | 'proposed'>;
   readonly #lens: Lens;
   readonly #coach: Coach;
   readonly #exercise: Exercise | null;
@@ -30,14 +31,15 @@ export class Pages {
    */
   constructor(
     viewer: Viewer,
-    plan: Plan,
+    planning: Pick<Planning, 'plan' | 'proposed'>,
     lens: Lens,
     coach: Coach,
     exercise: Exercise | null,
     happens: () => boolean,
   ) {
     this.#viewer = viewer;
-    this.#plan = plan;
+    const { plan } = planning;
+    this.#planning = planning;
     this.#exercise = exercise;
     this.#lens = lens;
     this.#coach = coach;
@@ -58,6 +60,7 @@ export class Pages {
     });
     $effect(() => {
       if (this.current === 'log') this.#heard = this.#talk;
+      if (this.current === 'team') this.#seen = Math.max(0, ...this.#plans);
     });
   }
 
@@ -67,13 +70,13 @@ export class Pages {
   }
   readonly #advised = $derived.by((): 'coach'[] => (this.#coach.allowed ? ['coach'] : []));
   readonly sides = $derived.by((): Side[] => {
-    const planned: Side[] = this.#plan.isOn ? ['plan'] : [];
+    const planned: Side[] = this.#planning.plan.isOn ? ['plan'] : [];
     const odds: Side[] = this.#lens.allowed ? ['lens'] : [];
     // In an exercise nobody talks, and nothing has happened yet.
     return [...planned, this.#usual, 'decks', ...odds, ...this.#advised];
   });
   readonly tabs = $derived.by((): Tab[] => {
-    const planned: Tab[] = this.#plan.isOn ? ['plan'] : [];
+    const planned: Tab[] = this.#planning.plan.isOn ? ['plan'] : [];
     const task: Tab[] = this.#exercise ? ['exercise'] : [];
     const log: Tab[] = this.#exercise ? [] : ['log'];
     return ['map', ...task, ...planned, 'team', 'decks', ...log, ...this.#advised];
@@ -98,8 +101,12 @@ export class Pages {
     const { entries, table } = this.#viewer;
     return entries.filter(({ kind, by }) => kind === 'said' && by !== table.you).length;
   });
-  /** The number of chat messages of others since the log was visible. */
-  readonly unread = $derived.by(() => Math.max(0, this.#talk - this.#heard));
+  readonly #plans = $derived.by(() => this.#planning.proposed.map(({ number }) => number));
+  /** The number of chat messages of others since the log was visible, and of their plans for the team. */
+  readonly unread = $derived.by(() => ({
+    log: Math.max(0, this.#talk - this.#heard),
+    team: this.#plans.filter((number) => number > this.#seen).length,
+  }));
 
   turnTo(name: Side): void {
     this.#lens.open = name === 'lens';

@@ -120,10 +120,10 @@ describe('the pages beside the map', () => {
     pages.turnTo('decks');
     flushSync();
     connection.entries = [said(1, 'max'), said(2, 'ada'), said(3, 'max')];
-    expect(pages.unread).toBe(2);
+    expect(pages.unread.log).toBe(2);
     pages.turnTo('log');
     flushSync();
-    expect(pages.unread).toBe(0);
+    expect(pages.unread.log).toBe(0);
   });
 
   it('show the map of a phone when a turn was checked: the dock says the result', async () => {

@@ -75,7 +75,7 @@ export class TableSession {
     this.seatLife = untrack(() => new SeatLife(viewer, sender));
     this.pages = new Pages(
       viewer,
-      planning.plan,
+      planning,
       this.lens,
       this.coach,
       this.exercise,
