@@ -369,6 +369,7 @@ digest-outbreaks =
        *[other] { $outbreaks } Ausbrüche
     }
 digest-cured = Gegenmittel: { $disease }
+since-bot = Ein Bot hat für dich gespielt.
 since-show = Was ist passiert?
 since-again = Auf dem Spielplan zeigen
 since-replay = Wiederholung ab dort

@@ -376,6 +376,7 @@ digest-outbreaks =
        *[other] { $outbreaks } outbreaks
     }
 digest-cured = { $disease } cure
+since-bot = A bot played for you.
 since-show = What happened?
 since-again = Show it on the map
 since-replay = Watch the replay from there

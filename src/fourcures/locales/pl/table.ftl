@@ -389,6 +389,7 @@ digest-outbreaks =
        *[many] { $outbreaks } rozprzestrzenień
     }
 digest-cured = lekarstwo na chorobę { FORM($disease, case: "acc") }
+since-bot = Grał za ciebie bot.
 since-show = Co się wydarzyło?
 since-again = Pokaż na planszy
 since-replay = Powtórka od tego miejsca

@@ -392,6 +392,7 @@ digest-outbreaks =
        *[many] { $outbreaks } вспышек
     }
 digest-cured = лекарство от { FORM($disease, case: "gen") } болезни
+since-bot = За тебя играл бот.
 since-show = Что произошло?
 since-again = Показать на поле
 since-replay = Повтор с этого места
