@@ -49,12 +49,13 @@ describe('signals', () => {
     expect(signals.lines.map(({ seq }) => seq)).toEqual([3, 4, 5]);
   });
 
-  it('are not shown if they are switched off, only typed, or my own comment', () => {
-    hear(said(2, 'max'), signal(3, null, 'ada', { plan: 1 }));
+  it('are not shown if they are switched off, only typed, or my own', () => {
+    hear(said(2, 'max'), signal(3, null, 'ada', { plan: 1 }), signal(5, 'cairo', 'ada'));
     settings.signals = false;
     hear(signal(4, 'cairo'));
     settings.signals = true;
     flushSync();
     expect(signals.lines).toEqual([]);
+    expect(signals.cities).toEqual(['cairo']); // but the map shows where I point
   });
 });

@@ -42,9 +42,13 @@ export class Signals {
     this.#timers.add(timer);
   }
 
+  /** What others said: one knows what one said oneself. */
+  readonly #heard = $derived.by(() =>
+    this.#recent.filter(({ by }) => by !== this.viewer.table.you),
+  );
   /** Who said what. */
   readonly lines = $derived.by(() =>
-    this.#recent.map((entry) => ({
+    this.#heard.map((entry) => ({
       seq: entry.seq,
       name: holderName(entry.by, this.viewer.table),
       text: sayChat(entry),
