@@ -87,6 +87,7 @@ line-closed = geschlossen
 ## Für alle, die wiederkommen
 continue-title = Dein Spiel
 continue-button = Weiterspielen
+continue-lent = { $bot } spielt für dich
 continue-with = { $roles } · mit { $mates }
 continue-alone = { $roles } · an diesem Bildschirm
 continue-cures = Gegenmittel: { $cures } von 4

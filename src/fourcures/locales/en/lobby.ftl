@@ -85,6 +85,7 @@ line-closed = closed
 ## For those who come back
 continue-title = Your game
 continue-button = Continue
+continue-lent = { $bot } is playing for you
 continue-with = { $roles } · with { $mates }
 continue-alone = { $roles } · on this screen
 continue-cures = Cures: { $cures } of 4

@@ -93,6 +93,7 @@ line-closed = zamknięty
 ## Dla tych, którzy wracają
 continue-title = Twoja gra
 continue-button = Graj dalej
+continue-lent = { $bot } gra za ciebie
 continue-with = { $roles } · w zespole: { $mates }
 continue-alone = { $roles } · przy tym ekranie
 continue-cures = Lekarstwa: { $cures } z 4

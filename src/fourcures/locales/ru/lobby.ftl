@@ -93,6 +93,7 @@ line-closed = закрыт
 ## Для тех, кто возвращается
 continue-title = Твоя игра
 continue-button = Продолжить
+continue-lent = { $bot } играет за тебя
 continue-with = { $roles } · в команде: { $mates }
 continue-alone = { $roles } · за этим экраном
 continue-cures = Лекарства: { $cures } из 4

@@ -53,5 +53,17 @@ describe('its facts', () => {
     expect(facts).toMatchObject({ waiting: 'Bot Fox 2 (Scientist) is about to draw', mine: false });
   });
 
+  it('say which bot plays the seat that one has lent', () => {
+    const seats = [
+      { holder: 'bot:0', owner: 'ada', bot: 'careful' },
+      { holder: 'bot:1', owner: null, bot: 'quick' },
+    ];
+    const lent = table({ seats });
+    expect(findLastUnfinished([{ table: lent }])).not.toBeNull();
+    expect(collectFacts(lent)).toMatchObject({ lent: 'careful', roles: ['medic'] });
+    expect(collectFacts(lent)?.mates).toHaveLength(1);
+    expect(collectFacts(table())?.lent).toBeNull();
+  });
+
   it('are not known before the deal', () => expect(collectFacts(table({ game: null }))).toBeNull());
 });

@@ -1,6 +1,6 @@
 // The game that a person left last, and the few facts that bring it back to mind.
 import { holderName } from '../../game/words/sentences';
-import { hasEnded, listOwnSeats } from '../../game/state/tableState';
+import { hasEnded, listLentSeats, listOwnSeats } from '../../game/state/tableState';
 import { sayWaiting } from '../../game/words/waitingLine';
 import type { Position, Table } from '../../wire/wire';
 
@@ -13,11 +13,18 @@ export interface GameFacts {
   /** Whom the game waits for, and whether that is oneself. */
   waiting: string;
   mine: boolean;
+  /** The bot that plays one's seat, if one does. */
+  lent: string | null;
 }
 
-/** Return the first table with a running game in which the person has a seat. */
+/** Return the first table with a running game in which the person has a seat, or has lent one to a bot. */
 export function findLastUnfinished<T extends { table: Table }>(newest: readonly T[]): T | null {
-  return newest.find(({ table }) => isRunning(table) && listOwnSeats(table).length) ?? null;
+  return newest.find(({ table }) => isRunning(table) && hasSeat(table)) ?? null;
+}
+
+/** Whether a seat is the person's, also one that a bot plays for them. */
+export function hasSeat(table: Table): boolean {
+  return listOwnSeats(table).length > 0 || listLentSeats(table).length > 0;
 }
 
 /** Whether a running game waits for the person. */
@@ -47,16 +54,18 @@ export function collectFacts(table: Table): GameFacts | null {
   const position = views[0]?.position;
   if (!position) return null;
   const seats = listOwnSeats(table);
+  const lent = listLentSeats(table);
   const { text, mine } = sayWaiting(
     { table, position, isOver: false, ownSeats: seats, lagging: () => null },
     { turn: position.turn, moves: views.flatMap(({ legal }) => legal) },
   );
   return {
     position,
-    roles: seats.flatMap((seat) => position.players[seat]?.role ?? []),
-    mates: table.seats.flatMap(({ holder }) =>
-      holder === table.you ? [] : [holderName(holder, table)],
+    roles: [...seats, ...lent].flatMap((seat) => position.players[seat]?.role ?? []),
+    mates: table.seats.flatMap(({ holder, owner }) =>
+      (owner ?? holder) === table.you ? [] : [holderName(holder, table)],
     ),
+    lent: lent.length && !seats.length ? (table.seats[lent[0] ?? 0]?.bot ?? '') : null,
     waiting: text,
     mine,
   };
