@@ -41,9 +41,11 @@ def test_a_group_is_joined_by_its_link_and_opens_a_table_for_its_members(person:
         ben.page.locator("[data-do=ready]").click()
         page.locator("[data-do=ready]").click()
         ben.page.locator("#city-atlanta").wait_for()
-        ben.page.goto(link)
+        ben.page.goto(link)  # which leads back to one's own game
+        expect(ben.page.get_by_role("link", name=re.compile("Continue|Take your"))).to_be_visible()
+        expect(ben.page.get_by_role("link", name=re.compile("Watch"))).to_have_count(0)
         ben.page.get_by_role("button", name="Leave the group").click()
-        ben.page.get_by_role("button", name="Leave the group").click()
+        ben.page.get_by_role("button", name="Really leave").click()
         expect(ben.page.get_by_text("not in a group yet")).to_be_visible()
 
 
