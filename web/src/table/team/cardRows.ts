@@ -1,10 +1,8 @@
 // How many rows of cards each seat beside the map has room for. It changes only between turns, unless a
 // hand outgrows it.
-import type { Position } from '../../wire/wire';
+import { BOARD, type Position } from '../../wire/wire';
 
 const HIDDEN = 3; // rows for backs, and for what is known of them
-const DRAWN = 2; // cards at the end of a turn
-const MOST = 7; // cards that a hand holds for long
 
 /** The rows of a turn; they are kept until the next one. */
 export class CardRows {
@@ -22,7 +20,8 @@ export class CardRows {
     const kept = turn.seat === this.#turn ? this.#rows : [];
     this.#turn = turn.seat;
     this.#rows = players.map(({ hand }, seat) => {
-      const next = seat === turn.seat ? Math.min(hand.length + DRAWN, MOST) : 0;
+      const next =
+        seat === turn.seat ? Math.min(hand.length + BOARD.cards_drawn, BOARD.hand_limit) : 0;
       const needed = Math.ceil(Math.max(hand.length, next) / this.#perRow);
       return Math.max(kept[seat] ?? 1, hand.includes(null) ? HIDDEN : needed);
     });
