@@ -34,7 +34,7 @@ def game() -> Game:
 def test_ideas_are_what_a_turn_does_and_where_pawns_end_up(game: Game) -> None:
     assert ideas_of(game, "drive miami", "treat yellow") == {
         ("treats", "miami"),
-        ("stands", "medic", "miami"),
+        ("stays", "medic", "miami"),
     }
     assert ideas_of(game, "give atlanta to scientist", "pass") == {("shares", "scientist", "blue")}
     assert ("cleans", "chicago") in ideas_of(game, "drive chicago", "drive los_angeles", "pass")
@@ -57,7 +57,7 @@ def test_a_turn_with_the_same_point_is_a_twin(game: Game) -> None:
     other = ideas_of(game, "give atlanta to scientist", "pass")
     assert not is_other_idea(point, own, twin)
     assert is_other_idea(point, own, other)
-    without_own_idea = frozenset({("stands", "medic", "miami")})
+    without_own_idea = frozenset({("stays", "medic", "miami")})
     assert not is_other_idea(point, own, without_own_idea)
 
 
@@ -68,10 +68,10 @@ def test_a_turn_with_the_same_point_is_a_twin(game: Game) -> None:
         (Claim("takes", {"card": "essen", "receiver": "medic"}), ("shares", "medic", "blue")),
         (Claim("builds", {"city": "miami"}), ("builds", "miami")),
         (Claim("cleans", {"cubes": 2, "cities": ["chicago"]}), ("cleans", "chicago")),
-        (Claim("goes", {"city": "miami"}), ("stands", "medic", "miami")),
-        (Claim("shields", {"pawn": "medic", "city": "lima"}), ("stands", "medic", "miami")),
+        (Claim("goes", {"city": "miami"}), ("stays", "medic", "miami")),
+        (Claim("shields", {"pawn": "medic", "city": "lima"}), ("stays", "medic", "miami")),
     ],
 )
 def test_a_claim_has_one_idea(game: Game, claim: Claim, idea: Idea) -> None:
-    ideas = frozenset({("stands", "medic", "miami"), ("treats", "miami")})
+    ideas = frozenset({("stays", "medic", "miami"), ("treats", "miami")})
     assert idea_of(claim, game.state, ideas) == idea

@@ -21,7 +21,7 @@ from .dangers import claim_danger, claim_shields
 from .deeds import claim_deeds, role_of
 from .later import claim_future, count_claim, play_futures
 from .needed_events import SLOT, Ahead, claim_events
-from .parts import CLOSE, STANDS, Part, rank_parts
+from .parts import CLOSE, STAYS, Part, rank_parts
 
 MOST = 4  # sentences about one turn
 WHY = 2  # of them: what carries it
@@ -73,7 +73,7 @@ def find_shield(claim: Claim, shields: Sequence[Claim], view: View) -> Claim | N
     """Return the shield that a pawn was placed for, if a claim says where it was placed."""
     pawn = claim.figures.get("pawn", role_of(view.state))
     standing = [shield for shield in shields if shield.figures["pawn"] == pawn]
-    return standing[0] if claim.code in STANDS and standing else None
+    return standing[0] if claim.code in STAYS and standing else None
 
 
 def choose_reasons(

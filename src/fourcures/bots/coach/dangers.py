@@ -49,7 +49,7 @@ def claim_shields(before: State, s: State, viewer: int | None) -> list[Claim]:
 
 
 def claim_shield(s: State, role: int, viewer: int | None) -> Claim | None:
-    """Return what one role keeps away by standing where it stands."""
+    """Return what one role keeps away by its place on the board."""
     bare = without_shield(s, role)
     guarded = list_protected(s) - list_protected(bare)
     outbreaks, infected = (

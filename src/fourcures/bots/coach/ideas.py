@@ -17,7 +17,7 @@ from ...protocol.coach import Claim, ClaimCode
 from .explain import CODES, moved_pawn
 
 Idea = tuple[str, ...]
-STANDS = "stands"
+STAYS = "stays"
 SETS: tuple[ClaimCode, ...] = ("shares", "shares_all", "shares_unseen", "takes", "takes_all")
 CURES: tuple[ClaimCode, ...] = ("wins", "cures")
 
@@ -47,7 +47,7 @@ def list_ideas(s: State, moves: Sequence[int]) -> frozenset[Idea]:
             ideas.add((kind, str(Move(move))))
     for seat in range(s["players"]):
         if city[seat] != s["city"][seat]:
-            ideas.add((STANDS, ROLES[s["roles"][seat]], CITIES[city[seat]]))
+            ideas.add((STAYS, ROLES[s["roles"][seat]], CITIES[city[seat]]))
     return frozenset(ideas) or frozenset({tuple(str(Move(move)) for move in moves)})
 
 
@@ -74,7 +74,7 @@ def idea_of(claim: Claim, s: State, ideas: frozenset[Idea]) -> Idea:
     if code == "stores":
         return code, figures["event"]
     pawn = figures.get("pawn", ROLES[s["roles"][s["turn"]]])
-    stands = [idea for idea in ideas if idea[:2] == (STANDS, pawn)]
+    stands = [idea for idea in ideas if idea[:2] == (STAYS, pawn)]
     return stands[0] if stands else next(iter(sorted(ideas)))
 
 

@@ -25,7 +25,7 @@ FUTURES = 150
 LOOKAHEAD = 4  # turns before the net evaluates
 CLOSE = WIN // 200  # parts whose values differ by less are equally important
 FIRST_SLOT = 2  # of the kernels: where the beam search has had its positions
-STANDS: tuple[ClaimCode, ...] = ("goes", "brings")
+STAYS: tuple[ClaimCode, ...] = ("goes", "brings")
 DISCARDS: tuple[ClaimCode, ...] = ("discards", "discards_cured", "discards_keeps")
 
 
@@ -66,10 +66,10 @@ def drop_discards(deeds: Sequence[Deed]) -> Sequence[Deed]:
 
 def join_stands(deeds: Sequence[Deed]) -> list[tuple[Deed, ...]]:
     """Return each deed, with the pawns that end the turn where it is done: they came for it."""
-    stands = [deed for deed in deeds if deed.claim.code in STANDS]
+    stands = [deed for deed in deeds if deed.claim.code in STAYS]
     joined = []
     for deed in deeds:
-        if deed.claim.code not in STANDS:
+        if deed.claim.code not in STAYS:
             came = [stand for stand in stands if stand.city == deed.city]
             joined.append((deed, *came))
             stands = [stand for stand in stands if stand not in came]
@@ -97,7 +97,7 @@ def undo(s: State, moves: Sequence[int], deeds: Sequence[Deed]) -> tuple[State, 
     else:
         end, dropped = play(s, moves, without)
     for deed in deeds:
-        if deed.claim.code in STANDS:
+        if deed.claim.code in STAYS:
             seat = s["seat_of"][ROLES.index(deed.claim.figures.get("pawn", role_of(s)))]
             end["city"][seat] = s["city"][seat]
     return end, dropped

@@ -54,7 +54,7 @@ class SearchSettings:
 
     proposals: Mapping[str, int]  # the number of candidates after each leaning that is used
     rounds: Mapping[int, tuple[SearchRound, ...]]  # for each number of players
-    # A round leaves out a candidate, and ends, when this is certain: by so many tenths of a
+    # A round leaves out a candidate, and ends, when this is certain: by this number of tenths of a
     # standard error. 0 never does.
     certainty: int = 0
 
