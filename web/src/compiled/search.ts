@@ -43,9 +43,10 @@ export class Search {
     trials.at(0, 'viewer').value = root.at('turn').value;
     trials.at(0, 'seed').value = crc32(position, seed);
     trials.at(0, 'rollouts').value = rollouts;
+    trials.at(0, 'team').value = Number(shared);
     const policy = this.policyFor(root.at('players').value);
     const schedule = rules.table(`schedule_for_${root.at('players').value}`);
-    rules.call('rank_turns', states, Number(shared), trials, schedule, ...policy, beams);
+    rules.call('rank_turns', states, trials, schedule, ...policy, beams);
     return this.readTurns();
   }
 

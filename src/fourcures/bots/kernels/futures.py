@@ -34,6 +34,7 @@ class Trials(TypedDict):
     net: Wide  # the net that evaluates: REACTIVE or START
     viewer: Wide  # the seat that decides, or NOBODY
     rollouts: Wide  # of a ranking (see `ranking`)
+    team: Wide  # 1 to propose turns with the events of all players
     stays: Wide  # the slot of a candidate that a ranking keeps to the end, or NO_SLOT
     candidates: Wide  # the number of candidates
     slots: Annotated[Wides, SLOTS]  # the slots of the candidates

@@ -20,7 +20,6 @@ FEWEST_BATCHES = 4  # before a ranking may stop early
 
 def rank_turns(
     states: States,
-    team: int,
     all_trials: AllTrials,
     schedules: Schedules,
     weights: AllWeights,
@@ -31,11 +30,11 @@ def rank_turns(
 ) -> None:
     """Propose complete turns from the first state, and rank them for the viewer of the trials.
 
-    Their moves are in the paths of the beam. The trials need a viewer, a seed and rollouts.
+    Their moves are in the paths of the beam. The trials need a viewer, a seed, rollouts and team.
     """
     trials = all_trials[0]
     trials["candidates"] = propose_with_leanings(
-        states, team, weights, schedules, chances, scratches, beams
+        states, trials["team"], weights, schedules, chances, scratches, beams
     )
     for i in range(trials["candidates"]):
         trials["slots"][i] = CHOSEN + i

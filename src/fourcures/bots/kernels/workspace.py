@@ -111,10 +111,11 @@ class Kernels:
     def rank_turns(self, s: State, viewer: int, team: bool, seed: int, rollouts: int) -> list[int]:
         """Return the slots of the best complete turns from a position, best first."""
         self.states[beam_search.ROOT] = pack(s)
-        self.prepare((), viewer, seed)["rollouts"] = rollouts
+        trials = self.prepare((), viewer, seed)
+        trials["rollouts"], trials["team"] = rollouts, team
         how = self.policy_of(beam_search.ROOT)
         schedule = self.settings.schedule_for(s["players"])
-        self.rules.rank_turns(self.states, int(team), self.trials, schedule, *how, self.beam)
+        self.rules.rank_turns(self.states, self.trials, schedule, *how, self.beam)
         return self.ranked_slots()
 
     def rank(
