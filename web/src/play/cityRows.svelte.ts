@@ -59,7 +59,7 @@ export class CityRows {
   /** The id of the row that somebody points at. */
   pointed = $state<string | null>(null);
 
-  /** What that row does and costs, or that there is none; empty if nobody points at one. */
+  /** What the row under the pointer does and costs, or why it is impossible; empty without one. */
   readonly said = $derived.by((): string => {
     const { look } = this.choosing;
     const city = look?.city;

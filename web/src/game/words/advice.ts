@@ -75,7 +75,7 @@ export interface Rather {
   waits?: string;
 }
 
-/** Return why not a tempting turn, or else why not the runner-up; null if there is none. */
+/** Return why the tempting turn, or else the runner-up, is worse; null without both. */
 export function sayRather(best: AdvisedTurn, others: readonly AdvisedTurn[]): Rather | null {
   const other = others.find(({ tempting }) => tempting) ?? others[0];
   const point = other?.says[0];
