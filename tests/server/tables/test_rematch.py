@@ -7,8 +7,10 @@ from typing import Any
 
 import pytest
 
+from fourcures.server.tables.live import LiveTable
+
 from ..databases import on_both_databases
-from ..site import Player, Site
+from ..site import Player, Site, eventually
 from ..statistics.test_results import plays, with_two
 
 Json = dict[str, Any]
@@ -54,6 +56,32 @@ def test_two_who_ask_at_once_meet_at_one_table(database: str) -> None:
         both = await asyncio.gather(again(ann, table), again(bob, table))
         assert {answer["status"] for answer in both} == {201}
         assert len({answer["id"] for answer in both}) == 1
+
+    with_two(database, story)
+
+
+def test_one_who_opens_a_table_more_slowly_goes_to_the_one_that_was_announced(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story(site: Site, ann: Player, bob: Player) -> None:
+        table = await plays(ann, bob, epidemics=6)
+        tables = site.inside.tables
+        last, create = await tables.get(table), tables.create
+        asked = asyncio.Event()
+
+        async def create_slowly(host: str, *about: Any) -> LiveTable:
+            if host == bob.id:
+                asked.set()
+                await eventually(lambda: last.room.rematch)
+            return await create(host, *about)
+
+        monkeypatch.setattr(tables, "create", create_slowly)
+        of_bob = asyncio.create_task(again(bob, table))
+        await asked.wait()
+        of_ann = await again(ann, table)
+        assert (await of_bob)["id"] == of_ann["id"]
+        listed = (await bob.get("/api/tables/mine")).json()
+        assert [row["id"] for row in listed if row["status"] == "open"] == [of_ann["id"]]
 
     with_two(database, story)
 

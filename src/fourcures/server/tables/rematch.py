@@ -24,13 +24,13 @@ async def open_rematch(
     The invitation is an entry of the last table, so that everyone on its page sees it.
     """
     how = plan_rematch(last.room, person, seed)
-    if (waiting := await find_waiting(tables, last.room.rematch)) is not None:
+    before = last.room.rematch
+    if (waiting := await find_waiting(tables, before)) is not None:
         return waiting
     how = await without_strangers(tables, how, last.room, person)
     live = await tables.create(person, name, last.room.setup, how)
     if not live.room.invited or last.room.closed:
         return live
-    before = last.room.rematch
 
     def invite(room: Room) -> list[entries.AnyEntry]:
         text = f"rematch {live.code}"
@@ -40,9 +40,9 @@ async def open_rematch(
     await tables.apply_unprompted(last, invite)
     if last.room.rematch == live.code:
         return live
-    # Somebody else was a moment faster.
+    # Somebody else was a moment faster: go to their table.
     await tables.handle(live, person, commands.Close(id=secrets.token_hex(8)))
-    return await find_waiting(tables, last.room.rematch) or live
+    return await open_rematch(tables, last, person, name, seed)
 
 
 async def find_waiting(tables: Tables, code: str | None) -> LiveTable | None:
