@@ -33,6 +33,7 @@ def test_a_group_is_joined_by_its_link_and_opens_a_table_for_its_members(person:
         expect(page.locator("[data-evening]")).to_have_text(re.compile(r"5 Jan.*19:30"))
         expect(page.get_by_role("list", name="Members")).to_contain_text("Ben")
         page.get_by_role("button", name="Open a table").click()
+        page.wait_for_url("**/t/*")  # the page of the group has the same heading
         expect(page.get_by_role("heading", name="Tuesday club")).to_be_visible()
         invitations = ben.goes("/").locator("[data-invitations]")
         expect(invitations).to_contain_text("Anna has opened a table for “Tuesday club”.")
