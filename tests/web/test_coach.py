@@ -125,6 +125,7 @@ def test_an_advised_turn_is_played_at_once(person: Someone) -> None:
         expect(page.get_by_text("All four cures discovered!").first).to_be_visible()
 
 
+@pytest.mark.breadth
 def test_a_turn_that_is_played_closes_the_note_on_a_phone_and_can_be_stopped(
     person: Someone,
 ) -> None:
@@ -212,6 +213,7 @@ def test_a_turn_of_the_review_is_compared_with_a_better_one_and_shared(person: S
         expect(page).to_have_url(re.compile(r"/replay#\d+$"))
 
 
+@pytest.mark.breadth
 def test_in_a_low_window_the_keys_and_the_reason_of_a_review_stay_in_sight(
     person: Someone,
 ) -> None:
@@ -230,6 +232,7 @@ def test_in_a_low_window_the_keys_and_the_reason_of_a_review_stay_in_sight(
         assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
 
 
+@pytest.mark.breadth
 def test_a_review_says_what_a_discard_cost_and_what_would_have_been_better(
     person: Someone,
 ) -> None:

@@ -75,7 +75,7 @@ def pairs() -> list[tuple[str, tuple[int, int], str, str]]:
 
 @pytest.mark.parametrize(
     ("prompt", "size", "language", "theme"),
-    sweep(pairs(), first=4),
+    sweep(pairs(), first=2),
     ids=str,
 )
 def test_nothing_that_the_game_opens_lies_over_the_map(
@@ -88,6 +88,7 @@ def test_nothing_that_the_game_opens_lies_over_the_map(
         assert page.evaluate(f"({LIT})().length") <= 1
 
 
+@pytest.mark.breadth
 @pytest.mark.parametrize("size", sweep([[390, 844], [1440, 900], [1024, 700]]), ids=str)
 def test_the_dock_has_the_same_height_in_every_state(person: Someone, size: list[int]) -> None:
     heights, maps = set(), set()
@@ -123,6 +124,7 @@ def test_keys_that_have_just_appeared_take_no_click_for_a_moment(person: Someone
         assert page.evaluate("window.settled[0].deaf")
 
 
+@pytest.mark.breadth
 def test_a_list_that_is_closed_leaves_no_words_of_its_key_behind(person: Someone) -> None:
     with person() as anna:
         page = SCREENS["table"](anna)
@@ -136,6 +138,7 @@ def test_a_list_that_is_closed_leaves_no_words_of_its_key_behind(person: Someone
         expect(page.locator("[data-dock=turn] .pointed")).to_have_count(1)
 
 
+@pytest.mark.breadth
 def test_action_keys_keep_their_places_whatever_is_possible(person: Someone) -> None:
     with person() as anna:
         page = SCREENS["table"](anna)
@@ -148,6 +151,7 @@ def test_action_keys_keep_their_places_whatever_is_possible(person: Someone) -> 
         assert keys.evaluate_all(PLACES) == before
 
 
+@pytest.mark.breadth
 def test_a_key_says_below_its_word_what_it_acts_on(person: Someone) -> None:
     with person("de", size=SMALL) as anna:
         page = arranged(
@@ -159,6 +163,7 @@ def test_a_key_says_below_its_word_what_it_acts_on(person: Someone) -> None:
         expect(page.locator("[data-action=fly] .part")).to_have_count(0)  # to several cities
 
 
+@pytest.mark.breadth
 def test_the_tabs_of_a_narrow_panel_are_signs_with_names(person: Someone) -> None:
     with person(size=SMALL) as anna:
         tab = SCREENS["table"](anna).locator("[data-tab=log]")
@@ -166,6 +171,7 @@ def test_the_tabs_of_a_narrow_panel_are_signs_with_names(person: Someone) -> Non
         expect(tab).to_have_accessible_name("Log")
 
 
+@pytest.mark.breadth
 @pytest.mark.parametrize("size", sweep([[*LARGE], [*DESKTOP], [*SMALL]]), ids=str)
 def test_cards_in_the_hand_are_whole(person: Someone, size: list[int]) -> None:
     with person(size=tuple(size)) as anna:

@@ -220,6 +220,7 @@ def test_no_part_of_a_position_is_covered_in_any_size(person: Someone, turn: int
             check(page, kind, *CHOICES[(turn + 5 * place) % len(CHOICES)])
 
 
+@pytest.mark.breadth
 def test_names_keep_their_places_while_pieces_move(person: Someone) -> None:
     """From the position of one game to that of another one, in the same window."""
     places = []

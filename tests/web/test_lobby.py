@@ -37,6 +37,7 @@ def test_one_click_starts_a_game_with_bots(person: Someone) -> None:
         expect(page).to_have_url(re.compile("/t/"))
 
 
+@pytest.mark.breadth
 def test_a_newcomer_sees_their_name_before_the_game_and_may_change_it(person: Someone) -> None:
     with person() as anna:
         page = anna.goes("/")
@@ -216,6 +217,7 @@ def device_link(page: Page) -> str:
     return field.input_value()
 
 
+@pytest.mark.breadth
 def test_a_device_link_asks_before_it_replaces_the_identity(person: Someone) -> None:
     """Regression: opening a link silently replaced the visitor's identity."""
     with person() as anna, person() as ben:

@@ -21,6 +21,7 @@ Someone = Callable[..., Person]
 THREE_MINUTES = 180  # seconds
 # Seeds, players and turns of games between bots.
 GAMES = [
+    ("early", 2, 2),
     *[("a", 2, 8), ("b", 3, 9), ("c", 4, 10), ("d", 2, 12), ("e", 3, 11)],
     *[("f", 4, 12), ("g", 2, 15), ("h", 3, 14), ("i", 4, 15), ("j", 4, 8)],
 ]

@@ -55,6 +55,7 @@ def test_the_win_is_shown_on_the_board_before_the_dialog_opens(person: Someone) 
         expect(page.get_by_role("dialog", name="Game over")).to_be_visible()
 
 
+@pytest.mark.breadth
 def test_the_next_player_is_prompted_only_after_the_animations_have_ended(person: Someone) -> None:
     with person(moving=True) as anna:
         page = arranged(anna, TWO_CARDS)
@@ -303,6 +304,7 @@ def test_ones_own_cure_is_celebrated_for_two_to_three_seconds(person: Someone) -
     raise AssertionError(f"seconds and frames: {found}")
 
 
+@pytest.mark.breadth
 def test_each_outbreak_of_a_chain_lasts_one_to_two_seconds(person: Someone) -> None:
     position = AT_THE_EDGE | {
         "outbreaks": 3,

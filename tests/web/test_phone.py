@@ -134,6 +134,7 @@ def test_the_tab_key_raises_the_hand(person: Someone) -> None:
         expect(page.locator(".grip")).to_have_attribute("aria-expanded", "false")
 
 
+@pytest.mark.breadth
 def test_a_list_takes_the_place_of_the_page_over_the_map(person: Someone) -> None:
     with person(size=PHONE) as anna:
         page = SCREENS["table"](anna)
@@ -178,6 +179,7 @@ def test_the_map_shows_the_own_pawn_after_the_first_infections(person: Someone) 
         until(page, lambda: are_seen(page, "atlanta", "chicago", "miami"))
 
 
+@pytest.mark.breadth
 @pytest.mark.parametrize("size", [PHONE, pytest.param(SMALL, marks=pytest.mark.breadth)], ids=str)
 def test_a_question_and_the_ways_to_a_city_are_never_cut_off(
     person: Someone, size: tuple[int, int]
@@ -207,6 +209,7 @@ def test_every_key_of_an_event_window_is_on_the_screen(person: Someone, language
         assert page.evaluate(CUT) == []
 
 
+@pytest.mark.breadth
 def test_a_city_that_is_opened_by_keyboard_is_on_the_map(person: Someone) -> None:
     with person(size=PHONE) as anna:
         page = arranged(anna, half_way())
@@ -265,6 +268,7 @@ def are_seen(page: Page, *cities: str) -> bool:
     )
 
 
+@pytest.mark.breadth
 @pytest.mark.parametrize("size", UPRIGHT, ids=str)
 def test_the_map_shows_what_others_do_and_then_the_own_pawn_with_its_neighbours(
     person: Someone, size: tuple[int, int]
@@ -302,6 +306,7 @@ def test_the_tabs_stay_in_one_place_and_the_map_has_nearly_half_the_height(
         assert tabs.bounding_box() == place
 
 
+@pytest.mark.breadth
 def test_a_notice_in_ones_own_turn_leaves_the_keys_whole_and_their_menu_opens(
     person: Someone,
 ) -> None:

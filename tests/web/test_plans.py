@@ -308,6 +308,7 @@ def test_a_plan_for_another_player_is_played_with_one_click(person: Someone) -> 
         expect(page.locator(".said", has_text="Too risky")).to_be_visible()
 
 
+@pytest.mark.breadth
 def test_on_a_phone_a_plan_for_ones_turn_is_in_the_dock_and_is_played_from_there(
     person: Someone,
 ) -> None:

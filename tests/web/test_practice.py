@@ -100,6 +100,7 @@ def test_a_puzzle_can_be_failed_given_up_and_followed_by_the_next(
         page.locator("[data-do=give-up]").wait_for()
 
 
+@pytest.mark.breadth
 def test_the_task_of_a_puzzle_leaves_the_upper_half_of_a_phones_map_free(person: Someone) -> None:
     with person(size=PHONE) as anna:
         page = puzzle(anna)

@@ -39,6 +39,7 @@ POSITION = {
 }
 
 
+@pytest.mark.breadth
 @pytest.mark.long
 def test_two_people_play_a_private_game_in_their_own_languages(person: Someone) -> None:
     with person("de", name="Anna") as anna, person("pl", name="Ben") as ben:

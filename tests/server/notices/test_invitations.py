@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tests.sizes import sweep
+
 from ..databases import on_both_databases
 from ..groups.test_groups import block, club, done
 from ..post_office import text_of
@@ -102,7 +104,7 @@ def test_somebody_one_has_played_with_is_told_of_an_invitation(database: str) ->
     told(database, story)
 
 
-@pytest.mark.parametrize("why", ["came", "left", "removed", "blocked", "begun", "closed"])
+@pytest.mark.parametrize("why", sweep(["blocked", "came", "left", "removed", "begun", "closed"]))
 def test_an_invitation_of_a_group_that_is_over_is_not_told(database: str, why: str) -> None:
     async def story(server: Post) -> None:
         ann, ben = await server.site.person("Ann"), await server.site.person("Ben")

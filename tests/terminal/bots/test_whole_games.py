@@ -25,7 +25,11 @@ class Played(NamedTuple):
 
 
 GAMES = [
-    Played("--bots 2 --bot quick", (None, "quick", "quick"), {"players": 3}),
+    Played(
+        "--bots 3 --bot thumb --epidemics 6",
+        (None, *["thumb"] * 3),
+        {"players": 4, "epidemics": 6},
+    ),
     Played("--bots 1 --plain", (None, "careful"), {}),
     Played("--bots 3 --epidemics 5", (None, *["careful"] * 3), {"players": 4, "epidemics": 5}),
     Played("--bot deep --language de", (None, "deep"), {}, "de"),
