@@ -15,7 +15,7 @@ from .people import Person, launched
 from .server import served
 
 TIMES = 10
-LONGEST_FRAME = 50.5  # ms, 99th percentile: three frames of a screen with 60 a second
+LONGEST_FRAME = 33.5  # ms, 99th percentile: two frames of a screen with 60 a second
 GROWTH = 1.1  # memory after the last replay, relative to the second
 
 # Records the length of every frame in ms.
