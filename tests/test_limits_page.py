@@ -9,6 +9,7 @@ from pathlib import Path
 import msgspec
 
 from fourcures.cli import serve
+from fourcures.protocol import texts
 from fourcures.server.app import application as app
 from fourcures.server.checks import open_files, readiness
 from fourcures.server.db import database
@@ -24,7 +25,7 @@ from fourcures.server.sockets import connection
 from fourcures.server.statistics import results
 from fourcures.server.tables import janitor, live, routes, schema
 from fourcures.server.tables.catalog import Catalog
-from fourcures.table import decide, pace, texts
+from fourcures.table import decide, pace
 
 PAGE = Path(__file__).parent.parent / "docs" / "host" / "limits.md"
 SETTINGS = {field.name: field.default for field in msgspec.structs.fields(ServerSettings)}
@@ -78,7 +79,7 @@ LIMITS: dict[str, list[object]] = {
     "id of a command": [connection.MOST_LETTERS],
     "chat message": [texts.LONGEST_TEXT],
     "text of a report": [texts.LONGEST_TEXT],
-    "name of a player": [texts.LONGEST_NAME, texts.LONGEST_NAME * texts.MOST_PARTS],
+    "name of a player": [texts.LONGEST_NAME],
     "name of a table": [routes.LONGEST_TABLE_NAME],
     "groups of one person": [groups.MOST_GROUPS],
     "members of a group": [groups.MOST_MEMBERS],

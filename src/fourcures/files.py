@@ -10,6 +10,8 @@ import msgspec
 
 from .engine.errors import FourCuresError
 from .engine.position.schema import Json
+from .protocol.refusals import Refused
+from .protocol.texts import check_json
 
 LAST_GAME = "last-game.json"  # the unfinished game that was left last
 FINISHED_GAME = "finished-game.json"  # the game that was finished last, for a review
@@ -47,11 +49,14 @@ def read_bytes(name: str) -> bytes:
 
 def read_json(name: str) -> object:
     """Return the JSON document of a file; raise BadInput if it is not JSON."""
-    content = read_bytes(name)
+    content = read_bytes(name).removeprefix(b"\xef\xbb\xbf")
+    where = "standard input" if name == "-" else name
     try:
-        return msgspec.json.decode(content.removeprefix(b"\xef\xbb\xbf"))
+        check_json(content.decode())
+        return msgspec.json.decode(content)
+    except Refused as no:
+        raise BadInput(f"{where}: {no}") from None
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        where = "standard input" if name == "-" else name
         raise BadInput(f"{where} is not JSON: {error}") from None
 
 

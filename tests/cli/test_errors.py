@@ -188,6 +188,18 @@ def test_error_messages_have_no_control_characters(capsys: pytest.CaptureFixture
     assert "\x1b" not in capsys.readouterr().err
 
 
+@pytest.mark.parametrize("text", ["a\0b", "a\ud800", "\x1b[2J"], ids=ascii)
+def test_a_control_character_in_a_file_or_a_seed_is_named(
+    text: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "question.json"
+    file.write_text(json.dumps({"moves": ["pass", text]}))
+    assert main(["apply", str(file)]) == 2
+    assert ": moves[1]: remove the character U+00" in capsys.readouterr().err.replace("D8", "00")
+    assert main(["play", "--plain", "--seed", text]) == 2
+    assert ": --seed: remove the character U+" in capsys.readouterr().err
+
+
 def test_a_limited_encoding_gets_the_nearest_characters() -> None:
     done = fourcures(
         "play", "--plain", "--seed", "7", given="map\ncity bogota\n", PYTHONIOENCODING="ascii"

@@ -20,6 +20,7 @@ from ..engine.game import Game
 from ..engine.rules.board import ROLES
 from ..engine.setup import GameOptions, SetupOptions
 from ..files import FINISHED_GAME, LAST_GAME, BadInput, path_of, read_json, save_last_game
+from ..protocol.texts import check_texts
 from ..terminal import plain
 from ..terminal.bots.seats import read_bots, seat_bots
 from ..terminal.bots.session import BotSession
@@ -131,10 +132,7 @@ def make_game(args: argparse.Namespace, language: Language) -> Game:
         given["roles"] = [complete_role(name) for name in args.roles.split(",")]
     if args.cardboard:
         return lay_out_game(given, language)
-    try:
-        (args.seed or "").encode()
-    except UnicodeEncodeError:
-        raise BadInput("the seed is not valid text") from None
+    check_texts(args.seed, "--seed")
     return Game.new(**given)
 
 

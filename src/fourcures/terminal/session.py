@@ -7,6 +7,7 @@ from difflib import get_close_matches
 
 from ..engine.notation import FORMS, Move
 from ..engine.rules.board import CITIES
+from ..protocol.texts import FORBIDDEN, visible_text
 from .commands import COMMANDS, LEAVING
 from .input.localized import translate_names
 from .input.moves import read_move
@@ -27,7 +28,7 @@ class Session(Keyboard):
     def do(self, line: str) -> Reply:
         """Run a line and return the reply."""
         # Remove control characters, which replies would otherwise echo to the terminal.
-        line = "".join(c if c.isprintable() else " " for c in line[:LONGEST_LINE]).strip()
+        line = visible_text(FORBIDDEN.sub(" ", line[:LONGEST_LINE]))
         if not line.lower().startswith(AS_TYPED):
             line = translate_names(line, self.say, self.commands)
         word, _, rest = line.partition(" ")

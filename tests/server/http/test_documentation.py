@@ -67,7 +67,7 @@ def test_a_file_outside_the_documentation_is_not_served(
     http: TestClient[Litestar], name: str
 ) -> None:
     answer = http.get(f"/games/docs/{name}")
-    assert answer.status_code == 404
+    assert answer.status_code == (400 if "%00" in name else 404)
     assert "secret" not in answer.text.replace("secret.txt", "")
 
 

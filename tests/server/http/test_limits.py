@@ -174,7 +174,8 @@ def test_an_unreadable_command_is_refused_by_its_id_if_the_id_is_readable(tmp_pa
             for message, number in numbers.items():
                 await it.send(message)
                 refused = json.loads(await it.recv())
-                assert (refused["type"], refused["code"]) == ("refused", "unreadable"), message
+                code = "bad_text" if "ud83d" in message else "unreadable"
+                assert (refused["type"], refused["code"]) == ("refused", code), message
                 assert refused["id"] == number, message
 
     at_a_site(tmp_path, story)
@@ -432,17 +433,18 @@ BAD_REQUESTS: list[tuple[str, str, dict[str, Any], int]] = [
     ("GET", "/nowhere", {}, 404),
     ("GET", "/api/tables/unknown", {}, 404),
     ("GET", "/api/tables/%00", {}, 400),
-    ("GET", "/api/codes/%00", {}, 404),
+    ("GET", "/api/codes/%00", {}, 400),
     ("GET", "/api/codes/%F0%9F%A6%A0", {}, 404),
     ("PUT", "/api/me", {}, 405),
     ("DELETE", "/api/me", {}, 401),
     ("DELETE", "/api/me", {"headers": {"Cookie": f"{COOKIE}=a.\xfc".encode("latin-1")}}, 401),
     ("POST", "/api/link", {"json": {"link": "\u017c.\u017c"}}, 403),
-    ("POST", "/api/link/owner", {"json": {"link": "\u0000"}}, 403),
+    ("POST", "/api/link/owner", {"json": {"link": "\u0000"}}, 400),
     ("GET", "/api/me/devices", {}, 401),
     ("POST", "/api/me/link", {}, 401),
     ("POST", "/api/me", {"json": {"name": 3}}, 400),
-    ("POST", "/api/me", {"json": {"name": "\u0000\u0007"}}, 422),
+    ("POST", "/api/me", {"json": {"name": "\u0000\u0007"}}, 400),
+    ("POST", "/api/me", {"json": {"name": "\u202e"}}, 400),
     ("POST", "/api/me", {"content": b"{"}, 400),
     ("POST", "/api/me", {"content": b"\xff"}, 400),
     ("POST", "/api/me", {"json": {"name": "x" * 100_000}}, 413),
@@ -507,11 +509,9 @@ def test_a_deal_that_the_host_may_know_has_no_commitment(
 
 def test_a_table_has_a_visible_name(tmp_path: Path) -> None:
     async def story(site: Site, http: httpx.AsyncClient) -> None:
-        opened = await (await site.person("Ann")).create(
-            players=2, name="\x1b[31mfr\u202eiends\x00"
-        )
+        opened = await (await site.person("Ann")).create(players=2, name=" fr\u202eiends\n")
         shown = (await http.get(f"/api/tables/{opened['id']}")).json()
-        assert shown["setup"]["name"] == "[31mfriends"
+        assert shown["setup"]["name"] == "friends"
 
     at_a_site(tmp_path, story)
 
@@ -541,28 +541,34 @@ def test_an_invalid_set_up_is_refused(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("asked", "code", "args"),
+    ("asked", "status", "code", "args"),
     [
         (
             {"setup": {"players": 3, "role_pool": ["medic", "scientist"]}},
+            422,
             "few_roles",
             {"players": 3},
         ),
-        ({"setup": {}, "seed": "\U0001f469\u200d\U0001f680"}, "bad_seed", {}),
-        ({"setup": {"players": 5}}, "bad_players", {}),
-        ({"setup": {"name": "x" * 81}}, "long_text", {"most": 80}),
-        ({"setup": {"absent_seconds": 0}}, "bad_seconds", {"most": 86400}),
+        (
+            {"setup": {}, "seed": "a\u202eb"},
+            400,
+            "bad_text",
+            {"field": "seed", "character": "U+202E"},
+        ),
+        ({"setup": {"players": 5}}, 422, "bad_players", {}),
+        ({"setup": {"name": "x" * 81}}, 400, "long_text", {"field": "setup.name", "most": 80}),
+        ({"setup": {"absent_seconds": 0}}, 422, "bad_seconds", {"most": 86400}),
     ],
     ids=lambda value: value if isinstance(value, str) else "",
 )
 def test_an_error_in_a_set_up_has_a_code_and_arguments_for_translation(
-    tmp_path: Path, asked: dict[str, Any], code: str, args: dict[str, Any]
+    tmp_path: Path, asked: dict[str, Any], status: int, code: str, args: dict[str, Any]
 ) -> None:
     async def story(_site: Site, http: httpx.AsyncClient) -> None:
         await http.post("/api/me", json={"name": "Ann"})
         answer = await http.post("/api/tables", json=asked)
         told = answer.json()
-        assert (answer.status_code, told["code"], told["args"]) == (422, code, args)
+        assert (answer.status_code, told["code"], told["args"]) == (status, code, args)
 
     at_a_site(tmp_path, story)
 
@@ -587,17 +593,6 @@ def test_json_nested_beyond_reading_is_refused(tmp_path: Path) -> None:
         answer = await http.post("/api/tables", content=deep)
         assert answer.status_code == 400
         assert set(answer.json()) == PROBLEM
-
-    at_a_site(tmp_path, story)
-
-
-def test_a_seed_has_printable_characters_only(tmp_path: Path) -> None:
-    """PostgreSQL cannot store NUL characters."""
-
-    async def story(_site: Site, http: httpx.AsyncClient) -> None:
-        await http.post("/api/me", json={"name": "Ann"})
-        answer = await http.post("/api/tables", json={"setup": {}, "seed": "a\u0000b"})
-        assert answer.status_code == 422
 
     at_a_site(tmp_path, story)
 

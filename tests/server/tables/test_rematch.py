@@ -121,6 +121,6 @@ def test_strangers_and_running_games_are_refused(database: str) -> None:
         assert (await again(ann, opened["id"]))["code"] == "not_over"
         table = await plays(ann, bob, epidemics=6)
         assert (await again(wim, table))["code"] == "no_own_seat"
-        assert (await again(ann, table, seed="a\tb"))["code"] == "bad_seed"
+        assert (await again(ann, table, seed="a\tb"))["code"] == "bad_text"
 
     with_two(database, story)

@@ -6,9 +6,9 @@ import pytest
 
 from fourcures.engine.rules.board import CARD
 from fourcures.protocol import commands
+from fourcures.protocol.texts import LONGEST_NAME, LONGEST_TEXT
 from fourcures.table import entries
 from fourcures.table.room import Room
-from fourcures.table.texts import LONGEST_NAME, LONGEST_TEXT
 
 from ..stories import Story, table_of_three
 

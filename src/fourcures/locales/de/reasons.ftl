@@ -157,15 +157,14 @@ reason-nothing-to-undo = Es gibt nichts zurückzunehmen: Seit die letzte Karte a
 reason-nothing-to-redo = Es gibt nichts zu wiederholen.
 reason-no-window = Darauf wartet der Tisch gerade nicht.
 reason-untold = Zeige eine Karte oder nenne eine Seuche.
-reason-empty-text = Die Nachricht ist leer.
+reason-empty-text = Schreib mindestens ein sichtbares Zeichen.
 reason-wrong-signal = Dazu passt dieser Satz nicht.
 reason-has-leader = Gerade leitet { $name } die Wiederholung.
 reason-turn-order = Die Züge eines Plans müssen der Reihenfolge der Plätze folgen, und jeder Platz kommt höchstens einmal vor.
 reason-no-plan = Dieser Plan wird nicht mehr gezeigt.
 reason-no-step = Dieser Plan hat die Schritte 1 bis { $last }.
 reason-long-text = Der Text ist zu lang: höchstens { $most } Zeichen.
-reason-bad-name = Ein Name muss 1 bis { $most } Zeichen haben.
-reason-bad-seed = Ein Startwert darf nur druckbare Zeichen enthalten: keine zusammengesetzten Emojis, keine Tabulatoren.
+reason-bad-text = Das Feld { $field } enthält { $character }. Steuerzeichen und unsichtbare Zeichen sind nicht erlaubt: Lösche sie.
 reason-bad-players = Das Spiel ist für 2, 3 oder 4 Personen.
 reason-bad-seconds =
     { $most ->

@@ -157,15 +157,14 @@ reason-nothing-to-undo = There is nothing to undo: no move has been made since a
 reason-nothing-to-redo = There is nothing to redo.
 reason-no-window = The table is not waiting for that.
 reason-untold = Name a card or a disease.
-reason-empty-text = The message is empty.
+reason-empty-text = Write at least one visible character.
 reason-wrong-signal = This phrase cannot be used for that.
 reason-has-leader = { $name } is leading at the moment.
 reason-turn-order = The turns of a plan must follow turn order, at most one for each seat.
 reason-no-plan = That plan is no longer shown.
 reason-no-step = That plan has only steps 1 to { $last }.
 reason-long-text = This text is too long: at most { $most } characters.
-reason-bad-name = A name must have 1 to { $most } characters.
-reason-bad-seed = A seed may contain only printable characters: no tabs and no combined emoji.
+reason-bad-text = The field { $field } contains { $character }. Control characters and invisible characters are not allowed: remove them.
 reason-bad-players = A game is for 2, 3 or 4 players.
 reason-bad-seconds =
     { $most ->

@@ -162,7 +162,7 @@ reason-nothing-to-undo = Nie ma czego cofać: od odkrycia karty nie było ruchu.
 reason-nothing-to-redo = Nie ma czego ponowić.
 reason-no-window = Gra teraz na to nie czeka.
 reason-untold = Pokaż kartę albo podaj chorobę.
-reason-empty-text = Wiadomość jest pusta.
+reason-empty-text = Wpisz co najmniej jeden widoczny znak.
 reason-wrong-signal = Ten zwrot do tego nie pasuje.
 reason-has-leader = Teraz prowadzi { $name }.
 reason-turn-order = Tury w planie muszą iść w kolejności miejsc, każda najwyżej raz.
@@ -174,8 +174,7 @@ reason-long-text =
         [few] Tekst jest za długi: najwyżej { $most } znaki.
        *[many] Tekst jest za długi: najwyżej { $most } znaków.
     }
-reason-bad-name = Imię musi mieć od 1 do { $most } znaków.
-reason-bad-seed = Ziarno może zawierać tylko znaki drukowalne: bez złożonych emoji i bez tabulatorów.
+reason-bad-text = Pole { $field } zawiera znak { $character }. Znaki sterujące i niewidoczne są niedozwolone: usuń je.
 reason-bad-players = Gra jest dla 2, 3 lub 4 osób.
 reason-bad-seconds = Czas musi wynosić od 1 do { $most } sekund.
 reason-few-roles =

@@ -19,6 +19,7 @@ from ..http.documentation import documentation, site
 from ..http.errors import HANDLERS
 from ..http.monitoring import QUIET
 from ..http.origin import HEADERS, require_our_host, require_our_pages
+from ..http.plain_text import PlainRequest, require_plain_text
 from ..http.requests import AnyConnection, AnyRequest, Me
 from ..http.static import pages
 from ..process.logs import short
@@ -101,7 +102,13 @@ def application(server: Server) -> Litestar:
         dependencies=dependencies(server),
         lifespan=[server.running],
         exception_handlers=HANDLERS,
-        guards=[require_our_host(settings), require_our_pages(settings), limit_reads],
+        guards=[
+            require_our_host(settings),
+            require_our_pages(settings),
+            limit_reads,
+            require_plain_text,
+        ],
+        request_class=PlainRequest,
         middleware=[log_requests],
         before_send=[add_headers],
         openapi_config=OpenAPIConfig(

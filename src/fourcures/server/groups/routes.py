@@ -9,8 +9,7 @@ from litestar import delete, get, post, put
 from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter
 
-from ...protocol.refusals import Refused
-from ...table.texts import visible_text
+from ...protocol.texts import MOST_PARTS, clean_text
 from ..http.errors import NOTHING, says
 from ..http.limits import Limits
 from ..http.requests import Asker, Viewer, id_of, reads
@@ -24,7 +23,7 @@ PersonId = Annotated[str, PathParameter(max_length=32)]
 class GroupName(msgspec.Struct, forbid_unknown_fields=True):
     """The name of a group."""
 
-    name: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_GROUP_NAME)]
+    name: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_GROUP_NAME * MOST_PARTS)]
 
 
 class Evening(msgspec.Struct, forbid_unknown_fields=True):
@@ -285,12 +284,9 @@ async def invite(
 
 
 def fit_name(groups: Groups, person: str, text: str) -> str:
-    """Return the name of a group as others may see it; raise Refused if it is empty."""
+    """Return the name of a group as others may see it; raise Refused if it cannot be one."""
     groups.tables.check_speech(person)
-    name = visible_text(text)
-    if not name:
-        raise Refused("bad_name", most=LONGEST_GROUP_NAME)
-    return name
+    return clean_text(text, LONGEST_GROUP_NAME, "name")
 
 
 ROUTES = [

@@ -22,6 +22,9 @@ logger = logging.getLogger(__name__)
 
 STATUS = {
     "bad_address": 400,
+    "bad_text": 400,
+    "empty_text": 400,
+    "long_text": 400,
     "no_name": 401,
     "bad_link": 403,
     "cannot_join": 403,

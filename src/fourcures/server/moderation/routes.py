@@ -11,7 +11,7 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter
 
 from ...protocol.refusals import Refused
-from ...table.texts import LONGEST_TEXT, visible_text
+from ...protocol.texts import LONGEST_TEXT, MOST_PARTS, clean_text
 from ..http.errors import NOTHING, says
 from ..http.limits import Limits
 from ..http.requests import Asker, Viewer, reads
@@ -38,7 +38,7 @@ class NewReport(msgspec.Struct, forbid_unknown_fields=True):
 
     person: Annotated[str, msgspec.Meta(max_length=32)]
     reason: Reason
-    text: Annotated[str, msgspec.Meta(max_length=LONGEST_TEXT)] = ""
+    text: Annotated[str, msgspec.Meta(max_length=LONGEST_TEXT * MOST_PARTS)] = ""
 
 
 @get("/api/me/blocks", responses=says(429), opt=reads("list"))
@@ -91,8 +91,8 @@ async def report(
         raise Refused("not_here")
     if data.person == me.id or data.person not in room.people.keys() | room.removed:
         raise Refused("unknown_person")
+    text = clean_text(data.text, LONGEST_TEXT, may_be_empty=True)
     limits.reports.take(me.id)
-    text = visible_text(data.text)
     await moderation.reports.add(live.id, room.seq, me.id, data.person, data.reason, text)
     logger.warning("a player was reported: %s", data.reason, extra={"table": short(live.id)})
 

@@ -24,7 +24,7 @@ reports = sa.Table(
     sa.Column("reporter_id", sa.ForeignKey("people.id", ondelete="SET NULL")),
     sa.Column("reported_id", sa.ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
     sa.Column("reason", sa.String(16), nullable=False),
-    sa.Column("text", sa.String(500), nullable=False),
+    sa.Column("text", sa.String(1000), nullable=False),
     sa.Column("at", sa.BigInteger, nullable=False),
     sa.Column("closed", sa.BigInteger),  # when the operator closed it
     sa.UniqueConstraint("table_id", "reporter_id", "reported_id", name="one_report"),

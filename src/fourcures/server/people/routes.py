@@ -11,7 +11,7 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter
 
 from ...protocol.refusals import Refused
-from ...table.texts import LONGEST_NAME, LONGEST_TEXT, is_too_long, visible_text
+from ...protocol.texts import LONGEST_NAME, LONGEST_TEXT, clean_text
 from ..http.errors import NOTHING, says
 from ..http.limits import Limits
 from ..http.requests import AnyRequest, Asker, Me, Viewer, reads
@@ -69,9 +69,7 @@ async def set_name(
     data: JSONBody[NewName],
 ) -> Response[Me]:
     """Set your name; the first call creates a person and sets the cookie."""
-    name = visible_text(data.name)
-    if not name or is_too_long(name, LONGEST_NAME):
-        raise Refused("bad_name", most=LONGEST_NAME)
+    name = clean_text(data.name, LONGEST_NAME, "name")
     if viewer is None:
         limits.names.take(limits.address(request))
         credential = await accounts.people.create(name, user_agent(request))

@@ -21,6 +21,7 @@ from ...protocol import commands, messages
 from ...protocol.format_errors import explain_invalid
 from ...protocol.refusals import Refused
 from ...protocol.schema import ShownDraft, ShownTable
+from ...protocol.texts import FORBIDDEN, check_json
 from ...table.room import Room
 from ...table.shared_plans import draft_plan, planned_turns
 from ...table.waits import find_absent
@@ -192,13 +193,13 @@ class Connection(Channel):
         number = None
         try:
             try:
+                check_json(text)
                 command = messages.decode(text)
                 number = command.id  # a refusal as too fast also has the id
-            except (msgspec.MsgspecError, RecursionError) as error:
+            except (Refused, msgspec.MsgspecError, RecursionError) as error:
                 number = guess_id(text)
                 self.budget.charge(None)
-                problem = explain_invalid(str(error), str(error), messages.Incoming)
-                raise Refused("unreadable", problem=problem) from None
+                raise refuse_unreadable(error) from None
             self.budget.charge(command)
         except Refused as no:
             await self.refuse(number, no)
@@ -294,10 +295,18 @@ def refusal(number: str | None, no: Refused) -> messages.Refused:
     )
 
 
+def refuse_unreadable(error: Exception) -> Refused:
+    """Return the refusal of a message that cannot be decoded."""
+    if isinstance(error, Refused):
+        return error
+    problem = explain_invalid(str(error), str(error), messages.Incoming)
+    return Refused("unreadable", problem=problem)
+
+
 def guess_id(text: str) -> str | None:
     """Return the id of a message that cannot be decoded, such as one of another version."""
     try:
         number = json.loads(text)["id"]
     except (ValueError, LookupError, TypeError, RecursionError):
         return None
-    return number if isinstance(number, str) and number.isprintable() else None
+    return number if isinstance(number, str) and not FORBIDDEN.search(number) else None

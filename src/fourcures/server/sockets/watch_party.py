@@ -14,6 +14,7 @@ import msgspec
 from ...engine.rules.board import CITY
 from ...engine.tags import snake_case
 from ...protocol.refusals import Refused
+from ...protocol.texts import check_json
 from ..http.limits import Budget
 from ..http.requests import AnySocket, Me
 from ..tables.live import LiveTable
@@ -104,6 +105,7 @@ class Watcher(Channel):
     async def on_message(self, text: str) -> None:
         try:
             self.budget.charge(None)
+            check_json(text)
             await self.lead(decode(text))
         except (msgspec.MsgspecError, RecursionError) as error:
             await self.refuse(None, Refused("unreadable", problem=str(error)))

@@ -16,11 +16,11 @@ from ...engine.record import Record, read
 from ...protocol.refusals import Refused
 from ...protocol.schema import Replay, ShownTable, TableStatus
 from ...protocol.setup import TableSetup
+from ...protocol.texts import check_visible, clean_text
 from ...table.check_setup import check_bots
 from ...table.open_table import Opening
 from ...table.replay import replay
 from ...table.snapshot import snapshot
-from ...table.texts import visible_text
 from ..http.errors import says
 from ..http.limits import Limits
 from ..http.requests import AnyRequest, Asker, Viewer, id_of, reads
@@ -214,15 +214,14 @@ async def find_table(tables: Tables, table_id: str) -> LiveTable:
 
 def check_seed(seed: str | None) -> None:
     """Raise Refused if a seed has characters that nobody can see."""
-    if seed is not None and not seed.isprintable():
-        raise Refused("bad_seed")
+    if seed is not None:
+        check_visible(seed, "seed")
 
 
 def fit_setup(setup: TableSetup, absent: int) -> TableSetup:
     """Return a set-up with a visible name and the default for absence; raise Refused if wrong."""
-    setup = msgspec.structs.replace(setup, name=visible_text(setup.name))
-    if len(setup.name) > LONGEST_TABLE_NAME:
-        raise Refused("long_text", most=LONGEST_TABLE_NAME)
+    name = clean_text(setup.name, LONGEST_TABLE_NAME, "setup.name", may_be_empty=True)
+    setup = msgspec.structs.replace(setup, name=name)
     seconds = setup.absent_seconds
     if seconds is not None and not 1 <= seconds <= LONGEST_WAIT:
         raise Refused("bad_seconds", most=LONGEST_WAIT)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ...protocol import commands
 from ...protocol.refusals import Refused
+from ...protocol.texts import LONGEST_NAME, clean_text
 from .. import entries
-from ..texts import LONGEST_NAME, clean_text
 from .decision import Decision
 
 
@@ -23,7 +23,9 @@ def rename_person(decision: Decision, command: commands.Rename) -> None:
         decision.require_host()
     if person not in decision.room.people:
         raise Refused("unknown_person")
-    decision.record(entries.Renamed(person=person, name=clean_text(command.name, LONGEST_NAME)))
+    decision.record(
+        entries.Renamed(person=person, name=clean_text(command.name, LONGEST_NAME, "name"))
+    )
 
 
 def remove_person(decision: Decision, person: str) -> None:

@@ -9,10 +9,10 @@ from ...engine.rules.board import CARD, CITY, DISEASE, EPIDEMIC, cards_of_colour
 from ...engine.rules.roles import role_name
 from ...protocol import commands
 from ...protocol.refusals import Refused
+from ...protocol.texts import LONGEST_TEXT, clean_text
 from .. import entries
 from ..room import Room
 from ..shared_plans import PLAN, check_comment, describe_turns, planned_turns
-from ..texts import LONGEST_TEXT, clean_text
 from .decision import Decision
 
 # What each phrase is about; replies are about nothing.

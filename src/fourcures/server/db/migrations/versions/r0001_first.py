@@ -222,7 +222,7 @@ def create_moderation() -> None:
         sa.Column("reporter_id", TEXT(32), sa.ForeignKey("people.id", ondelete="SET NULL")),
         reference("reported_id", "people.id"),
         sa.Column("reason", TEXT(16), nullable=False),
-        sa.Column("text", TEXT(500), nullable=False),
+        sa.Column("text", TEXT(1000), nullable=False),
         sa.Column("at", BIG, nullable=False),
         sa.Column("closed", BIG),
         sa.UniqueConstraint("table_id", "reporter_id", "reported_id", name="one_report"),

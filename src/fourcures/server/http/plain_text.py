@@ -1,0 +1,23 @@
+"""Requests without control characters: their bodies, and the parameters of their addresses."""
+
+from __future__ import annotations
+
+from litestar.handlers import BaseRouteHandler
+
+from ...protocol.texts import check_json, check_texts
+from .requests import AnyConnection, AnyRequest
+
+
+class PlainRequest(AnyRequest):
+    """A request whose body is refused if a text in it has a character that no text may have."""
+
+    async def json(self) -> object:
+        check_json((await self.body()).decode())
+        return await super().json()
+
+
+def require_plain_text(connection: AnyConnection, _handler: BaseRouteHandler) -> None:
+    """Raise Refused if a parameter of the address has a character that no text may have."""
+    check_texts(connection.path_params)
+    if connection.scope.get("query_string"):
+        check_texts(dict(connection.query_params.multi_items()))
