@@ -44,6 +44,11 @@ def spread(work: Callable[[T], R], items: Iterable[T], jobs: int) -> Iterator[tu
 def follow_parent() -> None:
     """Exit with the parent process, and ignore Ctrl-C, which is meant for the parent."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    exit_with_parent()
+
+
+def exit_with_parent() -> None:
+    """Exit at once when the parent process has ended, however it did."""
     parent = multiprocessing.parent_process()
     assert parent is not None
 

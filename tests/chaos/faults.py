@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import random
 import signal
 import sys
@@ -66,7 +65,7 @@ class Faults:
         main = self.service.running()
         if main is None:
             raise NotNow
-        os.kill(main, signal.SIGKILL)
+        signal_all([main], signal.SIGKILL)
 
     async def freeze_worker(self) -> None:
         with frozen([self.worker()]):

@@ -28,6 +28,7 @@ import msgspec
 from msgspec import inspect
 
 from ..files import BadInput
+from ..processes import exit_with_parent
 from ..server.checks import open_files
 from ..server.process.settings import ServerSettings, flag, variable
 from .databases import database_errors
@@ -215,6 +216,7 @@ def create_worker_app() -> Litestar:
     """Return the application of one worker, with settings from the environment."""
     from ..server.app.application import create_app
 
+    exit_with_parent()  # a supervisor that was killed cannot stop its workers
     app = create_app()
     tune_interpreter()
     return app

@@ -124,6 +124,15 @@ def test_two_workers_of_one_command_share_postgres(tmp_path: Path, postgres_data
 
 
 @pytest.mark.breadth
+def test_workers_end_with_their_supervisor(tmp_path: Path, postgres_database: str) -> None:
+    with served(tmp_path, "--database", postgres_database, "--workers", "2") as process:
+        wait_for(lambda: len(started(process)) == 2)
+        workers = [Path("/proc", str(worker)) for worker in started(process)]
+        process.kill()
+        wait_for(lambda: not any(worker.exists() for worker in workers))
+
+
+@pytest.mark.breadth
 def test_a_worker_is_logged_when_it_starts_and_replaced_when_it_dies(
     tmp_path: Path, postgres_database: str
 ) -> None:
