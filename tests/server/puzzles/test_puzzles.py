@@ -142,6 +142,11 @@ def test_the_solution_is_sent_only_to_people_who_have_solved_the_puzzle(database
         assert [move["text"] for move in given_up["solution"]] == ["drive chicago", "pass"]
         bob = await site.person("Bob")
         assert (await asks(bob, "/2"))["solution"] == [], "another person has not"
+        table = (await asks(bob, "/2", post=True))["id"]
+        async with bob.http() as http:
+            for practice in ({"seq": 1}, {"seq": 1, "with_bots": True}):
+                told = (await http.post(f"/api/tables/{table}/practice", json=practice)).json()
+                assert told["code"] == "exercise", "a bot would play the solution"
         solved = await tries(bob, 2, "drive chicago")
         assert solved["solved"]
         assert (await asks(bob, "/2"))["solution"] != []

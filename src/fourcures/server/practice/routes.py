@@ -66,6 +66,7 @@ async def open_practice(
     room, log = live.room, tuple(live.log)
     if room.day and not room.is_over():
         raise Refused("daily_running")
+    await exercises.puzzles.check_revealed(me.id, room)
     # In a thread: a long game takes a moment and would block the event loop.
     begun = await asyncio.to_thread(
         take_excerpt, room, log[: room.seq], data.seq, me.id, secrets.randbits(32)

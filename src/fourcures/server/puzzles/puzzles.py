@@ -61,6 +61,12 @@ class Puzzles(Feature):
             raise Refused("old_puzzle")
         return puzzle
 
+    async def check_revealed(self, person: str, room: Room) -> None:
+        """Raise Refused if this is a puzzle whose solution a person may not know yet."""
+        puzzle = self.at_table(room)
+        if puzzle and not (await self.attempts.history(person)).at(puzzle).revealed:
+            raise Refused("exercise")
+
     def of_day(self, day: str) -> Puzzle | None:
         """Return the puzzle of a day: the same for everyone, each once before any comes again."""
         number = date.fromisoformat(day).toordinal() * STRIDE
