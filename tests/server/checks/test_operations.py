@@ -239,6 +239,18 @@ def test_only_allowed_hosts_are_served(tmp_path: Path) -> None:
     at_a_site(tmp_path, story, allowed_hosts="games.example, www.games.example")
 
 
+def test_a_server_with_a_site_serves_no_other_host_names(tmp_path: Path) -> None:
+    hosts = {"games.example": 200, "inner.example:80": 200, "evil.example": 421, "": 421}
+    hosts |= {"192.0.2.7:8000": 200, "[::1]": 200, "localhost": 200}
+
+    async def story(_site: Site, http: httpx.AsyncClient) -> None:
+        for host, status in hosts.items():
+            answer = await http.get("/api/me", headers={"Host": host})
+            assert answer.status_code == status, host
+
+    at_a_site(tmp_path, story, site="https://games.example", public_host="inner.example:80")
+
+
 def test_the_security_policy_lets_forms_be_sent_only_to_this_site(tmp_path: Path) -> None:
     async def story(_site: Site, http: httpx.AsyncClient) -> None:
         for path in ("/", "/api/me", "/nowhere"):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 from urllib.parse import urlsplit
 
 from litestar.datastructures import Headers
@@ -40,25 +41,50 @@ def is_same_origin(connection: AnyConnection, settings: ServerSettings) -> bool:
 
 def host_name(headers: Headers) -> str:
     """Return the host of a request without its port."""
+    return host_of(headers.get("host", ""))
+
+
+def host_of(text: str) -> str:
+    """Return a host without its port, in lower case; empty if it is none."""
     try:
-        return (urlsplit(f"//{headers.get('host', '')}").hostname or "").lower()
+        return (urlsplit(f"//{text}").hostname or "").lower()
     except ValueError:
         return ""
 
 
 def require_our_host(settings: ServerSettings) -> Guard:
-    """Return a guard: if there is a list of allowed hosts, a request must be for one of them.
+    """Return a guard: a request must be for one of our hosts, if we know them.
 
     Monitoring is exempt: it uses the address of the machine.
     """
-    allowed = {host.strip().lower() for host in settings.allowed_hosts.split(",")} - {""}
+    allowed = allowed_hosts(settings)
 
     def guard(connection: AnyConnection, _handler: BaseRouteHandler) -> None:
         route = connection.scope.get("path_template", "")
-        if allowed and not route.endswith(QUIET) and host_name(connection.headers) not in allowed:
+        if not allowed or route.endswith(QUIET):
+            return
+        host = host_name(connection.headers)
+        if host not in allowed and (settings.allowed_hosts or not is_this_machine(host)):
             raise HTTPException("this server has another host name", status_code=MISDIRECTED)
 
     return guard
+
+
+def allowed_hosts(settings: ServerSettings) -> set[str]:
+    """Return the host names of this server: the listed ones, or else those of its site."""
+    listed = {host.strip().lower() for host in settings.allowed_hosts.split(",")} - {""}
+    if listed or not settings.site:
+        return listed
+    return {urlsplit(settings.site).hostname or "", host_of(settings.public_host)} - {""}
+
+
+def is_this_machine(host: str) -> bool:
+    """Return whether a host is an address, or the name of the own machine: nobody else's site."""
+    try:
+        ipaddress.ip_address(host)
+    except ValueError:
+        return host == "localhost"
+    return True
 
 
 def require_our_pages(settings: ServerSettings) -> Guard:

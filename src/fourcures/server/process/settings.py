@@ -49,7 +49,10 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     ] = ""
     allowed_hosts: Annotated[
         str,
-        Meta(description="host names that requests may have, separated by commas; empty: any"),
+        Meta(
+            description="host names that requests may have, separated by commas;"
+            " empty: those of the site, or any without a site"
+        ),
     ] = ""
     secure: Annotated[bool, Meta(description="send cookies over TLS only")] = False
     trust_proxy: Annotated[
