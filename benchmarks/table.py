@@ -39,6 +39,7 @@ LIMITS = (
     "--tables-per-hour",
     "--names-per-hour",
     "--sockets-per-address",
+    "--sockets-per-minute",
     "--connections-per-address",
     "--commands-per-second",
 )

@@ -43,6 +43,7 @@ LIMITS: dict[str, list[object]] = {
     "new players from one address": [SETTINGS["names_per_hour"]],
     "wrong invitation codes from one address": [SETTINGS["guesses_per_minute"]],
     "open sockets of one address": [SETTINGS["sockets_per_address"]],
+    "sockets opened by one address": [SETTINGS["sockets_per_minute"]],
     "open HTTP connections of one address": [SETTINGS["connections_per_address"]],
     "addresses that are remembered": [limits.MOST_ADDRESSES],
     "new names, device links, blocks, exports, changes of groups and invitations of one person": [
@@ -74,6 +75,7 @@ LIMITS: dict[str, list[object]] = {
     "entries in the log of a table": [decide.MOST_ENTRIES, decide.FOR_THE_GAME],
     "entries in one message": [live.PAGE],
     "control frames of one socket": [socket_protocol.CONTROL_FRAMES],
+    "control frames on all sockets of one address": [limits.CONTROL_FRAMES, limits.LONG_BURST],
     "parts of one message": [socket_protocol.MOST_PARTS],
     "idle socket": [serve.PING, serve.PATIENCE],
     "id of a command": [connection.MOST_LETTERS],

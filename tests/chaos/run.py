@@ -309,7 +309,8 @@ async def on_postgres(folder: Path, report: Report, say: Say, workers: int) -> A
 def words(database: str) -> list[str]:
     """Return the flags of the server: quick bots, and no limits for clients of one address."""
     per_hour = ("--tables-per-hour", "--names-per-hour")
-    unlimited = (*per_hour, "--sockets-per-address", "--commands-per-second")
+    of_sockets = ("--sockets-per-address", "--sockets-per-minute")
+    unlimited = (*per_hour, *of_sockets, "--commands-per-second")
     return [
         *("--database", database, "--bot-pause", "0.05", "--absent", "5", "--expire-days", "1"),
         *(word for flag in unlimited for word in (flag, "0")),

@@ -286,6 +286,58 @@ def test_a_flood_of_frames_closes_its_socket(tmp_path: Path, sent: bytes) -> Non
     at_a_site(tmp_path, story)
 
 
+def test_an_address_cannot_evade_the_limit_of_frames_by_connecting_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("fourcures.server.http.limits.CONTROL_FRAMES", 5)  # 50 at once
+
+    async def story(site: Site, _http: httpx.AsyncClient) -> None:
+        opened = await (await site.person("Ann")).create()
+        address = f"ws://{site.address}/api/tables/{opened['id']}/socket"
+        async with connect(address) as socket:
+            await socket.recv()
+            socket.transport.write(40 * PING)
+            await (await socket.ping())
+        async with connect(address) as socket:
+            await socket.recv()
+            socket.transport.write(40 * PING)
+            await asyncio.wait_for(socket.wait_closed(), PATIENCE)
+
+    at_a_site(tmp_path, story)
+
+
+def test_sockets_that_an_address_opens_are_limited(tmp_path: Path) -> None:
+    async def story(site: Site, _http: httpx.AsyncClient) -> None:
+        opened = await (await site.person("Ann")).create()
+        address = f"ws://{site.address}/api/tables/{opened['id']}/socket"
+        for _ in range(2):
+            async with connect(address):
+                pass
+        for refused in (address, f"ws://{site.address}/api/connection/socket"):
+            with pytest.raises(InvalidStatus):
+                await connect(refused)
+
+    at_a_site(tmp_path, story, sockets_per_minute=2)
+
+
+SMUGGLED = (
+    b"POST /api/me HTTP/1.1\r\nHost: here\r\nContent-Type: application/json\r\n"
+    b"Content-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n"
+    b"GET /healthz HTTP/1.1\r\nHost: here\r\n\r\n"
+)
+
+
+def test_a_request_with_two_lengths_is_the_last_one_of_its_connection(tmp_path: Path) -> None:
+    async def story(site: Site, _http: httpx.AsyncClient) -> None:
+        reader, writer = await asyncio.open_connection(*site.address.split(":"))
+        writer.write(SMUGGLED)
+        answers = await asyncio.wait_for(reader.read(), PATIENCE)
+        writer.close()
+        assert answers.startswith(b"HTTP/1.1 400 ") and answers.count(b"HTTP/1.1") == 1
+
+    at_a_site(tmp_path, story)
+
+
 @pytest.mark.breadth
 def test_invalid_bytes_before_the_handshake_close_the_connection(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture

@@ -1,6 +1,7 @@
 """HTTP connections that must send each request in time, with a limit per client address.
 
-Without both, a thousand silent connections would use up all file descriptors.
+Without both, a thousand silent connections would use up all file descriptors. A request whose end
+two programs could see in different places is refused, and nothing after it is read.
 """
 
 from __future__ import annotations
@@ -15,6 +16,19 @@ from ...protocol.refusals import Refused
 from .limits import Limits, address_key
 
 REQUEST_SECONDS = 10.0  # for the headers of a request
+LARGEST_HEAD = 65_536  # bytes of the headers
+
+
+class OneLength(h11.Connection):
+    """A parser that refuses requests with two lengths, which are smuggled ones (RFC 9112, 6.1)."""
+
+    def next_event(self) -> h11.Event | type[h11.NEED_DATA] | type[h11.PAUSED]:
+        event = super().next_event()
+        if isinstance(event, h11.Request):
+            names = {name for name, _ in event.headers}
+            if {b"content-length", b"transfer-encoding"} <= names:
+                raise h11.RemoteProtocolError("Content-Length together with Transfer-Encoding")
+        return event
 
 
 class GuardedProtocol(H11Protocol):
@@ -24,6 +38,7 @@ class GuardedProtocol(H11Protocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
+        self.conn = OneLength(h11.SERVER, LARGEST_HEAD)
         self.place = ExitStack()
         limits: Limits = self.app.state["server"].limits
         address = address_key(self.client[0] if self.client else "")

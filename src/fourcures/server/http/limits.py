@@ -19,6 +19,7 @@ from .requests import AnyConnection, Reading
 
 PER_HOUR = 60  # of one person: names, device links, blocks, exports, changes of groups, invitations
 REPORTS_PER_HOUR = 10  # of one person
+CONTROL_FRAMES = 100  # per second, on all sockets of one client address together
 MAILS_PER_DAY = 5  # that ask for the confirmation of an address: of one person, to one mailbox
 MOST_ADDRESSES = 20_000  # above this, addresses with a full bucket are dropped
 DAY = 86_400  # seconds
@@ -158,8 +159,18 @@ class Limits:
         self.questions = Rate(questions_per_second * LONG_BURST, LONG_BURST)
         self.pages = Rate(settings.requests_per_second * LONG_BURST, LONG_BURST)
         self.sockets = Places(settings.sockets_per_address)
+        self.handshakes = Rate(settings.sockets_per_minute, 60)
+        self.control_frames = Rate(CONTROL_FRAMES * LONG_BURST, LONG_BURST)
         # Behind a proxy, all connections come from its address.
         self.connections = Places(0 if self.trust_proxy else settings.connections_per_address)
+
+    @contextmanager
+    def open_socket(self, connection: AnyConnection) -> Iterator[None]:
+        """Take a place for a socket of an address; raise Refused if it has or opens too many."""
+        address = self.address(connection)
+        self.handshakes.take(address)
+        with self.sockets.take(address):
+            yield
 
     def budget(self, person: str | None, connection: AnyConnection) -> Budget:
         """Return the budget of a socket: the same one for all sockets of a person."""

@@ -1,15 +1,22 @@
 """WebSocket connections that are closed if they send floods of frames that are no messages.
 
 Control frames and the parts of a message are handled before any rate limit of messages applies, and
-a megabyte of empty ones would stop all tables for a second.
+a megabyte of empty ones would stop all tables for a second. Control frames are also counted by
+client address, because somebody could reconnect before the limit of a socket.
 """
 
 from __future__ import annotations
 
 import time
+from typing import cast
 
+from litestar.connection import ASGIConnection
+from litestar.types import Scope
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode, Frame
+
+from ...protocol.refusals import Refused
+from .limits import Limits
 
 PIECE = 4096  # bytes to parse between two checks
 CONTROL_FRAMES = 50  # per second
@@ -22,6 +29,7 @@ class GuardedSocket(WebSocketsSansIOProtocol):
     second = 0  # of the monotonic clock, in which control frames are counted
     control_frames = 0
     flooded = False
+    address: str | None = None  # of the client, as a key for the limits
 
     def data_received(self, data: bytes) -> None:
         for start in range(0, len(data), PIECE):
@@ -36,6 +44,13 @@ class GuardedSocket(WebSocketsSansIOProtocol):
             self.second, self.control_frames = second, 0
         self.control_frames += 1
         self.flooded |= self.control_frames > CONTROL_FRAMES
+        limits: Limits = self.app.state["server"].limits
+        if self.address is None:
+            self.address = limits.address(ASGIConnection(cast(Scope, self.scope)))
+        try:
+            limits.control_frames.take(self.address)
+        except Refused:
+            self.flooded = True
 
     def send_receive_event_to_app(self) -> None:
         if self.curr_msg_data_type == "text" and not is_utf8(b"".join(self.frames)):

@@ -77,6 +77,9 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     sockets_per_address: Annotated[
         int, Meta(ge=0, description="open sockets per client address")
     ] = 256
+    sockets_per_minute: Annotated[
+        int, Meta(ge=0, description="sockets that one client address may open per minute")
+    ] = 600
     connections_per_address: Annotated[
         int, Meta(ge=0, description="open HTTP connections per client address, without a proxy")
     ] = 256

@@ -54,7 +54,7 @@ class Doorkeeper:
             await socket.close(4403, "another site")
             return
         try:
-            place = self.limits.sockets.take(self.limits.address(socket))
+            place = self.limits.open_socket(socket)
             with place, self.metrics.sockets.track_inprogress():
                 live = await find_table(self.tables, table_id)
                 with live.open_socket():
@@ -145,7 +145,7 @@ async def show_connection_to_socket(
     """Send what `GET /api/connection` returns, and close: for `fourcures doctor`."""
     limits, database = doorkeeper.limits, doorkeeper.tables.database
     try:
-        with limits.sockets.take(limits.address(socket)):
+        with limits.open_socket(socket):
             await socket.accept()
             seen = see(socket, limits, database)
             await socket.send_text(msgspec.json.encode(seen).decode())
