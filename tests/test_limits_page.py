@@ -59,7 +59,6 @@ LIMITS: dict[str, list[object]] = {
     "notice that a table waits": [turns.GRACE / 1000],
     "reminder before a bot plays a turn": [
         notifier.LAST_HOURS / turns.HOUR,
-        notifier.LONG_TURN / turns.HOUR,
     ],
     "attempts to send a notice": [notifier.ATTEMPTS, notifier.AGAIN / 1000],
     "device link": [people.LINK_LASTS / 60_000],

@@ -70,7 +70,7 @@ const LAYERS = {
   'pages/end': ['pages/review', 'board/geometry', ...LOW],
   'pages/daily': ['pages/end', 'pages/puzzles', ...LOW],
   'pages/lobby': ['pages/daily', 'pages/puzzles', 'board/geometry', ...LOW],
-  'pages/games': ['board/geometry', ...LOW],
+  'pages/games': ['table/log', 'board/geometry', ...LOW],
   'pages/groups': ['pages/lobby', ...LOW],
   'pages/me': ['pages/lobby', 'pages/daily', 'pages/puzzles', 'pages/end', ...LOW],
   'pages/settings': ['pages/me', ...LOW],

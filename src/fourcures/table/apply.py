@@ -17,7 +17,7 @@ from ..engine.record import Line, check_rules
 from ..engine.rules.board import CARD
 from ..engine.rules.state import DRAW, EPIDEMIC_PHASE
 from . import entries, windows
-from .room import Beginner, Logged, Person, Request, Room, Seat, SharedPlan, Wait
+from .room import Beginner, Logged, MoveAuthor, Person, Request, Room, Seat, SharedPlan, Wait
 from .waits import awaited_people
 
 MOST_COMMENTS = 20  # of a plan: the newest
@@ -132,7 +132,7 @@ def play(room: Room, entry: entries.Played, tried: Game | None) -> list[Event]:
     else:
         room.game, happened = tried, tried.entries[-1].events
     game = room.playing()
-    room.authors.append(entry.by)
+    room.authors.append(MoveAuthor(entry.by, room.seq))
     if entry.redo or (room.is_real() and repeats_undone(room, entry)):
         room.redo = room.redo[:-1]
     else:

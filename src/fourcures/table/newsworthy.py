@@ -10,7 +10,12 @@ FULL = 3  # cubes with which a city is about to break out
 # The most important first.
 NEWSWORTHY = (
     *(events.Ended, events.Cured, events.Eradicated, events.Outbreak, events.Increased),
-    *(events.Infected, events.Built, events.Shared, events.Treated, events.Moved),
+    *(events.Infected, events.Built, events.Shared, events.Played, events.Treated, events.Moved),
+)
+# What players do; the rest happens to them.
+DEEDS = (
+    *(events.Cured, events.Built, events.Shared, events.Played),
+    *(events.Treated, events.Moved, events.Passed),
 )
 LEAST = len(NEWSWORTHY)  # the rank of what is told if nothing better happened
 
@@ -29,9 +34,13 @@ def rank_event(event: events.Event) -> int:
     return NEWSWORTHY.index(type(event))
 
 
-def pick_news(happened: Sequence[events.Event], most: int) -> list[events.Event]:
-    """Return the most important of these events in their order; of equal ones the latest."""
-    ranked = sorted(
-        enumerate(happened), key=lambda numbered: (rank_event(numbered[1]), -numbered[0])
-    )
-    return [event for _, event in sorted(ranked[:most], key=lambda numbered: numbered[0])]
+def pick_news(happened: Sequence[events.Event], most: int) -> list[int]:
+    """Return the indices of the most important of these events, of equal ones the latest.
+
+    With room for two or more, one of them is what somebody did.
+    """
+    ranked = sorted(range(len(happened)), key=lambda at: (rank_event(happened[at]), -at))
+    deed = next((at for at in ranked if isinstance(happened[at], DEEDS)), None)
+    if most > 1 and deed is not None and deed not in ranked[:most]:
+        ranked = [deed, *ranked]
+    return sorted(ranked[:most])

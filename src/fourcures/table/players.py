@@ -23,8 +23,8 @@ def turn_players(room: Room) -> list[TurnPlayer | None]:
     turns: list[tuple[int, Counter[str]]] = [(game.start().state["turn"], Counter())]
     for entry, author in zip(game.history, room.authors, strict=True):
         seat, moves = turns[-1]
-        if author is not None and entry.line.seat == seat:
-            moves[author] += 1
+        if author.by is not None and entry.line.seat == seat:
+            moves[author.by] += 1
         turns += [(event.seat, Counter()) for event in entry.events if isinstance(event, Turn)]
     return [
         TurnPlayer(seat, moves.most_common(1)[0][0]) if moves else None for seat, moves in turns

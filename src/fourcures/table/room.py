@@ -90,6 +90,13 @@ class Beginner(NamedTuple):
     bot: str | None
 
 
+class MoveAuthor(NamedTuple):
+    """Who made a move (None: the table), and the number of its entry."""
+
+    by: str | None
+    seq: int
+
+
 class Logged(NamedTuple):
     """An entry with its number and the game events that it caused."""
 
@@ -133,7 +140,7 @@ class Room:
         self.invited: set[str] = set()  # people for whom a seat is kept, and who have not come yet
         self.ready: set[str] = set()  # for the game to start
         self.beginners: tuple[Beginner, ...] = ()  # of each seat
-        self.authors: list[str | None] = []  # of each move of the game that was not undone
+        self.authors: list[MoveAuthor] = []  # of each move of the game that was not undone
         self.waits_until: dict[int, int] = {}  # seats of absent players -> when to ask again
         self.rematch: str | None = None  # the code of the table where the next game is
         self.redo: list[Line] = []  # undone moves; the last one is redone first

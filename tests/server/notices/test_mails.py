@@ -10,6 +10,7 @@ from email import message_from_bytes, policy
 from email.message import EmailMessage
 from email.utils import getaddresses
 from html.parser import HTMLParser
+from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
@@ -24,6 +25,7 @@ from fourcures.server.notices.letter import Letter
 from fourcures.server.notices.links import Links
 from fourcures.server.notices.mail import Mailer
 from fourcures.server.notices.notices import UNCONFIRMED_DAYS, Notices
+from fourcures.server.notices.notifier import plan_reminder
 from fourcures.server.process.findings import Finding
 from fourcures.server.process.settings import ServerSettings
 from fourcures.table.snapshot import entry_for
@@ -32,7 +34,7 @@ from fourcures.text.names import Names
 
 from ...sizes import size, sweep
 from ..post_office import link, mailbox, text_of
-from ..seats.test_turns import HOUR, SITE, Post, address, browser, game, told
+from ..seats.test_turns import HOUR, SITE, Post, address, browser, end_turn, game, told
 from ..site import Player
 
 DAY = 24 * HOUR
@@ -264,6 +266,50 @@ def test_before_a_bot_plays_the_turn_there_is_one_reminder(database: str) -> Non
             "Four Cures: Your time in the game with Ann ends in 4 h",
         ]
         assert len({mail["Message-ID"] for mail in server.mails.to("ben@example.org")[1:]}) == 2
+
+    told(database, story)
+
+
+HOURS = [(168, "bot", 164), (24, "bot", 20), (8, "bot", 4), (3, "bot", 1.5)]
+
+
+@pytest.mark.parametrize(
+    ("hours", "late", "after"), [*HOURS, (24, "remind", 0), (24, "nothing", 0)]
+)
+def test_a_reminder_before_the_end_is_planned_only_if_a_bot_plays_then(
+    hours: int, late: str, after: float
+) -> None:
+    wait = SimpleNamespace(since=0, due=hours * HOUR, late=late, kind="turn")
+    planned = plan_reminder(cast(Any, wait), 1)
+    if after:
+        assert planned == {"kind": "soon", "notify_at": after * HOUR}
+    else:
+        assert planned == {"notify_at": None}
+    assert plan_reminder(cast(Any, wait), hours * HOUR - 1) == {"notify_at": None}
+
+
+def test_a_mail_tells_in_two_sentences_what_the_others_did_since_the_last_visit(
+    database: str,
+) -> None:
+    async def story(server: Post) -> None:
+        ann, ben, _table = await game(server)
+        await address(ben, server, "ben@example.org")
+        first = next(text for text in ann.legal() if text.startswith("drive"))
+        await ann.move(first)
+        await server.site.inside.heartbeats.flush()
+        server.later(60_000)
+        await ben.join(_table)  # he has seen the first move
+        await server.site.inside.heartbeats.flush()
+        await ben.leave()
+        server.later(60_000)
+        await end_turn(ann)
+        server.later(2 * 60_000)
+        await server.round()
+        text = text_of(strict(server.mails.raw[-1][1]))
+        news = re.findall(r"^- (.+)$", text, re.MULTILINE)
+        assert len(news) == 2
+        assert sum(line.startswith("Ann: ") for line in news) >= 1
+        assert Names()(first.split()[1]) not in news[0]
 
     told(database, story)
 

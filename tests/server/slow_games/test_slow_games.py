@@ -17,7 +17,7 @@ from tests.web.arranging import AT_THE_EDGE
 
 from ..databases import on_both_databases
 from ..seats.test_turns import end_turn
-from ..site import Player, Site, serving
+from ..site import Player, Site, eventually, serving
 
 Story = Callable[[Site, Player, Player], Awaitable[None]]
 
@@ -76,7 +76,9 @@ def test_a_slow_game_says_whose_turn_it_is_until_when_and_what_happened(database
         assert found["game"]["seat"] == 1
         (wait,) = found["waits"]
         assert wait["person"] == ben.id and wait["due"] - wait["since"] == 24 * 3_600_000
-        assert 1 <= len(found["news"]) <= 3
+        (news,) = found["news"]
+        assert (news["seat"], news["bot"]) == (0, False)
+        assert {"moved", "infected"} & {event["event"] for event in news["events"]}
         assert found["message"]["text"] == "Can you reach Delhi?"
         assert found["game"]["cubes"] == ann.view()["position"]["cubes"]
         await ben.join(table)
@@ -128,7 +130,8 @@ def test_undone_moves_are_no_news(database: str) -> None:
         await game(ann, ben)
         await left(site, ben)
         await ann.move(next(text for text in ann.legal() if text.startswith("drive")))
-        assert [event["event"] for event in (await games(ben))[0]["news"]] == ["moved"]
+        (news,) = (await games(ben))[0]["news"]
+        assert [event["event"] for event in news["events"]] == ["moved"]
         await ann.do("undo")
         assert (await games(ben))[0]["news"] == []
         await ann.leave()
@@ -192,6 +195,22 @@ async def count_queries(database: Database, ask: Callable[[], Awaitable[object]]
     await ask()
     event.remove(engine, "before_cursor_execute", note)
     return len(seen)
+
+
+def test_the_turn_of_a_bot_is_told_as_its_own(database: str) -> None:
+    async def story(site: Site, ann: Player, ben: Player) -> None:
+        table = await game(ann, ben)
+        await left(site, ben)
+        await ann.do("hand", seat=0, bot="careful")
+        live = site.inside.tables.live[table]
+        await eventually(lambda: live.room.turn == 1)
+        (found,) = await games(ben)
+        assert [(news["seat"], news["bot"]) for news in found["news"]] == [(0, True)]
+        assert found["game"]["seat"] == 1
+        assert [wait["person"] for wait in found["waits"]] == [ben.id]
+        await ann.leave()
+
+    with_two(database, story)
 
 
 @pytest.mark.breadth

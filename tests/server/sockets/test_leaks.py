@@ -35,6 +35,9 @@ from fourcures.protocol.setup import TableSetup
 from fourcures.server.db.clock import Clock
 from fourcures.server.http.limits import Budget, Rate
 from fourcures.server.http.requests import AnySocket
+from fourcures.server.notices.news import TableNews
+from fourcures.server.notices.teller import Teller
+from fourcures.server.slow_games.summary import add_news, group_by_seat, summarize
 from fourcures.server.sockets.connection import Connection, Pools
 from fourcures.server.tables.live import LiveTable
 from fourcures.server.tables.tables import Tables
@@ -43,6 +46,7 @@ from fourcures.table.decide import Decision, decide
 from fourcures.table.open_table import Opening
 from fourcures.table.pace import end_pause, find_pause
 from fourcures.table.replay import replay
+from fourcures.table.room import Room
 from fourcures.table.waits import awaited_people
 from fourcures.table.windows import can_hold, is_open, pause_length
 from fourcures.testing.random_games import random_setup
@@ -342,6 +346,19 @@ def shape(decision: Decision | None) -> list[str]:
     return [] if decision is None else [type(entry).__name__ for entry in decision.entries]
 
 
+def away(room: Room, person: str | None) -> list[object]:
+    """Return what a person reads who is not at the table: on the page of games, and in a mail."""
+    page = [summarize(room), group_by_seat(add_news([], room, 0, 0))]
+    if person is None:
+        return page
+    kinds = ("turn", "asked", "soon", "reminder")
+    tellers = [Teller(TableNews(room, person, kind, 0, 1, "bot"), "en", "UTC") for kind in kinds]
+    mails = [
+        [one.title(), one.task(), one.happened(), one.summary(), one.state()] for one in tellers
+    ]
+    return [*page, mails]
+
+
 # The tests.
 
 
@@ -396,6 +413,7 @@ def test_games_that_differ_only_in_hidden_cards_send_the_same_messages(number: i
             for person in (first.person, None):
                 told = [replay(world.live.room, world.live.log, person) for world in worlds]
                 assert told[0] == told[1]
+                assert away(first.live.room, person) == away(second.live.room, person)
                 pages = [await world.live.entries_for(world.live.room, person) for world in worlds]
                 assert pages[0] == pages[1]
         for world in worlds:

@@ -1538,7 +1538,7 @@ export interface SlowGame {
   setup: SlowSetup;
   game: GameState;
   waits: ShownWait[];
-  news: Happening[];
+  news: SeatNews[];
   message: Message | null;
 }
 
@@ -1569,6 +1569,12 @@ export interface Pawn {
 export interface OpenRequest {
   request: Request;
   unanswered: number[];
+}
+
+export interface SeatNews {
+  seat: number;
+  bot: boolean;
+  events: Happening[];
 }
 
 export interface Message {

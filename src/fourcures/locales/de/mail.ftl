@@ -63,6 +63,8 @@ notice-mate-text = Setz dich an den Tisch, bevor das Spiel beginnt.
 ## Worauf der Tisch wartet
 notice-at-table = Es geht um den Tisch „{ $table }“ ({ $mates }).
 notice-your-turn = Du bist am Zug: { $role }, { $city }.
+notice-did = { $name }: { $what }
+notice-did-bot = Ein Bot für { $name }: { $what }
 notice-task-turn = Du bist am Zug.
 notice-task-window = Du könntest jetzt ein Ereignis spielen oder ohne eines weitermachen.
 notice-task-discard = Du hast zu viele Karten: Wähle, welche du ablegst.
@@ -91,7 +93,7 @@ mail-subject = Four Cures: { $title }, bis { $until }
 mail-subject-invited = Four Cures: { $title }
 mail-hello = Hallo { $name },
 mail-go = Zum Tisch
-mail-why = Du bekommst diese E-Mail, weil du in Four Cures E-Mails für rundenbasierte Spiele gewählt hast.
+mail-why = Du bekommst diese E-Mail, weil du in Four Cures E-Mails zu deinen Zügen und Einladungen gewählt hast.
 mail-unsubscribe = Diese E-Mails abbestellen
 mail-confirm-subject = Four Cures: Bestätige deine Adresse
 mail-confirm-title = Ist das deine Adresse?

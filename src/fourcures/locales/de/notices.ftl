@@ -19,8 +19,11 @@ pace-days =
     }
 new-late = Nach Ablauf der Zeit
 new-late-nothing = Es passiert nichts
+new-late-nothing-note = Die anderen warten weiter, ohne Erinnerung.
 new-late-remind = Es gibt eine Erinnerung
+new-late-remind-note = Eine einzige, wenn die Zeit um ist; die anderen warten weiter.
 new-late-bot = Ein Bot spielt diesen Zug
+new-late-bot-note = Vier Stunden davor gibt es eine Erinnerung.
 pace-words = rundenbasiert, { $time } pro Zug
 pace-room-note = Dieses Spiel ist rundenbasiert: Du kannst die Seite schließen und wiederkommen, wenn du dran bist.
 pace-tell-me = Benachrichtige mich, wenn ich dran bin
@@ -38,7 +41,7 @@ entry-one-turn = Die Zeit ist um: Diesen Zug spielt ein Bot für { $name } ({ $s
 
 ## Wie man benachrichtigt wird
 told-title = Wenn ein Tisch auf mich wartet
-told-note = Für rundenbasierte Spiele.
+told-note = Deine Züge in rundenbasierten Spielen, Fragen an dich und Einladungen.
 told-push = Auf diesem Gerät eine Benachrichtigung anzeigen
 told-push-blocked = Dieser Browser blockiert Benachrichtigungen dieser Seite. Erlaube sie zuerst in seinen Einstellungen.
 told-push-failed = Dieser Browser konnte nicht für Benachrichtigungen angemeldet werden.

@@ -63,6 +63,8 @@ notice-mate-text = Sit down at the table before the game starts.
 ## What the table waits for
 notice-at-table = This is about the table “{ $table }” with { $mates }.
 notice-your-turn = It is your turn as the { $role } in { $city }.
+notice-did = { $name }: { $what }
+notice-did-bot = A bot for { $name }: { $what }
 notice-task-turn = It is your turn.
 notice-task-window = You could play an event now, or continue without one.
 notice-task-discard = You have too many cards: choose which ones to discard.
@@ -91,7 +93,7 @@ mail-subject = Four Cures: { $title }, until { $until }
 mail-subject-invited = Four Cures: { $title }
 mail-hello = Hello { $name },
 mail-go = Go to the table
-mail-why = You get this email because you chose emails for turn-based games in Four Cures.
+mail-why = You get this email because you chose emails about your turns and invitations in Four Cures.
 mail-unsubscribe = Stop these emails
 mail-confirm-subject = Four Cures: confirm your address
 mail-confirm-title = Is this your address?

@@ -63,6 +63,8 @@ notice-mate-text = Usiądź przy stole, zanim gra się zacznie.
 ## Na co czeka stół
 notice-at-table = Chodzi o stół „{ $table }” ({ $mates }).
 notice-your-turn = Twoja tura: { $role }, { $city }.
+notice-did = { $name }: { $what }
+notice-did-bot = Bot za gracza { $name }: { $what }
 notice-task-turn = Twoja tura.
 notice-task-window = Możesz teraz zagrać zdarzenie albo grać dalej bez niego.
 notice-task-discard = Masz za dużo kart: wybierz, które odrzucasz.
@@ -92,7 +94,7 @@ mail-subject = Four Cures: { $title }, do { $until }
 mail-subject-invited = Four Cures: { $title }
 mail-hello = Cześć, { $name }!
 mail-go = Przejdź do stołu
-mail-why = Dostajesz tę wiadomość, bo w ustawieniach Four Cures są włączone e-maile z gier turowych.
+mail-why = Dostajesz tę wiadomość, bo w ustawieniach Four Cures są włączone e-maile o twoich turach i zaproszeniach.
 mail-unsubscribe = Nie chcę więcej tych e-maili
 mail-confirm-subject = Four Cures: potwierdź swój adres
 mail-confirm-title = Czy to twój adres?

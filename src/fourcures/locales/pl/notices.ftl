@@ -21,8 +21,11 @@ pace-days =
     }
 new-late = Po tym czasie
 new-late-nothing = Nic się nie dzieje
+new-late-nothing-note = Pozostali czekają dalej, bez przypomnienia.
 new-late-remind = Stół wysyła przypomnienie
+new-late-remind-note = Jedno, gdy czas minie; pozostali czekają dalej.
 new-late-bot = Tę turę rozgrywa bot
+new-late-bot-note = Cztery godziny wcześniej przychodzi przypomnienie.
 pace-words = gra turowa, { $time } na turę
 pace-room-note = To gra turowa: możesz zamknąć stronę i wrócić, gdy przyjdzie twoja kolej.
 pace-tell-me = Powiadom mnie, gdy będzie moja kolej
@@ -41,7 +44,7 @@ entry-one-turn = Czas minął: tę turę rozgrywa bot zamiast gracza { $name } (
 
 ## Jak dostawać powiadomienia
 told-title = Gdy stół na mnie czeka
-told-note = Dotyczy gier turowych.
+told-note = Twoja kolej w grach turowych, pytania do ciebie i zaproszenia.
 told-push = Pokazuj powiadomienie na tym urządzeniu
 told-push-blocked = Ta przeglądarka blokuje powiadomienia z tej strony. Najpierw zezwól na nie w jej ustawieniach.
 told-push-failed = Nie udało się włączyć powiadomień w tej przeglądarce.

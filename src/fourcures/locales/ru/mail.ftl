@@ -63,6 +63,8 @@ notice-mate-text = Займи место за столом до начала и�
 ## Чего ждёт стол
 notice-at-table = Это стол «{ $table }» ({ $mates }).
 notice-your-turn = Твой ход: { $role }, { $city }.
+notice-did = { $name }: { $what }
+notice-did-bot = Бот за игрока { $name }: { $what }
 notice-task-turn = Твой ход.
 notice-task-window = Сейчас можно сыграть событие или продолжить без него.
 notice-task-discard = У тебя слишком много карт: выбери, какие сбросить.
@@ -92,7 +94,7 @@ mail-subject = Four Cures: { $title }, до { $until }
 mail-subject-invited = Four Cures: { $title }
 mail-hello = Привет, { $name }!
 mail-go = Перейти к столу
-mail-why = Это письмо пришло, потому что в настройках Four Cures включены письма об играх по переписке.
+mail-why = Это письмо пришло, потому что в настройках Four Cures включены письма о твоих ходах и приглашениях.
 mail-unsubscribe = Больше не присылать таких писем
 mail-confirm-subject = Four Cures: подтверди свой адрес
 mail-confirm-title = Это твой адрес?

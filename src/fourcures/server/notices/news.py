@@ -17,6 +17,7 @@ class TableNews(NamedTuple):
     now: int
     due: int
     late: str
+    since: int = 0  # the newest entry when the person was last at the table
 
     def reason(self) -> str:
         """Return what the table waits for: an answer, an event, a discard or a turn."""

@@ -51,7 +51,6 @@ SEEN = 60_000  # milliseconds after which a person is no longer at the table
 AGAIN = 120_000  # milliseconds until the second attempt; it doubles with each one
 ATTEMPTS = 10  # about a day and a half
 LAST_HOURS = 4 * HOUR  # before a bot plays a turn, people get a reminder
-LONG_TURN = 12 * HOUR  # if the turn is at least as long as this
 MAIL = "mail"
 WAIT = ("table_id", "person_id", "seq")  # the columns that identify a wait
 
@@ -167,9 +166,11 @@ class Notifier:
     async def unsent(self) -> Sequence[AnyRow]:
         """Return the notices whose next attempt is due, with the wait if it is not over."""
         still = [waits.c[name] == notices.c[name] for name in WAIT]
+        person = [members.c[name] == notices.c[name] for name in ("table_id", "person_id")]
         query = (
-            select(notices, waits.c.due, waits.c.late)
+            select(notices, waits.c.due, waits.c.late, members.c.seen)
             .join(waits, and_(*still), isouter=True)
+            .join(members, and_(*person), isouter=True)
             .where(notices.c.next_at <= self.database.clock.now())
             .order_by(notices.c.next_at)
             .limit(AT_ONCE)
@@ -213,7 +214,8 @@ class Notifier:
             return await self.finders[row.kind](row.table_id, room, row.person_id)
         if room.game is None:
             return None
-        news = TableNews(room, row.person_id, row.kind, now, row.due, row.late)
+        since = await self.tables.log.newest_at(row.table_id, row.seen or 0)
+        news = TableNews(room, row.person_id, row.kind, now, row.due, row.late, since)
         answered = row.kind == ASKED and news.question() is None
         return None if answered else news
 
@@ -255,10 +257,12 @@ class Notifier:
 
 
 def plan_reminder(wait: AnyRow, now: int) -> dict[str, object]:
-    """Return what is due after the notice of a wait: a reminder before a bot plays, or nothing."""
-    soon = wait.due - LAST_HOURS
-    is_long = wait.due - wait.since >= LONG_TURN
-    if wait.late == "bot" and wait.kind in (TURN, ASKED) and is_long and now < soon:
+    """Return what is due after the notice of a wait: a reminder before a bot plays, or nothing.
+
+    It comes in the last hours; in the middle of a turn that is too short for that.
+    """
+    soon = wait.due - min(LAST_HOURS, (wait.due - wait.since) // 2)
+    if wait.late == "bot" and wait.kind in (TURN, ASKED) and now < soon:
         return {"kind": SOON, "notify_at": soon}
     return {"notify_at": None}
 

@@ -11,8 +11,8 @@ from collections.abc import Sequence
 
 from ...engine import events
 from ...engine.move_parts import MoveParts, describe_text
-from ...table.newsworthy import is_news, pick_news
-from ...table.room import Request
+from ...table.newsworthy import DEEDS, is_news, pick_news
+from ...table.room import MoveAuthor, Request
 from ...text.dates import format_left, format_moment
 from ...text.language import Language
 from ...text.names import Names
@@ -119,16 +119,33 @@ class Teller:
         return say_question(question, steps, roles, self.names)
 
     def happened(self, most: int = MOST_EVENTS) -> list[str]:
-        """Return what happened last, since the person has played: at most two sentences."""
+        """Return what happened since the person was here or has played: at most two sentences."""
         if self.room.secret_day() is not None:
             return []
-        found: list[events.Event] = []  # the newest first
-        own = self.room.seats_of(self.news.person)
-        for entry in reversed(self.room.playing().history):
-            if found and entry.line.seat in own:
-                break
-            found += [event.redacted(None) for event in reversed(entry.events) if is_news(event)]
-        return [describe_event(event, self.names) for event in pick_news(found[::-1], most)]
+        moves = list(zip(self.room.playing().history, self.room.authors, strict=True))
+        own = [author.seq for _, author in moves if author.by == self.news.person]
+        since = max([self.news.since, *own])
+        new = [
+            (event.redacted(None), entry.line.seat, author)
+            for entry, author in moves
+            if author.seq > since
+            for event in entry.events
+            if is_news(event)
+        ]
+        picked = pick_news([event for event, _, _ in new], most)
+        return [self.tell(*new[at]) for at in picked]
+
+    def tell(self, event: events.Event, seat: int | None, author: MoveAuthor) -> str:
+        """Return the sentence of an event; with who did it, if somebody did."""
+        what = describe_event(event, self.names)
+        holder = (
+            None if seat is None else self.room.seats[seat].owner or self.room.seats[seat].holder
+        )
+        if not isinstance(event, DEEDS) or holder not in self.room.people:
+            return what
+        if author.by == f"bot:{seat}":
+            return self.say("notice-did-bot", name=self.name(holder), what=what)
+        return self.say("notice-did", name=self.name(holder), what=what)
 
     def state(self) -> str:
         """Return the state of the game in numbers; empty for a deal of the day."""

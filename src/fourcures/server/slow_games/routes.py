@@ -8,14 +8,13 @@ import msgspec
 from litestar import get
 from litestar.di import NamedDependency
 
-from ...engine.events import AnyEvent
 from ...protocol.schema import ShownPerson
 from ...protocol.setup import Late, TableSetup
 from ..http.errors import says
 from ..http.requests import Asker, reads
 from ..seats.routes import ShownWait
 from .slow_games import Message, SlowGames, pick_since
-from .summary import GameState, decode, is_player, people_of
+from .summary import GameState, SeatNews, decode, is_player, people_of
 
 
 class SlowSetup(msgspec.Struct):
@@ -37,7 +36,7 @@ class SlowGame(msgspec.Struct):
     setup: SlowSetup
     game: GameState
     waits: list[ShownWait]
-    news: list[AnyEvent]  # the most important events, in their order
+    news: list[SeatNews]  # what each seat did; the one that moved last at the end
     message: Message | None  # the last one of the others
 
 

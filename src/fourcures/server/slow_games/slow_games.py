@@ -7,16 +7,13 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Sequence
-from typing import cast
 
 import msgspec
 from sqlalchemy import Row, and_, delete, insert, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from ...engine.events import AnyEvent
 from ...protocol.schema import ChatPhrase
 from ...table import entries
-from ...table.newsworthy import pick_news
 from ..people.schema import people
 from ..seats.turns import waits
 from ..tables.catalog import UNLISTED
@@ -26,10 +23,18 @@ from ..tables.log import decode as decode_entry
 from ..tables.schema import log, members, tables
 from ..tables.tables import Tables
 from .schema import slow_games
-from .summary import GameSummary, add_news, count_common, decode, encode, summarize
+from .summary import (
+    GameSummary,
+    SeatNews,
+    add_news,
+    count_common,
+    decode,
+    encode,
+    group_by_seat,
+    summarize,
+)
 
 MOST_GAMES = 100  # of a person
-MOST_LINES = 3  # about what happened
 LATEST_ENTRIES = 60  # of a log, in which messages are looked for
 DAYS_AFTER_END = 30  # for which a finished game is listed, unless the person has seen the end
 DAY = 86_400_000  # milliseconds
@@ -146,7 +151,6 @@ def read_message(seq: int, body: bytes) -> entries.Said | None:
     return entry if is_message else None  # type: ignore[return-value]
 
 
-def pick_since(summary: GameSummary, seen: int) -> list[AnyEvent]:
-    """Return what happened in a game since a time: the most important events, in their order."""
-    happened = [news.event for news in summary.news if news.at > seen]
-    return cast(list[AnyEvent], pick_news(happened, MOST_LINES))
+def pick_since(summary: GameSummary, seen: int) -> list[SeatNews]:
+    """Return what each seat did in a game since a time."""
+    return group_by_seat([news for news in summary.news if news.at > seen])

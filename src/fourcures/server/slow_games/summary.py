@@ -5,7 +5,7 @@ It has no hands and no names of people: names change, and people can delete thei
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 import msgspec
 
@@ -18,7 +18,7 @@ from ...protocol.schema import SeatHolder, ShownRequest
 from ...table.newsworthy import is_news
 from ...table.room import Request, Room
 
-MOST_NEWS = 24  # the newest events that are kept
+MOST_NEWS = 48  # the newest events that are kept
 
 
 class Pawn(msgspec.Struct):
@@ -36,11 +36,21 @@ class OpenRequest(msgspec.Struct):
 
 
 class GameNews(msgspec.Struct):
-    """An event, when it happened, and the number of its move in the game."""
+    """An event, when it happened, the number of its move in the game, and who made that move."""
 
     at: int
     move: int
+    seat: int  # which made the move; steps of the table belong to the seat that has the turn
+    bot: bool  # whether a bot made it
     event: AnyEvent
+
+
+class SeatNews(msgspec.Struct):
+    """What a seat did, and what happened in its turns, in this order."""
+
+    seat: int
+    bot: bool  # whether a bot made any of these moves
+    events: list[AnyEvent]
 
 
 class GameState(msgspec.Struct):
@@ -124,13 +134,25 @@ def count_common(before: Room, after: Room) -> int:
 def add_news(old: Iterable[GameNews], after: Room, common: int, at: int) -> list[GameNews]:
     """Return the news after a change that kept this many moves: undone moves are no news."""
     kept = [news for news in old if news.move < common]
+    moves = list(zip(history(after), after.authors, strict=True))
     new = [
-        GameNews(at, number, event.redacted(None))  # type: ignore[arg-type]
-        for number, entry in enumerate(history(after)[common:], common)
+        GameNews(at, number, seat, author.by == f"bot:{seat}", event.redacted(None))  # type: ignore[arg-type]
+        for number, (entry, author) in enumerate(moves[common:], common)
+        if (seat := entry.line.seat) is not None
         for event in entry.events
         if is_news(event)
     ]
     return [*kept, *new][-MOST_NEWS:]
+
+
+def group_by_seat(news: Sequence[GameNews]) -> list[SeatNews]:
+    """Return what each seat did, the one that moved last at the end."""
+    seats = dict.fromkeys(one.seat for one in reversed(news))
+    groups = {seat: [one for one in news if one.seat == seat] for seat in reversed(seats)}
+    return [
+        SeatNews(seat, any(one.bot for one in group), [one.event for one in group])
+        for seat, group in groups.items()
+    ]
 
 
 def people_of(game: GameState) -> set[str]:

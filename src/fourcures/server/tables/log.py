@@ -215,6 +215,12 @@ class TableLog:
         newest: int | None = await self.database.fetch_value(query)
         return newest
 
+    async def newest_at(self, table_id: str, at: int) -> int:
+        """Return the number of the newest entry of a table at a time; 0 if it had none."""
+        query = select(func.max(log.c.seq)).where(log.c.table_id == table_id, log.c.at <= at)
+        newest: int | None = await self.database.fetch_value(query)
+        return newest or 0
+
 
 def decode(seq: int, body: bytes) -> AnyEntry:
     """Return an entry of a log; raise DamagedLog."""

@@ -52,6 +52,7 @@ export function countWaiting(games: readonly SlowGame[]): number {
 
 /** Return the city where something happened last, or else where the active pawn is. */
 export function findFocus({ news, game }: SlowGame): string {
-  const places = news.flatMap((event) => ('city' in event && event.city ? [event.city] : []));
+  const happened = news.flatMap(({ events }) => events);
+  const places = happened.flatMap((event) => ('city' in event && event.city ? [event.city] : []));
   return places.at(-1) ?? game.pawns[game.seat]?.city ?? 'atlanta';
 }
