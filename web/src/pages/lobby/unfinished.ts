@@ -45,7 +45,8 @@ export function sortWaitingFirst<T extends { table: Table }>(games: readonly T[]
 
 /** Whether a game runs that was dealt: a lesson or a position to practise is not a game to continue. */
 function isRunning(table: Table): boolean {
-  return table.game !== null && !hasEnded(table) && table.setup.position === null;
+  const { position, turn_hours } = table.setup;
+  return table.game !== null && !hasEnded(table) && (position === null || turn_hours !== null);
 }
 
 /** Return the facts of a running game; null before the deal. */
