@@ -59,6 +59,7 @@ export function printedCity(id: string): string {
 const cityMessage = (id: string) => `city-${dashed(printedCity(id))}`;
 export const cityName = (id: string) => t(cityMessage(id));
 export const roleName = (id: string) => t(`role-${dashed(id)}`);
+export const shortRoleName = (id: string) => t(`role-${dashed(id)}-short`);
 export const eventName = (id: string) => t(`event-${dashed(id)}`);
 export const diseaseName = (id: string) => t(`disease-${dashed(id)}`);
 
@@ -75,6 +76,12 @@ export const named = {
 export function cardName(id: string): string {
   if (id === 'epidemic') return t('table-epidemic');
   return hasText(`event-${dashed(id)}`) ? eventName(id) : cityName(id);
+}
+
+/** The name of a card where room is short. */
+export function shortCardName(id: string): string {
+  const message = `event-${dashed(id)}-short`;
+  return hasText(message) ? t(message) : cardName(id);
 }
 
 /** The name of no city, role, event or disease is empty. */

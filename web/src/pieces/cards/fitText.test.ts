@@ -1,10 +1,15 @@
 import { expect, it } from 'vitest';
-import { measureCaps, fitName } from './fitText';
+import { measureCaps, measureLabel, fitName } from './fitText';
 
 it('measures narrow and wide letters', () => {
   expect(measureCaps('I')).toBeLessThan(measureCaps('A'));
   expect(measureCaps('A')).toBeLessThan(measureCaps('W'));
   expect(measureCaps('lima')).toBe(measureCaps('LIMA'));
+});
+
+it('measures the letters of labels, where capitals are wider', () => {
+  expect(measureLabel('lima')).toBeLessThan(measureLabel('LIMA'));
+  expect(measureLabel('Сан')).toBeGreaterThan(measureLabel('ill'));
 });
 
 it('keeps a short name large, in one line', () => {

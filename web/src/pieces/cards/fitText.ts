@@ -1,7 +1,10 @@
-// The font size for the name of a card, from the widths of its capitals.
+// The font size for the name of a card, from the widths of its letters.
 
-/** Widths in ems of Sofia Sans Extra Condensed 800, by letter; others have the usual width. */
-const WIDTHS: readonly [number, string][] = [
+/** Widths in ems by letter; others have the usual width. */
+type Widths = readonly (readonly [number, string])[];
+
+/** Capitals of Sofia Sans Extra Condensed 800. */
+const CAPITALS: Widths = [
   [0.14, " '"],
   [0.22, 'IJÍ.'],
   [0.35, 'LŁГ-'],
@@ -9,19 +12,40 @@ const WIDTHS: readonly [number, string][] = [
   [0.56, 'MМ'],
   [0.64, 'WФЫШЮЖЩ'],
 ];
-const USUAL = 0.46;
 const SPACING = 0.02;
+const measureCapitals = measureWith(CAPITALS, 0.46 + SPACING, SPACING);
 
-const widthOf = new Map(
-  WIDTHS.flatMap(([width, letters]) => [...letters].map((letter) => [letter, width] as const)),
-);
+/** Sofia Sans Condensed 650. */
+const LABEL: Widths = [
+  [0.17, ' '],
+  [0.22, 'ijlíłIJ.'],
+  [0.33, 'rft'],
+  [0.39, 'szśźżзГ-LŁгл'],
+  [0.49, 'RVBАВКЯXУХЗЛYSPß'],
+  [0.54, 'CDGHNOQUДСЧОИЙНПЦмф'],
+  [0.62, 'wжюыMМ'],
+  [0.7, 'mWтшщФЖЮШЩ'],
+];
+const measureLetters = measureWith(LABEL, 0.45, 0);
+
+function measureWith(widths: Widths, usual: number, spacing: number) {
+  const widthOf = new Map(
+    widths.flatMap(([width, letters]) =>
+      [...letters].map((letter) => [letter, width + spacing] as const),
+    ),
+  );
+  return (text: string) =>
+    [...text].reduce((sum, letter) => sum + (widthOf.get(letter) ?? usual), 0);
+}
 
 /** Return the width of a text in capitals, in ems. */
 export function measureCaps(text: string): number {
-  return [...text.toUpperCase()].reduce(
-    (sum, letter) => sum + (widthOf.get(letter) ?? USUAL) + SPACING,
-    0,
-  );
+  return measureCapitals(text.toUpperCase());
+}
+
+/** Return the width of a label in ems, or a little more. */
+export function measureLabel(text: string): number {
+  return measureLetters(text);
 }
 
 /** Split a name where it may be broken: after a space or a hyphen. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Position } from '../../wire/wire';
-import { CardRows } from './cardRows';
+import { CardRows, countColumns, sumColumns } from './cardRows';
 
 const CARDS = ['lima', 'cairo', 'essen', 'tokyo', 'milan', 'delhi', 'paris'];
 const held = (seat: number, ...hands: number[]) =>
@@ -25,5 +25,16 @@ describe('the rows of cards of a seat', () => {
     const { players, turn } = held(0, 2);
     const hidden = players.map((player) => ({ ...player, hand: [null, null] }));
     expect(new CardRows(2).fit({ players: hidden, turn })).toEqual([3]);
+  });
+});
+
+describe('the columns of the cards of a seat', () => {
+  it('are at least two, and enough for its rows', () => {
+    expect([countColumns(1, 1), countColumns(7, 3), countColumns(4, 1)]).toEqual([2, 3, 4]);
+  });
+
+  it('are as wide as the widest card in each of them', () => {
+    expect(sumColumns([5, 2, 3, 4], 2)).toBe(9);
+    expect(sumColumns([], 2)).toBe(0);
   });
 });

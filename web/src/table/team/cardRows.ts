@@ -4,6 +4,19 @@ import { BOARD, type Position } from '../../wire/wire';
 
 const HIDDEN = 3; // rows for backs, and for what is known of them
 
+/** Return how many columns so many cards have in these rows. */
+export function countColumns(cards: number, rows = 1): number {
+  return Math.max(2, Math.ceil(cards / rows));
+}
+
+/** Return the sum of the widest of each column, for widths that fill rows of these columns. */
+export function sumColumns(widths: readonly number[], columns: number): number {
+  const widest = Array.from({ length: columns }, (_, column) =>
+    Math.max(0, ...widths.filter((_, i) => i % columns === column)),
+  );
+  return widest.reduce((sum, width) => sum + width, 0);
+}
+
 /** The rows of a turn; they are kept until the next one. */
 export class CardRows {
   readonly #perRow: number;
