@@ -459,7 +459,7 @@ def test_a_mailbox_that_wants_no_mails_gets_none_until_it_allows_them(database: 
             assert len(server.mails.raw) == sent
             assert (await other.post("/api/mail/allow", json=token)).status_code == 204
             assert (await other.post(MAIL, json=body)).status_code == 204
-            for wrong in ("", "x", "a.b.c", "\x00", "é" * 20, token["token"][:-1] + "g"):
+            for wrong in ("", "x", "a.b.c", "é" * 20, token["token"][:-1] + "g"):
                 for path in ("confirm", "refuse", "allow"):
                     answer = await http.post(f"/api/mail/{path}", json={"token": wrong})
                     assert answer.status_code == 403, (path, wrong)

@@ -164,7 +164,7 @@ reason-turn-order = Die Züge eines Plans müssen der Reihenfolge der Plätze fo
 reason-no-plan = Dieser Plan wird nicht mehr gezeigt.
 reason-no-step = Dieser Plan hat die Schritte 1 bis { $last }.
 reason-long-text = Der Text ist zu lang: höchstens { $most } Zeichen.
-reason-bad-text = Das Feld { $field } enthält { $character }. Steuerzeichen und unsichtbare Zeichen sind nicht erlaubt: Lösche sie.
+reason-bad-text = Der Text enthält { $character }. Steuerzeichen und unsichtbare Zeichen sind nicht erlaubt: Lösche sie.
 reason-bad-players = Das Spiel ist für 2, 3 oder 4 Personen.
 reason-bad-seconds =
     { $most ->

@@ -164,7 +164,7 @@ reason-turn-order = The turns of a plan must follow turn order, at most one for 
 reason-no-plan = That plan is no longer shown.
 reason-no-step = That plan has only steps 1 to { $last }.
 reason-long-text = This text is too long: at most { $most } characters.
-reason-bad-text = The field { $field } contains { $character }. Control characters and invisible characters are not allowed: remove them.
+reason-bad-text = This text contains { $character }. Control characters and invisible characters are not allowed: remove them.
 reason-bad-players = A game is for 2, 3 or 4 players.
 reason-bad-seconds =
     { $most ->

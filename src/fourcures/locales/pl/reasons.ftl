@@ -174,7 +174,7 @@ reason-long-text =
         [few] Tekst jest za długi: najwyżej { $most } znaki.
        *[many] Tekst jest za długi: najwyżej { $most } znaków.
     }
-reason-bad-text = Pole { $field } zawiera znak { $character }. Znaki sterujące i niewidoczne są niedozwolone: usuń je.
+reason-bad-text = Tekst zawiera znak { $character }. Znaki sterujące i niewidoczne są niedozwolone: usuń je.
 reason-bad-players = Gra jest dla 2, 3 lub 4 osób.
 reason-bad-seconds = Czas musi wynosić od 1 do { $most } sekund.
 reason-few-roles =

@@ -45,7 +45,7 @@ def host_name(headers: Headers) -> str:
 
 
 def host_of(text: str) -> str:
-    """Return a host without its port, in lower case; empty if it is none."""
+    """Return a host without its port, in lower case; or "" if the text is not a host."""
     try:
         return (urlsplit(f"//{text}").hostname or "").lower()
     except ValueError:

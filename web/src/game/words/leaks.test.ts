@@ -43,6 +43,7 @@ const NUMBERS = {
 const FORM = 'CITY CARD PLAYER DISEASE WAY EVENT';
 const TYPED = {
   bot: '«»',
+  character: '«»',
   form: FORM,
   name: '«»',
   order: '«»',

@@ -92,6 +92,10 @@ it('looks at the city where something happened last, or at the active pawn', () 
     ...{ event: 'cured', audience: null, player: 'medic', disease: 'blue' },
     cards: [],
   } as Happening;
-  expect(findFocus(slow({ news: [{ seat: 1, bot: false, events: [drove('miami'), drove('lima'), cured] }] }))).toBe('lima');
+  expect(
+    findFocus(
+      slow({ news: [{ seat: 1, bot: false, events: [drove('miami'), drove('lima'), cured] }] }),
+    ),
+  ).toBe('lima');
   expect(findFocus(slow())).toBe('paris');
 });

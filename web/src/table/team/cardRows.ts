@@ -4,7 +4,7 @@ import { BOARD, type Position } from '../../wire/wire';
 
 const HIDDEN = 3; // rows for backs, and for what is known of them
 
-/** Return how many columns so many cards have in these rows. */
+/** Return the number of columns that cards need in these rows. */
 export function countColumns(cards: number, rows = 1): number {
   return Math.max(2, Math.ceil(cards / rows));
 }
