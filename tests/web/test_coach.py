@@ -69,9 +69,7 @@ def test_the_note_says_what_why_and_how_and_draws_it_while_it_is_open(person: So
         expect(best.get_by_role("heading")).to_have_text("Cure blue and win")
         expect(best).to_contain_text("Four cures win the game.")
         rather = best.locator("[data-part=rather]")
-        expect(rather).to_contain_text(
-            "Rather than going to Atlanta, because the advised turn wins"
-        )
+        expect(rather).to_contain_text("Why not go to Atlanta? The advised turn wins")
         steps = best.get_by_role("listitem")
         expect(steps.first).to_contain_text("to Paris")
         expect(best).not_to_contain_text("Aim:")
@@ -240,13 +238,13 @@ def test_a_review_says_what_a_discard_cost_and_what_would_have_been_better(
         page = SCREENS["review_of_a_discard"](anna)
         turn = page.get_by_role("region", name="Turn 1", exact=True)
         expect(turn.get_by_role("heading", level=2)).to_contain_text("Discarded Lima")
-        decided = turn.get_by_role("region", name="Also decided in this turn")
+        decided = turn.get_by_role("region", name="Other decisions this turn")
         expect(decided).to_contain_text("Better: Discard the Cairo card.")
         expect(decided).to_contain_text("\u221220")
         row = page.get_by_role("region", name="Decisions", exact=True).get_by_role("link").first
         expect(row).to_contain_text("\u221234")
         expect(row).to_contain_text("Blunder")
-        expect(page.get_by_text("20 for discards")).to_be_visible()
+        expect(page.get_by_text("20 on discards")).to_be_visible()
         expect(page.get_by_text("Cure missed")).to_be_visible()
 
 

@@ -141,7 +141,7 @@ says-win-next-otherwise =
 says-cure-next-otherwise = In { $futures } of { $of } simulated games, the { $role } discovers the cure for { $disease } on their next turn; otherwise only in { $otherwise }.
 says-cure-within-otherwise = In { $futures } of { $of } simulated games, the cure for { $disease } is discovered within the next { $turns } turns; otherwise only in { $otherwise }.
 says-completes = Then, in { $futures } of { $of } simulated games, the { $giver } gives the { $card } card to the { $receiver }, who then has { $holds } of the { $needed } { $disease } cards needed for a cure.
-says-counts-on = This counts on { $event }, which the { $role } has: without it, it happens in { $otherwise } of { $of } simulated games.
+says-counts-on = This depends on { $event }, which the { $role } has: without that card, it happens in only { $otherwise } of { $of } simulated games.
 says-danger = The chance of an outbreak in { $city } this turn is { $risk }.
 says-dangers = The chance of an outbreak this turn is { $any }, most likely in { $city } ({ $risk }).
 says-calmed-by = In { $futures } of { $of } simulated games there is no outbreak this turn, because the { $role } plays { $event }; without it, in only { $otherwise }.
@@ -157,7 +157,11 @@ headline-airlifts = Airlift the { $pawn } to { $city }
 headline-plays = Play { $event }
 headline-removes = Remove { $card } from the game
 headline-treats = Treat { $disease } in { $city }
-headline-cleans = Clean up { $cubes } cubes on the way
+headline-cleans =
+    { $cubes ->
+        [one] Clean up { $cubes } cube on the way
+       *[other] Clean up { $cubes } cubes on the way
+    }
 headline-shields = Protect { $city }
 headline-builds = Build in { $city }
 headline-stores = Store { $event }
@@ -169,38 +173,42 @@ headline-orders = Put the cards back in this order
 headline-goes-on = Continue
 
 ## Why not another turn: what it does in a few words, and what speaks against it
-rather-wins = Rather than curing { $disease } and winning,
-rather-cures = Rather than curing { $disease } in { $city },
-rather-shares = Rather than giving { $card } to the { $receiver },
-rather-shares-all = Rather than giving { $count } cards to the { $receiver },
-rather-takes = Rather than taking { $card } from the { $giver },
-rather-takes-all = Rather than taking { $count } cards from the { $giver },
-rather-airlifts = Rather than airlifting the { $pawn } to { $city },
-rather-plays = Rather than playing { $event },
-rather-removes = Rather than removing { $card } from the game,
-rather-treats = Rather than treating { $disease } in { $city },
-rather-cleans = Rather than cleaning up { $cubes } cubes on the way,
-rather-shields = Rather than protecting { $city },
-rather-builds = Rather than building in { $city },
-rather-stores = Rather than storing { $event },
-rather-brings = Rather than bringing the { $pawn } to { $city },
-rather-goes = Rather than going to { $city },
-rather-passes = Rather than passing,
-rather-discards = Rather than discarding { $card },
-rather-orders = Rather than another order,
-rather-goes-on = Rather than continuing,
+rather-wins = Why not cure { $disease } and win?
+rather-cures = Why not cure { $disease } in { $city }?
+rather-shares = Why not give { $card } to the { $receiver }?
+rather-shares-all = Why not give { $count } cards to the { $receiver }?
+rather-takes = Why not take { $card } from the { $giver }?
+rather-takes-all = Why not take { $count } cards from the { $giver }?
+rather-airlifts = Why not airlift the { $pawn } to { $city }?
+rather-plays = Why not play { $event }?
+rather-removes = Why not remove { $card } from the game?
+rather-treats = Why not treat { $disease } in { $city }?
+rather-cleans =
+    { $cubes ->
+        [one] Why not clean up { $cubes } cube on the way?
+       *[other] Why not clean up { $cubes } cubes on the way?
+    }
+rather-shields = Why not protect { $city }?
+rather-builds = Why not build in { $city }?
+rather-stores = Why not store { $event }?
+rather-brings = Why not bring the { $pawn } to { $city }?
+rather-goes = Why not go to { $city }?
+rather-passes = Why not pass?
+rather-discards = Why not discard { $card }?
+rather-orders = Why not another order?
+rather-goes-on = Why not continue?
 
-says-rather-win = because the advised turn wins the game at once.
-says-rather-outbreak = because that leaves { $city } with a { $risk_otherwise } chance of an outbreak this turn instead of { $risk }.
+says-rather-win = The advised turn wins the game at once.
+says-rather-outbreak = The chance of an outbreak in { $city } this turn would then be { $risk_otherwise } instead of { $risk }.
 says-rather-cure =
     { $turns ->
-        [one] because then the cure for { $disease } is discovered on the next turn in only { $otherwise } of { $of } simulated games instead of { $futures }.
-       *[other] because then the cure for { $disease } is discovered within the next { $turns } turns in only { $otherwise } of { $of } simulated games instead of { $futures }.
+        [one] The cure for { $disease } would then be discovered on the next turn in only { $otherwise } of { $of } simulated games instead of { $futures }.
+       *[other] The cure for { $disease } would then be discovered within the next { $turns } turns in only { $otherwise } of { $of } simulated games instead of { $futures }.
     }
-says-rather-cured = because then the cure for { $disease } is discovered within the next { $turns } turns in only { $otherwise } of { $of } simulated games.
-says-rather-wins = because then the team wins only { $otherwise } of { $of } simulated games instead of { $futures }.
-says-rather-worse = which comes out slightly worse.
-says-rather-close = which is nearly as good.
+says-rather-cured = The cure for { $disease } would then be discovered within the next { $turns } turns in only { $otherwise } of { $of } simulated games.
+says-rather-wins = The team would then win only { $otherwise } of { $of } simulated games instead of { $futures }.
+says-rather-worse = That comes out slightly worse.
+says-rather-close = That is nearly as good.
 
 ## What a request means for the player who is asked
 says-receives =
@@ -226,7 +234,7 @@ coach-chance = Bots’ chance of winning from here
 coach-chance-short = Chance of winning
 coach-interval = 95% confidence interval: { $low } to { $high }; simulated games: { NUMBER($futures) }
 # The win chance is 0%, and this is why.
-coach-chance-lost = The cards and actions left are too few for the missing cures.
+coach-chance-lost = Too few cards and actions are left for the missing cures.
 coach-chance-note = How often bots would win if they took every seat from now on, judging by what you can know about the cards.
 coach-ask = What would you do?
 coach-not-now = The coach advises on your own decisions: ask when there is something for you to decide.
@@ -302,17 +310,17 @@ review-repeated =
 review-helped = Cards helped
 review-hurt = Cards hurt
 review-cure-missed = Cure missed
-review-also = Also decided in this turn
+review-also = Other decisions this turn
 review-rather = Better:
 review-free = It cost nothing.
 review-of-these =
     { $decisions ->
-        [one] Of this { $decisions } point for decisions: { $parts }.
-       *[other] Of these { $decisions } points for decisions: { $parts }.
+        [one] Of the { $decisions } point lost on decisions: { $parts }.
+       *[other] Of the { $decisions } points lost on decisions: { $parts }.
     }
-review-for-discard = { $points } for discards
-review-for-event = { $points } for events
-review-for-order = { $points } for the order after a Forecast
+review-for-discard = { $points } on discards
+review-for-event = { $points } on events
+review-for-order = { $points } on the order after a Forecast
 decided-discard = Discarded { $card }
 decided-event = Played { $card }
 decided-kept = Kept { $card }

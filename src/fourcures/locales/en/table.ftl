@@ -345,7 +345,7 @@ plan-proposed =
         [one] 1 step
        *[other] { $steps } steps
     }
-plan-look = Look
+plan-look = View
 plan-by-you = Your plan, as the team sees it
 plan-next = Then plan for the { $player }
 plan-if = Later turns are planned on the assumption that nothing changes until then: no new cards, no infections.
@@ -375,7 +375,7 @@ digest-outbreaks =
         [one] { $outbreaks } outbreak
        *[other] { $outbreaks } outbreaks
     }
-digest-cured = { $disease } cure
+digest-cured = cure for { $disease }
 since-bot = A bot played for you.
 since-show = What happened?
 since-again = Show it on the map

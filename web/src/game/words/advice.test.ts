@@ -81,12 +81,12 @@ describe('why not another turn', () => {
 
   it('is the figure that differs most', () => {
     expect(sayRather(best, [runnerUp])).toMatchObject({
-      title: 'Rather than treating blue in Delhi,',
-      text: 'because that leaves Istanbul with a 31% chance of an outbreak this turn instead of 0%.',
+      title: 'Why not treat blue in Delhi?',
+      text: 'The chance of an outbreak in Istanbul this turn would then be 31% instead of 0%.',
     });
     const cure = claim('rather_cure', { disease: 'red', turns: 2, otherwise: 12 }, 80);
     expect(sayRather(best, [turn([treats('delhi')], { contrast: cure })])?.text).toBe(
-      'because then the cure for red is discovered within the next 2 turns in only 12 of 100 simulated games instead of 80.',
+      'The cure for red would then be discovered within the next 2 turns in only 12 of 100 simulated games instead of 80.',
     );
   });
 
@@ -100,8 +100,8 @@ describe('why not another turn', () => {
     const wins: Claim = { ...claim('rather_wins', { otherwise: 220 }, 320), of: 400 };
     const tempting = turn([claim('goes', { city: 'lima' })], { contrast: wins, tempting: true });
     expect(sayRather(best, [runnerUp, tempting])).toEqual({
-      title: 'Rather than going to Lima,',
-      text: 'because then the team wins only 220 of 400 simulated games instead of 320.',
+      title: 'Why not go to Lima?',
+      text: 'The team would then win only 220 of 400 simulated games instead of 320.',
     });
   });
 

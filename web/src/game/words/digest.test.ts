@@ -14,7 +14,7 @@ describe('sayDigest', () => {
       outbreak,
       told({ event: 'cured', player: 'medic', disease: 'blue' }),
     ];
-    expect(sayDigest(events)).toBe('epidemic in Cairo, 2 outbreaks, blue cure');
+    expect(sayDigest(events)).toBe('epidemic in Cairo, 2 outbreaks, cure for blue');
   });
 
   it('says nothing of a quiet turn', () => {

@@ -65,7 +65,7 @@ describe('what was decided after the actions', () => {
       turn(0.1, choice('event', 'quiet', 'next', 0.01), choice('discard', 'discard lima')),
     ];
     expect(sayChoicesCost(turns, 26)).toBe(
-      'Of these 26 points for decisions: 2 for discards and 4 for events.',
+      'Of the 26 points lost on decisions: 2 on discards and 4 on events.',
     );
     expect(sayChoicesCost([turn(0.1, choice('discard', 'discard cairo'))], 10)).toBe('');
   });
