@@ -130,11 +130,11 @@ says-shares-all-you = Die Karten { $cards } gehen an dich: Damit hast du { $hold
 says-takes-all-you = Die Karten { $cards } von dir nehmen: Das sind dann { $holds } der { $needed } Karten für das { FORM($disease, case: "many") } Gegenmittel.
 says-cleans =
     { $cubes ->
-        [one] Unterwegs entfernt { FORM($pawn, case: "nom") } { $cubes } Würfel einer geheilten Seuche, ohne eine Aktion: { $cities }.
-       *[other] Unterwegs entfernt { FORM($pawn, case: "nom") } { $cubes } Würfel geheilter Seuchen, ohne eine Aktion: { $cities }.
+        [one] Unterwegs entfernt { FORM($pawn, case: "nom") } ohne Aktion { $cubes } Würfel einer geheilten Seuche: { $cities }.
+       *[other] Unterwegs entfernt { FORM($pawn, case: "nom") } ohne Aktion { $cubes } Würfel geheilter Seuchen: { $cities }.
     }
-says-shields = { FORM($pawn, case: "nom", start: "yes") } schützt { $city }: Sonst läge die Gefahr eines Ausbruchs dort in diesem Zug bei { $risk_otherwise }.
-says-shields-cubes = { FORM($pawn, case: "nom", start: "yes") } schützt { $city }: Sonst läge die Gefahr eines weiteren Würfels dort in diesem Zug bei { $risk_otherwise }.
+says-shields = { FORM($pawn, case: "nom", start: "yes") } schützt { $city }: Sonst läge das Risiko eines Ausbruchs dort in diesem Zug bei { $risk_otherwise }.
+says-shields-cubes = { FORM($pawn, case: "nom", start: "yes") } schützt { $city }: Sonst läge das Risiko, dass dort in diesem Zug ein Würfel hinzukommt, bei { $risk_otherwise }.
 says-win-next-otherwise =
     { $turns ->
         [one] In { $futures } von { $of } simulierten Spielen gewinnt das Team im nächsten Zug, sonst nur in { $otherwise }.
@@ -143,10 +143,10 @@ says-win-next-otherwise =
 says-cure-next-otherwise = In { $futures } von { $of } simulierten Spielen entdeckt { FORM($role, case: "nom") } im nächsten eigenen Zug das Gegenmittel gegen die { FORM($disease, case: "many") } Seuche, sonst nur in { $otherwise }.
 says-cure-within-otherwise = In { $futures } von { $of } simulierten Spielen wird das Gegenmittel gegen die { FORM($disease, case: "many") } Seuche in den nächsten { $turns } Zügen entdeckt, sonst nur in { $otherwise }.
 says-completes = Danach geht die Karte { $card } in { $futures } von { $of } simulierten Spielen { FORM($giver, case: "from") } an { FORM($receiver, case: "acc") }: Damit sind { $holds } der { $needed } Karten für das { FORM($disease, case: "many") } Gegenmittel beisammen.
-says-counts-on = Das setzt auf das Ereignis { $event } { FORM($role, case: "from") }: Ohne dieses gelingt es in { $otherwise } von { $of } simulierten Spielen.
-says-danger = Die Gefahr eines Ausbruchs in { $city } liegt in diesem Zug bei { $risk }.
-says-dangers = Die Gefahr eines Ausbruchs liegt in diesem Zug bei { $any }; am ehesten trifft es { $city } ({ $risk }).
-says-calmed-by = In { $futures } von { $of } simulierten Spielen gibt es in diesem Zug keinen Ausbruch, weil { FORM($role, case: "nom") } das Ereignis { $event } spielt; ohne dieses nur in { $otherwise }.
+says-counts-on = Das hängt vom Ereignis { $event } ab, das { FORM($role, case: "nom") } hat: Ohne diese Karte gelingt es nur in { $otherwise } von { $of } simulierten Spielen.
+says-danger = Das Risiko eines Ausbruchs in { $city } liegt in diesem Zug bei { $risk }.
+says-dangers = Das Risiko eines Ausbruchs liegt in diesem Zug bei { $any }; am ehesten trifft es { $city } ({ $risk }).
+says-calmed-by = In { $futures } von { $of } simulierten Spielen gibt es in diesem Zug keinen Ausbruch, weil { FORM($role, case: "nom") } das Ereignis { $event } spielt; ohne diese Karte nur in { $otherwise }.
 
 ## The headline of a turn: its first claim in a few words
 headline-wins = Das { FORM($disease, case: "many") } Gegenmittel entdecken und gewinnen
@@ -171,38 +171,38 @@ headline-orders = Karten in dieser Reihenfolge zurücklegen
 headline-goes-on = Weiter
 
 ## Why not another turn: what it does in a few words, and what speaks against it
-rather-wins = Statt das { FORM($disease, case: "many") } Gegenmittel zu entdecken und zu gewinnen,
-rather-cures = Statt das { FORM($disease, case: "many") } Gegenmittel in { $city } zu entdecken,
-rather-shares = Statt { $card } an { FORM($receiver, case: "acc") } zu geben,
-rather-shares-all = Statt { $count } Karten an { FORM($receiver, case: "acc") } zu geben,
-rather-takes = Statt { $card } { FORM($giver, case: "from") } zu nehmen,
-rather-takes-all = Statt { $count } Karten { FORM($giver, case: "from") } zu nehmen,
-rather-airlifts = Statt { FORM($pawn, case: "acc") } nach { $city } zu fliegen,
-rather-plays = Statt { $event } zu spielen,
-rather-removes = Statt { $card } aus dem Spiel zu nehmen,
-rather-treats = Statt die { FORM($disease, case: "many") } Seuche in { $city } zu behandeln,
-rather-cleans = Statt nebenbei { $cubes } Würfel zu entfernen,
-rather-shields = Statt { $city } zu schützen,
-rather-builds = Statt in { $city } ein Labor zu errichten,
-rather-stores = Statt { $event } aufzubewahren,
-rather-brings = Statt { FORM($pawn, case: "acc") } nach { $city } zu bringen,
-rather-goes = Statt nach { $city } zu ziehen,
-rather-passes = Statt zu passen,
-rather-discards = Statt { $card } abzulegen,
-rather-orders = Statt einer anderen Reihenfolge,
-rather-goes-on = Statt weiterzuspielen,
+rather-wins = Warum nicht das { FORM($disease, case: "many") } Gegenmittel entdecken und gewinnen?
+rather-cures = Warum nicht in { $city } das { FORM($disease, case: "many") } Gegenmittel entdecken?
+rather-shares = Warum nicht { $card } an { FORM($receiver, case: "acc") } geben?
+rather-shares-all = Warum nicht { $count } Karten an { FORM($receiver, case: "acc") } geben?
+rather-takes = Warum nicht { $card } { FORM($giver, case: "from") } nehmen?
+rather-takes-all = Warum nicht { $count } Karten { FORM($giver, case: "from") } nehmen?
+rather-airlifts = Warum nicht { FORM($pawn, case: "acc") } nach { $city } fliegen?
+rather-plays = Warum nicht das Ereignis { $event } spielen?
+rather-removes = Warum nicht { $card } aus dem Spiel nehmen?
+rather-treats = Warum nicht die { FORM($disease, case: "many") } Seuche in { $city } behandeln?
+rather-cleans = Warum nicht nebenbei { $cubes } Würfel entfernen?
+rather-shields = Warum nicht { $city } schützen?
+rather-builds = Warum nicht in { $city } ein Labor errichten?
+rather-stores = Warum nicht das Ereignis { $event } aufbewahren?
+rather-brings = Warum nicht { FORM($pawn, case: "acc") } nach { $city } bringen?
+rather-goes = Warum nicht nach { $city } ziehen?
+rather-passes = Warum nicht passen?
+rather-discards = Warum nicht { $card } ablegen?
+rather-orders = Warum nicht eine andere Reihenfolge?
+rather-goes-on = Warum nicht weiterspielen?
 
-says-rather-win = weil der empfohlene Zug das Spiel sofort gewinnt.
-says-rather-outbreak = weil die Gefahr eines Ausbruchs in { $city } dann in diesem Zug bei { $risk_otherwise } läge statt bei { $risk }.
+says-rather-win = Der empfohlene Zug gewinnt das Spiel sofort.
+says-rather-outbreak = Das Risiko eines Ausbruchs in { $city } läge dann in diesem Zug bei { $risk_otherwise } statt bei { $risk }.
 says-rather-cure =
     { $turns ->
-        [one] weil das Gegenmittel gegen die { FORM($disease, case: "many") } Seuche dann nur in { $otherwise } von { $of } simulierten Spielen im nächsten Zug entdeckt wird statt in { $futures }.
-       *[other] weil das Gegenmittel gegen die { FORM($disease, case: "many") } Seuche dann nur in { $otherwise } von { $of } simulierten Spielen in den nächsten { $turns } Zügen entdeckt wird statt in { $futures }.
+        [one] Das Gegenmittel gegen die { FORM($disease, case: "many") } Seuche würde dann nur in { $otherwise } statt in { $futures } von { $of } simulierten Spielen im nächsten Zug entdeckt.
+       *[other] Das Gegenmittel gegen die { FORM($disease, case: "many") } Seuche würde dann nur in { $otherwise } statt in { $futures } von { $of } simulierten Spielen in den nächsten { $turns } Zügen entdeckt.
     }
-says-rather-cured = weil das Gegenmittel gegen die { FORM($disease, case: "many") } Seuche dann nur in { $otherwise } von { $of } simulierten Spielen in den nächsten { $turns } Zügen entdeckt wird.
-says-rather-wins = weil das Team dann nur { $otherwise } von { $of } simulierten Spielen gewinnt statt { $futures }.
-says-rather-worse = was etwas schlechter abschneidet.
-says-rather-close = was fast so gut ist.
+says-rather-cured = Das Gegenmittel gegen die { FORM($disease, case: "many") } Seuche würde dann nur in { $otherwise } von { $of } simulierten Spielen in den nächsten { $turns } Zügen entdeckt.
+says-rather-wins = Das Team würde dann nur { $otherwise } statt { $futures } von { $of } simulierten Spielen gewinnen.
+says-rather-worse = Das schneidet etwas schlechter ab.
+says-rather-close = Das ist fast so gut.
 
 ## Was eine Anfrage für die gefragte Person bedeutet
 says-receives =
@@ -301,20 +301,20 @@ review-repeated =
         [3] { $move }, dreimal
        *[other] { $move }, viermal
     }
-review-helped = Karten halfen
-review-hurt = Karten schadeten
+review-helped = Kartenglück
+review-hurt = Kartenpech
 review-cure-missed = Gegenmittel verpasst
-review-also = Außerdem in diesem Zug entschieden
+review-also = Weitere Entscheidungen in diesem Zug
 review-rather = Besser:
 review-free = Das hat nichts gekostet.
 review-of-these =
     { $decisions ->
-        [one] Von diesem { $decisions } Punkt für Entscheidungen: { $parts }.
-       *[other] Von diesen { $decisions } Punkten für Entscheidungen: { $parts }.
+        [one] Von dem { $decisions } Punkt, den Entscheidungen gekostet haben: { $parts }.
+       *[other] Von den { $decisions } Punkten, die Entscheidungen gekostet haben: { $parts }.
     }
-review-for-discard = { $points } fürs Ablegen
-review-for-event = { $points } für Ereignisse
-review-for-order = { $points } für die Reihenfolge nach einer Prognose
+review-for-discard = { $points } beim Ablegen
+review-for-event = { $points } bei Ereignissen
+review-for-order = { $points } bei der Reihenfolge nach einer Prognose
 decided-discard = { $card } abgelegt
 decided-event = { $card } gespielt
 decided-kept = { $card } behalten

@@ -32,8 +32,8 @@ ask-bring-give =
     }
 ask-bring-take =
     { $number ->
-        [1] Darf ich dich nach { $city } bringen und von dir die Karte { $card } nehmen?
-       *[other] Darf ich dich nach { $city } bringen und von dir die Karten { $cards } nehmen?
+        [1] Darf ich dich nach { $city } bringen und die Karte { $card } von dir nehmen?
+       *[other] Darf ich dich nach { $city } bringen und die Karten { $cards } von dir nehmen?
     }
 ask-give =
     { $number ->

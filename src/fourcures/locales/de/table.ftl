@@ -368,7 +368,7 @@ digest-outbreaks =
         [one] { $outbreaks } Ausbruch
        *[other] { $outbreaks } Ausbrüche
     }
-digest-cured = Gegenmittel: { $disease }
+digest-cured = Gegenmittel gegen die { FORM($disease, case: "many") } Seuche
 since-bot = Ein Bot hat für dich gespielt.
 since-show = Was ist passiert?
 since-again = Auf dem Spielplan zeigen
