@@ -142,12 +142,12 @@ says-shares-all-you = Karty { $cards } trafią do ciebie: to już { $holds } z {
 says-takes-all-you = Karty { $cards } od ciebie: to już { $holds } z { $needed } { FORM($disease, case: "many") } kart potrzebnych na lekarstwo.
 says-cleans =
     { $cubes ->
-        [one] Po drodze { $pawn } bez akcji usuwa { $cubes } znacznik wyleczonej choroby: { $cities }.
-        [few] Po drodze { $pawn } bez akcji usuwa { $cubes } znaczniki wyleczonych chorób: { $cities }.
-       *[many] Po drodze { $pawn } bez akcji usuwa { $cubes } znaczników wyleczonych chorób: { $cities }.
+        [one] Po drodze { $pawn } usuwa bez akcji { $cubes } znacznik uleczalnej choroby: { $cities }.
+        [few] Po drodze { $pawn } usuwa bez akcji { $cubes } znaczniki uleczalnych chorób: { $cities }.
+       *[many] Po drodze { $pawn } usuwa bez akcji { $cubes } znaczników uleczalnych chorób: { $cities }.
     }
-says-shields = { $pawn } chroni { FORM($city, case: "acc") }: bez tego szansa na rozprzestrzenienie choroby w tej turze wynosiłaby tam { $risk_otherwise }.
-says-shields-cubes = { $pawn } chroni { FORM($city, case: "acc") }: bez tego szansa na kolejny znacznik w tej turze wynosiłaby tam { $risk_otherwise }.
+says-shields = { $pawn } chroni { FORM($city, case: "acc") }: bez tego ryzyko rozprzestrzenienia choroby w tej turze wynosiłoby tam { $risk_otherwise }.
+says-shields-cubes = { $pawn } chroni { FORM($city, case: "acc") }: bez tego ryzyko, że w tej turze przybędzie tam znacznik, wynosiłoby { $risk_otherwise }.
 says-win-next-otherwise =
     { $turns ->
         [one] W { $futures } na { $of } symulacji zespół wygrywa w następnej turze, a bez tego tylko w { $otherwise }.
@@ -157,23 +157,38 @@ says-win-next-otherwise =
 says-cure-next-otherwise = W { $futures } na { $of } symulacji { $role } w swojej następnej turze wynajduje lekarstwo na chorobę { FORM($disease, case: "acc") }, a bez tego tylko w { $otherwise }.
 says-cure-within-otherwise = W { $futures } na { $of } symulacji lekarstwo na chorobę { FORM($disease, case: "acc") } zostaje wynalezione w ciągu { $turns } następnych tur, a bez tego tylko w { $otherwise }.
 says-completes = Potem w { $futures } na { $of } symulacji { $giver } przekazuje { FORM($receiver, case: "dat") } kartę { FORM($card, case: "gen") }: to już { $holds } z { $needed } { FORM($disease, case: "many") } kart potrzebnych na lekarstwo.
-says-counts-on = Potrzebna jest do tego karta { $event }, którą ma { $role }: bez niej udaje się to w { $otherwise } na { $of } symulacji.
-says-danger = Szansa na rozprzestrzenienie choroby w { FORM($city, case: "loc") } w tej turze wynosi { $risk }.
-says-dangers = Szansa na rozprzestrzenienie choroby w tej turze wynosi { $any }; najbardziej zagraża w { FORM($city, case: "loc") } ({ $risk }).
+says-counts-on = Potrzebna jest do tego karta { $event }, którą ma { $role }: bez niej udaje się to tylko w { $otherwise } na { $of } symulacji.
+says-danger = Ryzyko rozprzestrzenienia choroby w { FORM($city, case: "loc") } w tej turze wynosi { $risk }.
+says-dangers = Ryzyko rozprzestrzenienia choroby w tej turze wynosi { $any }, a największe jest w { FORM($city, case: "loc") } ({ $risk }).
 says-calmed-by = W { $futures } na { $of } symulacji żadna choroba nie rozprzestrzenia się w tej turze, bo { $role } zagrywa kartę { $event }; bez niej tylko w { $otherwise }.
 
 ## The headline of a turn: its first claim in a few words
 headline-wins = Lekarstwo na chorobę { FORM($disease, case: "acc") } i wygrana
 headline-cures = Lekarstwo na chorobę { FORM($disease, case: "acc") } w { FORM($city, case: "loc") }
 headline-shares = Przekaż { FORM($receiver, case: "dat") } kartę { FORM($card, case: "gen") }
-headline-shares-all = Przekaż { FORM($receiver, case: "dat") } karty ({ $count })
+headline-shares-all =
+    { $count ->
+        [one] Przekaż { FORM($receiver, case: "dat") } { $count } kartę
+        [few] Przekaż { FORM($receiver, case: "dat") } { $count } karty
+       *[many] Przekaż { FORM($receiver, case: "dat") } { $count } kart
+    }
 headline-takes = Weź od { FORM($giver, case: "gen") } kartę { FORM($card, case: "gen") }
-headline-takes-all = Weź od { FORM($giver, case: "gen") } karty ({ $count })
+headline-takes-all =
+    { $count ->
+        [one] Weź od { FORM($giver, case: "gen") } { $count } kartę
+        [few] Weź od { FORM($giver, case: "gen") } { $count } karty
+       *[many] Weź od { FORM($giver, case: "gen") } { $count } kart
+    }
 headline-airlifts = Przenieś { FORM($pawn, case: "acc") } mostem powietrznym do { FORM($city, case: "gen") }
 headline-plays = Zagraj kartę { $event }
 headline-removes = Usuń z gry kartę { FORM($card, case: "gen") }
 headline-treats = Usuń { FORM($disease, case: "few") } znaczniki w { FORM($city, case: "loc") }
-headline-cleans = Usuń po drodze znaczniki: { $cubes }
+headline-cleans =
+    { $cubes ->
+        [one] Usuń po drodze { $cubes } znacznik
+        [few] Usuń po drodze { $cubes } znaczniki
+       *[many] Usuń po drodze { $cubes } znaczników
+    }
 headline-shields = Chroń { FORM($city, case: "acc") }
 headline-builds = Zbuduj stację w { FORM($city, case: "loc") }
 headline-stores = Zachowaj kartę { $event }
@@ -185,39 +200,44 @@ headline-orders = Odłóż karty w tej kolejności
 headline-goes-on = Graj dalej
 
 ## Why not another turn: what it does in a few words, and what speaks against it
-rather-wins = Zamiast wynajdować lekarstwo na chorobę { FORM($disease, case: "acc") } i wygrywać,
-rather-cures = Zamiast wynajdować lekarstwo na chorobę { FORM($disease, case: "acc") } w { FORM($city, case: "loc") },
-rather-shares = Zamiast przekazywać { FORM($receiver, case: "dat") } kartę { FORM($card, case: "gen") },
-rather-shares-all = Zamiast przekazywać { FORM($receiver, case: "dat") } karty ({ $count }),
-rather-takes = Zamiast brać od { FORM($giver, case: "gen") } kartę { FORM($card, case: "gen") },
-rather-takes-all = Zamiast brać od { FORM($giver, case: "gen") } karty ({ $count }),
-rather-airlifts = Zamiast przenosić { FORM($pawn, case: "acc") } mostem do { FORM($city, case: "gen") },
-rather-plays = Zamiast zagrywać kartę { $event },
-rather-removes = Zamiast usuwać z gry kartę { FORM($card, case: "gen") },
-rather-treats = Zamiast usuwać { FORM($disease, case: "few") } znaczniki w { FORM($city, case: "loc") },
-rather-cleans = Zamiast usuwać po drodze znaczniki ({ $cubes }),
-rather-shields = Zamiast chronić { FORM($city, case: "acc") },
-rather-builds = Zamiast budować stację w { FORM($city, case: "loc") },
-rather-stores = Zamiast zachowywać kartę { $event },
-rather-brings = Zamiast przenosić { FORM($pawn, case: "acc") } do { FORM($city, case: "gen") },
-rather-goes = Zamiast iść do { FORM($city, case: "gen") },
-rather-passes = Zamiast pasować,
-rather-discards = Zamiast odrzucać kartę { FORM($card, case: "gen") },
-rather-orders = Zamiast odkładać karty w innej kolejności,
-rather-goes-on = Zamiast grać dalej,
+rather-wins = Dlaczego nie wynaleźć lekarstwa na chorobę { FORM($disease, case: "acc") } i wygrać?
+rather-cures = Dlaczego nie wynaleźć lekarstwa na chorobę { FORM($disease, case: "acc") } w { FORM($city, case: "loc") }?
+rather-shares = Dlaczego nie przekazać { FORM($receiver, case: "dat") } karty { FORM($card, case: "gen") }?
+rather-shares-all = Dlaczego nie przekazać { FORM($receiver, case: "dat") } { $count } kart?
+rather-takes = Dlaczego nie wziąć od { FORM($giver, case: "gen") } karty { FORM($card, case: "gen") }?
+rather-takes-all = Dlaczego nie wziąć od { FORM($giver, case: "gen") } { $count } kart?
+rather-airlifts = Dlaczego nie przenieść { FORM($pawn, case: "gen") } mostem powietrznym do { FORM($city, case: "gen") }?
+rather-plays = Dlaczego nie zagrać karty { $event }?
+rather-removes = Dlaczego nie usunąć z gry karty { FORM($card, case: "gen") }?
+rather-treats = Dlaczego nie usunąć { FORM($disease, case: "many") } znaczników w { FORM($city, case: "loc") }?
+rather-cleans =
+    { $cubes ->
+        [one] Dlaczego nie usunąć po drodze { $cubes } znacznika?
+        [few] Dlaczego nie usunąć po drodze { $cubes } znaczników?
+       *[many] Dlaczego nie usunąć po drodze { $cubes } znaczników?
+    }
+rather-shields = Dlaczego nie chronić { FORM($city, case: "gen") }?
+rather-builds = Dlaczego nie zbudować stacji w { FORM($city, case: "loc") }?
+rather-stores = Dlaczego nie zachować karty { $event }?
+rather-brings = Dlaczego nie przenieść { FORM($pawn, case: "gen") } do { FORM($city, case: "gen") }?
+rather-goes = Dlaczego nie pójść do { FORM($city, case: "gen") }?
+rather-passes = Dlaczego nie spasować?
+rather-discards = Dlaczego nie odrzucić karty { FORM($card, case: "gen") }?
+rather-orders = Dlaczego nie w innej kolejności?
+rather-goes-on = Dlaczego nie grać dalej?
 
-says-rather-win = bo polecana tura od razu daje wygraną.
-says-rather-outbreak = bo wtedy szansa na rozprzestrzenienie choroby w { FORM($city, case: "loc") } w tej turze wynosi { $risk_otherwise } zamiast { $risk }.
+says-rather-win = Polecana tura od razu daje wygraną.
+says-rather-outbreak = Ryzyko rozprzestrzenienia choroby w { FORM($city, case: "loc") } w tej turze wynosiłoby wtedy { $risk_otherwise } zamiast { $risk }.
 says-rather-cure =
     { $turns ->
-        [one] bo wtedy lekarstwo na chorobę { FORM($disease, case: "acc") } zostaje wynalezione w następnej turze tylko w { $otherwise } na { $of } symulacji zamiast w { $futures }.
-        [few] bo wtedy lekarstwo na chorobę { FORM($disease, case: "acc") } zostaje wynalezione w ciągu { $turns } następnych tur tylko w { $otherwise } na { $of } symulacji zamiast w { $futures }.
-       *[many] bo wtedy lekarstwo na chorobę { FORM($disease, case: "acc") } zostaje wynalezione w ciągu { $turns } następnych tur tylko w { $otherwise } na { $of } symulacji zamiast w { $futures }.
+        [one] Wtedy w następnej turze lekarstwo na chorobę { FORM($disease, case: "acc") } zostaje wynalezione tylko w { $otherwise } na { $of } symulacji zamiast w { $futures }.
+        [few] Wtedy w ciągu { $turns } następnych tur lekarstwo na chorobę { FORM($disease, case: "acc") } zostaje wynalezione tylko w { $otherwise } na { $of } symulacji zamiast w { $futures }.
+       *[many] Wtedy w ciągu { $turns } następnych tur lekarstwo na chorobę { FORM($disease, case: "acc") } zostaje wynalezione tylko w { $otherwise } na { $of } symulacji zamiast w { $futures }.
     }
-says-rather-cured = bo wtedy lekarstwo na chorobę { FORM($disease, case: "acc") } zostaje wynalezione w ciągu { $turns } następnych tur tylko w { $otherwise } na { $of } symulacji.
-says-rather-wins = bo wtedy zespół wygrywa tylko w { $otherwise } na { $of } symulacji zamiast w { $futures }.
-says-rather-worse = co wypada nieco gorzej.
-says-rather-close = co jest prawie równie dobre.
+says-rather-cured = Wtedy w ciągu { $turns } następnych tur lekarstwo na chorobę { FORM($disease, case: "acc") } zostaje wynalezione tylko w { $otherwise } na { $of } symulacji.
+says-rather-wins = Wtedy zespół wygrywa tylko w { $otherwise } na { $of } symulacji zamiast w { $futures }.
+says-rather-worse = To wypada nieco gorzej.
+says-rather-close = To prawie równie dobre.
 
 ## Co prośba oznacza dla tego, kogo się prosi
 says-receives =
@@ -326,19 +346,19 @@ review-repeated =
     }
 review-helped = Karty pomogły
 review-hurt = Karty zaszkodziły
-review-cure-missed = Niewykorzystane lekarstwo
+review-cure-missed = Przeoczone lekarstwo
 review-also = Inne decyzje w tej turze
 review-rather = Lepiej:
 review-free = To nic nie kosztowało.
 review-of-these =
     { $decisions ->
-        [one] Z tego { $decisions } punktu za decyzje: { $parts }.
-        [few] Z tych { $decisions } punktów za decyzje: { $parts }.
-       *[many] Z tych { $decisions } punktów za decyzje: { $parts }.
+        [one] Z tego { $decisions } punktu straconego przez decyzje: { $parts }.
+        [few] Z tych { $decisions } punktów straconych przez decyzje: { $parts }.
+       *[many] Z tych { $decisions } punktów straconych przez decyzje: { $parts }.
     }
-review-for-discard = { $points } za odrzucone karty
-review-for-event = { $points } za wydarzenia
-review-for-order = { $points } za kolejność kart po Prognozie
+review-for-discard = { $points } przez odrzucanie kart
+review-for-event = { $points } przez zdarzenia
+review-for-order = { $points } przez kolejność kart po Prognozie
 decided-discard = Odrzucenie karty { FORM($card, case: "gen") }
 decided-event = Zagranie karty { $card }
 decided-kept = Niezagrana karta { $card }

@@ -56,7 +56,7 @@ notice-bot = bot
 notice-invited = { $asker } chce znów z tobą zagrać
 notice-invited-text = Przy stole czeka na ciebie miejsce. Gra zacznie się, gdy wszyscy będą gotowi.
 notice-group = { $asker } otwiera stół dla grupy „{ $group }”
-notice-group-text = Twoja grupa zaraz gra. Usiądź przy stole, zanim gra się zacznie.
+notice-group-text = Twoja grupa zaraz będzie grać. Usiądź przy stole, zanim gra się zacznie.
 notice-mate = { $asker } zaprasza cię do gry
 notice-mate-text = Usiądź przy stole, zanim gra się zacznie.
 
