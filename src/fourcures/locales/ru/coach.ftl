@@ -147,12 +147,12 @@ says-shares-all-you = Передать тебе карты { $cards }: у теб
 says-takes-all-you = Взять у тебя карты { $cards }: это уже { $holds } из { $needed } карт для лекарства от { FORM($disease, case: "gen") } болезни.
 says-cleans =
     { $cubes ->
-        [one] По пути { $pawn } без действий убирает { $cubes } кубик вылеченной болезни: { $cities }.
-        [few] По пути { $pawn } без действий убирает { $cubes } кубика вылеченных болезней: { $cities }.
-       *[many] По пути { $pawn } без действий убирает { $cubes } кубиков вылеченных болезней: { $cities }.
+        [one] По пути { $pawn }, не тратя действий, убирает { $cubes } кубик болезни, от которой есть лекарство: { $cities }.
+        [few] По пути { $pawn }, не тратя действий, убирает { $cubes } кубика болезней, от которых есть лекарство: { $cities }.
+       *[many] По пути { $pawn }, не тратя действий, убирает { $cubes } кубиков болезней, от которых есть лекарство: { $cities }.
     }
-says-shields = { $pawn } защищает { FORM($city, case: "acc") }: иначе вероятность вспышки там на этом ходу была бы { $risk_otherwise }.
-says-shields-cubes = { $pawn } защищает { FORM($city, case: "acc") }: иначе вероятность ещё одного кубика там на этом ходу была бы { $risk_otherwise }.
+says-shields = { $pawn } защищает { FORM($city, case: "acc") }: иначе риск вспышки там на этом ходу составил бы { $risk_otherwise }.
+says-shields-cubes = { $pawn } защищает { FORM($city, case: "acc") }: иначе риск, что на этом ходу там появится ещё один кубик, составил бы { $risk_otherwise }.
 says-win-next-otherwise =
     { $turns ->
         [one] В { $futures } из { $of } симуляций команда побеждает на следующем ходу, а иначе только в { $otherwise }.
@@ -167,23 +167,38 @@ says-cure-within-otherwise =
        *[many] В { $futures } из { $of } симуляций лекарство от { FORM($disease, case: "gen") } болезни изобретают за { $turns } следующих ходов, а иначе только в { $otherwise }.
     }
 says-completes = Потом в { $futures } из { $of } симуляций { $giver } отдаёт { FORM($receiver, case: "dat") } карту «{ $card }»: это уже { $holds } из { $needed } карт для лекарства от { FORM($disease, case: "gen") } болезни.
-says-counts-on = Для этого нужно событие «{ $event }», которое есть у { FORM($role, case: "gen") }: без него это удаётся в { $otherwise } из { $of } симуляций.
-says-danger = Вероятность вспышки в { FORM($city, case: "prep") } на этом ходу — { $risk }.
-says-dangers = Вероятность вспышки на этом ходу — { $any }; опаснее всего в { FORM($city, case: "prep") } ({ $risk }).
+says-counts-on = Для этого нужно событие «{ $event }», которое есть у { FORM($role, case: "gen") }: без него это удаётся только в { $otherwise } из { $of } симуляций.
+says-danger = Риск вспышки в { FORM($city, case: "prep") } на этом ходу: { $risk }.
+says-dangers = Риск вспышки на этом ходу — { $any }; опаснее всего в { FORM($city, case: "prep") } ({ $risk }).
 says-calmed-by = В { $futures } из { $of } симуляций на этом ходу вспышек нет, потому что { $role } играет событие «{ $event }»; без него — только в { $otherwise }.
 
 ## The headline of a turn: its first claim in a few words
 headline-wins = Лекарство от { FORM($disease, case: "gen") } болезни и победа
 headline-cures = Лекарство от { FORM($disease, case: "gen") } болезни в { FORM($city, case: "prep") }
 headline-shares = Передать { FORM($receiver, case: "dat") } карту «{ $card }»
-headline-shares-all = Передать { FORM($receiver, case: "dat") } карты ({ $count })
+headline-shares-all =
+    { $count ->
+        [one] Передать { FORM($receiver, case: "dat") } { $count } карту
+        [few] Передать { FORM($receiver, case: "dat") } { $count } карты
+       *[many] Передать { FORM($receiver, case: "dat") } { $count } карт
+    }
 headline-takes = Взять карту «{ $card }» у { FORM($giver, case: "gen") }
-headline-takes-all = Взять карты ({ $count }) у { FORM($giver, case: "gen") }
+headline-takes-all =
+    { $count ->
+        [one] Взять { $count } карту у { FORM($giver, case: "gen") }
+        [few] Взять { $count } карты у { FORM($giver, case: "gen") }
+       *[many] Взять { $count } карт у { FORM($giver, case: "gen") }
+    }
 headline-airlifts = Перебросить { FORM($pawn, case: "acc") } в { FORM($city, case: "acc") }
 headline-plays = Сыграть «{ $event }»
 headline-removes = Убрать карту «{ $card }» из игры
 headline-treats = Лечить { FORM($disease, case: "acc") } болезнь в { FORM($city, case: "prep") }
-headline-cleans = Убрать по пути кубики: { $cubes }
+headline-cleans =
+    { $cubes ->
+        [one] Убрать по пути { $cubes } кубик
+        [few] Убрать по пути { $cubes } кубика
+       *[many] Убрать по пути { $cubes } кубиков
+    }
 headline-shields = Защитить { FORM($city, case: "acc") }
 headline-builds = Построить станцию в { FORM($city, case: "prep") }
 headline-stores = Сохранить «{ $event }»
@@ -195,44 +210,59 @@ headline-orders = Вернуть карты в этом порядке
 headline-goes-on = Продолжить
 
 ## Why not another turn: what it does in a few words, and what speaks against it
-rather-wins = Вместо того чтобы изобрести лекарство от { FORM($disease, case: "gen") } болезни и победить,
-rather-cures = Вместо того чтобы изобрести лекарство от { FORM($disease, case: "gen") } болезни в { FORM($city, case: "prep") },
-rather-shares = Вместо того чтобы передать { FORM($receiver, case: "dat") } карту «{ $card }»,
-rather-shares-all = Вместо того чтобы передать { FORM($receiver, case: "dat") } карты ({ $count }),
-rather-takes = Вместо того чтобы взять карту «{ $card }» у { FORM($giver, case: "gen") },
-rather-takes-all = Вместо того чтобы взять карты ({ $count }) у { FORM($giver, case: "gen") },
-rather-airlifts = Вместо того чтобы перебросить { FORM($pawn, case: "acc") } в { FORM($city, case: "acc") },
-rather-plays = Вместо того чтобы сыграть «{ $event }»,
-rather-removes = Вместо того чтобы убрать карту «{ $card }» из игры,
-rather-treats = Вместо того чтобы лечить { FORM($disease, case: "acc") } болезнь в { FORM($city, case: "prep") },
-rather-cleans = Вместо того чтобы убирать по пути кубики ({ $cubes }),
-rather-shields = Вместо того чтобы защищать { FORM($city, case: "acc") },
-rather-builds = Вместо того чтобы строить станцию в { FORM($city, case: "prep") },
-rather-stores = Вместо того чтобы сохранить «{ $event }»,
-rather-brings = Вместо того чтобы переместить { FORM($pawn, case: "acc") } в { FORM($city, case: "acc") },
-rather-goes = Вместо того чтобы идти в { FORM($city, case: "acc") },
-rather-passes = Вместо того чтобы пасовать,
-rather-discards = Вместо того чтобы сбросить карту «{ $card }»,
-rather-orders = Вместо другого порядка,
-rather-goes-on = Вместо того чтобы продолжать,
+rather-wins = Почему не изобрести лекарство от { FORM($disease, case: "gen") } болезни и не победить?
+rather-cures = Почему не изобрести лекарство от { FORM($disease, case: "gen") } болезни в { FORM($city, case: "prep") }?
+rather-shares = Почему не передать { FORM($receiver, case: "dat") } карту «{ $card }»?
+rather-shares-all =
+    { $count ->
+        [one] Почему не передать { FORM($receiver, case: "dat") } { $count } карту?
+        [few] Почему не передать { FORM($receiver, case: "dat") } { $count } карты?
+       *[many] Почему не передать { FORM($receiver, case: "dat") } { $count } карт?
+    }
+rather-takes = Почему не взять карту «{ $card }» у { FORM($giver, case: "gen") }?
+rather-takes-all =
+    { $count ->
+        [one] Почему не взять { $count } карту у { FORM($giver, case: "gen") }?
+        [few] Почему не взять { $count } карты у { FORM($giver, case: "gen") }?
+       *[many] Почему не взять { $count } карт у { FORM($giver, case: "gen") }?
+    }
+rather-airlifts = Почему не перебросить { FORM($pawn, case: "acc") } в { FORM($city, case: "acc") }?
+rather-plays = Почему не сыграть событие «{ $event }»?
+rather-removes = Почему не убрать карту «{ $card }» из игры?
+rather-treats = Почему не лечить { FORM($disease, case: "acc") } болезнь в { FORM($city, case: "prep") }?
+rather-cleans =
+    { $cubes ->
+        [one] Почему не убрать по пути { $cubes } кубик?
+        [few] Почему не убрать по пути { $cubes } кубика?
+       *[many] Почему не убрать по пути { $cubes } кубиков?
+    }
+rather-shields = Почему не защитить { FORM($city, case: "acc") }?
+rather-builds = Почему не построить станцию в { FORM($city, case: "prep") }?
+rather-stores = Почему не сохранить событие «{ $event }»?
+rather-brings = Почему не переместить { FORM($pawn, case: "acc") } в { FORM($city, case: "acc") }?
+rather-goes = Почему не пойти в { FORM($city, case: "acc") }?
+rather-passes = Почему не спасовать?
+rather-discards = Почему не сбросить карту «{ $card }»?
+rather-orders = Почему не другой порядок?
+rather-goes-on = Почему не продолжить?
 
-says-rather-win = потому что предложенный ход сразу приносит победу.
-says-rather-outbreak = потому что тогда вероятность вспышки в { FORM($city, case: "prep") } на этом ходу — { $risk_otherwise }, а не { $risk }.
+says-rather-win = Предложенный ход сразу приносит победу.
+says-rather-outbreak = Тогда риск вспышки в { FORM($city, case: "prep") } на этом ходу составил бы { $risk_otherwise }, а не { $risk }.
 says-rather-cure =
     { $turns ->
-        [one] потому что тогда лекарство от { FORM($disease, case: "gen") } болезни изобретают на следующем ходу только в { $otherwise } из { $of } симуляций, а не в { $futures }.
-        [few] потому что тогда лекарство от { FORM($disease, case: "gen") } болезни изобретают за { $turns } следующих хода только в { $otherwise } из { $of } симуляций, а не в { $futures }.
-       *[many] потому что тогда лекарство от { FORM($disease, case: "gen") } болезни изобретают за { $turns } следующих ходов только в { $otherwise } из { $of } симуляций, а не в { $futures }.
+        [one] Тогда лекарство от { FORM($disease, case: "gen") } болезни изобретают на следующем ходу только в { $otherwise } из { $of } симуляций, а не в { $futures }.
+        [few] Тогда лекарство от { FORM($disease, case: "gen") } болезни изобретают за { $turns } следующих хода только в { $otherwise } из { $of } симуляций, а не в { $futures }.
+       *[many] Тогда лекарство от { FORM($disease, case: "gen") } болезни изобретают за { $turns } следующих ходов только в { $otherwise } из { $of } симуляций, а не в { $futures }.
     }
 says-rather-cured =
     { $turns ->
-        [one] потому что тогда лекарство от { FORM($disease, case: "gen") } болезни изобретают за следующий ход только в { $otherwise } из { $of } симуляций.
-        [few] потому что тогда лекарство от { FORM($disease, case: "gen") } болезни изобретают за { $turns } следующих хода только в { $otherwise } из { $of } симуляций.
-       *[many] потому что тогда лекарство от { FORM($disease, case: "gen") } болезни изобретают за { $turns } следующих ходов только в { $otherwise } из { $of } симуляций.
+        [one] Тогда лекарство от { FORM($disease, case: "gen") } болезни изобретают за следующий ход только в { $otherwise } из { $of } симуляций.
+        [few] Тогда лекарство от { FORM($disease, case: "gen") } болезни изобретают за { $turns } следующих хода только в { $otherwise } из { $of } симуляций.
+       *[many] Тогда лекарство от { FORM($disease, case: "gen") } болезни изобретают за { $turns } следующих ходов только в { $otherwise } из { $of } симуляций.
     }
-says-rather-wins = потому что тогда команда побеждает только в { $otherwise } из { $of } симуляций, а не в { $futures }.
-says-rather-worse = что выходит немного хуже.
-says-rather-close = что почти так же хорошо.
+says-rather-wins = Тогда команда побеждает только в { $otherwise } из { $of } симуляций, а не в { $futures }.
+says-rather-worse = Это немного слабее.
+says-rather-close = Это почти так же хорошо.
 
 ## Что просьба значит для того, кого просят
 says-receives =
@@ -268,7 +298,7 @@ coach-thinking = Советник думает…
 coach-none = В этой ситуации совета нет.
 coach-best = Лучший найденный ход
 coach-second = Второй по силе
-coach-tempting = Соблазнительный ход
+coach-tempting = Заманчивый ход
 coach-turn = Шанс ботов на победу после него: { $chance }.
 coach-accept = Лучше согласиться.
 coach-decline = Лучше отказать.
@@ -342,22 +372,22 @@ review-repeated =
 review-helped = Карты помогли
 review-hurt = Карты навредили
 review-cure-missed = Упущено лекарство
-review-also = Другие решения этого хода
+review-also = Другие решения на этом ходу
 review-rather = Лучше:
 review-free = Это ничего не стоило.
 review-of-these =
     { $decisions ->
-        [one] Из { $decisions } пункта за решения: { $parts }.
-        [few] Из { $decisions } пунктов за решения: { $parts }.
-       *[many] Из { $decisions } пунктов за решения: { $parts }.
+        [one] Из { $decisions } пункта, потерянного на решениях: { $parts }.
+        [few] Из { $decisions } пунктов, потерянных на решениях: { $parts }.
+       *[many] Из { $decisions } пунктов, потерянных на решениях: { $parts }.
     }
-review-for-discard = { $points } за сброс карт
-review-for-event = { $points } за события
-review-for-order = { $points } за порядок карт после прогноза
+review-for-discard = { $points } на сбросе карт
+review-for-event = { $points } на событиях
+review-for-order = { $points } на порядке карт после «Прогноза»
 decided-discard = Сброс карты «{ $card }»
 decided-event = Событие «{ $card }»
 decided-kept = Не сыграно событие «{ $card }»
-decided-order = Порядок карт после прогноза
+decided-order = Порядок карт после «Прогноза»
 headline-cure = Лекарство от { FORM($disease, case: "gen") } болезни
 headline-share = Передача карты «{ $card }»
 headline-build = Станция в { FORM($city, case: "prep") }

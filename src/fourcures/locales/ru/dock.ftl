@@ -13,7 +13,7 @@ dock-preparing = { $bot } готовится: { $percent } (только в эт
 dock-stand-in = Пусть играет { $bot }
 dock-stand-in-note = { $bot } играет, пока { $slow } не закончит подготовку.
 dock-infects = Заражение: { $city }
-dock-says-no = { $name } отказывает
+dock-says-no = { $name } не соглашается
 dock-asks =
     { $others ->
         [0] { $name } ({ $player }) спрашивает

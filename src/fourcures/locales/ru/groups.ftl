@@ -57,5 +57,5 @@ group-score =
 invitation-title = Приглашение
 invitation-person = { $name } приглашает тебя в игру.
 invitation-group = { $name } открывает стол для группы «{ $group }».
-invitation-again = В следующей игре для тебя есть место: { $title }.
+invitation-again = В следующей игре тебя ждёт место: { $title }.
 invitation-decline = Не сейчас

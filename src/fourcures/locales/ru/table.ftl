@@ -384,7 +384,7 @@ since-news =
         [yes] Игра началась.
        *[no] После твоего последнего хода кое-что произошло.
     }
-digest-epidemic = эпидемия: { $city }
+digest-epidemic = эпидемия в { FORM($city, case: "prep") }
 digest-outbreaks =
     { $outbreaks ->
         [one] { $outbreaks } вспышка
