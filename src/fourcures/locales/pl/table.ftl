@@ -390,7 +390,7 @@ digest-outbreaks =
     }
 digest-cured = lekarstwo na chorobę { FORM($disease, case: "acc") }
 since-bot = Grał za ciebie bot.
-since-show = Co się wydarzyło?
+since-show = Co nowego?
 since-again = Pokaż na planszy
 since-replay = Powtórka od tego miejsca
 chat-say = Napisz wiadomość
