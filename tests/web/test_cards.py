@@ -14,9 +14,10 @@ from fourcures.engine.rules.board import CITIES, EVENTS
 from fourcures.text.language import LANGUAGES
 from tests.sizes import size
 
+from .arranging import NEARLY_WON, arranged
 from .looking import BROKEN, likes
 from .people import DESKTOP, PHONE, SMALL, Person
-from .screens import SCREENS
+from .screens import FIRST, SCREENS, seated
 
 Someone = Callable[..., Person]
 
@@ -88,3 +89,42 @@ def test_a_finger_held_on_a_card_shows_it_and_plays_nothing(person: Someone) -> 
         expect(page.get_by_role("dialog")).to_have_count(0)
         card.tap()
         expect(page.get_by_role("dialog")).to_be_visible()
+
+
+def test_a_small_card_of_the_team_opens_its_city_or_what_can_be_done_with_it(
+    person: Someone,
+) -> None:
+    players = [
+        {"role": "medic", "city": "cairo", "hand": ["lima"]},
+        {"role": "scientist", "city": "cairo", "hand": ["cairo", "essen"]},
+    ]
+    with person() as anna:
+        page = arranged(anna, NEARLY_WON | {"players": players, "turn": FIRST})
+        page.locator(".team [data-card=essen]").click()
+        expect(page.locator("[data-tag=essen]")).to_be_visible()
+        page.locator(".team [data-card=cairo]").click()
+        choices = page.get_by_role("dialog").locator("[data-choice]")
+        expect(choices).to_have_text("Take the Cairo card from the Scientist")
+
+
+@pytest.mark.breadth
+def test_a_small_card_under_a_resting_mouse_is_shown_large(person: Someone) -> None:
+    with person() as anna:
+        page = SCREENS["midgame"](anna)
+        page.locator(".team [data-card=karachi]").hover()
+        expect(page.locator("[popover]")).to_be_visible()
+        page.locator("#city-atlanta").hover()
+        expect(page.locator("[popover]")).to_have_count(0)
+
+
+@pytest.mark.breadth
+def test_a_small_event_card_that_cannot_be_played_opens_its_rule(person: Someone) -> None:
+    players = [
+        {"role": "medic", "city": "cairo", "hand": ["lima"]},
+        {"role": "scientist", "city": "paris", "hand": ["airlift"]},
+    ]
+    with person() as anna, person(name="Ben") as ben:
+        position = NEARLY_WON | {"players": players, "turn": FIRST}
+        page = seated(anna, ben, position)
+        page.locator(".team [data-card=airlift]").click()
+        expect(page.get_by_role("dialog", name="Rules").locator(".sought")).to_be_visible()
