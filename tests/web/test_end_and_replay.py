@@ -45,6 +45,7 @@ def test_the_end_says_what_ended_it_and_shows_the_rule(person: Someone) -> None:
         scientist = team.filter(has_text="Scientist").first
         expect(scientist.get_by_role("img", name="Cured: blue")).to_be_visible()
         expect(team.filter(has_text="Turn 1").first).to_contain_text("blue")
+        expect(page.locator("dialog .primary")).to_have_text(["Play again"])  # one lit key
         page.get_by_role("button", name="Rule R13.1").click()
         expect(page.get_by_role("dialog", name="Rules").locator(".sought")).to_contain_text("R13.1")
 
