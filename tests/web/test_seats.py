@@ -47,6 +47,23 @@ def test_somebody_who_comes_back_in_the_middle_of_a_turn_takes_the_seat_back(
 
 
 @pytest.mark.breadth
+def test_the_map_shows_the_turn_that_a_bot_played_for_somebody_who_comes_back(
+    person: Someone,
+) -> None:
+    with person(name="Anna") as anna, person(name="Ben") as ben:
+        table = seated(anna, ben)
+        ben.goes("/healthz")
+        anna.page.locator("[data-do=away-bot]").click()
+        anna.page.locator("[data-dock=turn]").wait_for()  # the turn of the bot is over
+        page = ben.goes(f"/t/{table}")
+        page.locator("[data-dock=back]").wait_for()
+        steps = page.locator(".board [data-number]")
+        expect(steps).not_to_have_count(0)
+        page.locator("[data-do=only-watch]").click()
+        expect(steps).to_have_count(0)
+
+
+@pytest.mark.breadth
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_the_question_is_put_off_and_the_greeting_can_be_declined_on_a_phone(
     person: Someone, code: str

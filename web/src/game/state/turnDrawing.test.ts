@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { move, position } from '../../testing/game';
-import { drawTurn } from './turnDrawing';
+import { drove, move, position, shown } from '../../testing/game';
+import { drawHappened, drawTurn } from './turnDrawing';
 
 const drawn = (texts: string[], from?: number) =>
   drawTurn(
@@ -35,5 +35,34 @@ describe('drawTurn', () => {
 
   it('draws no route where nobody moves', () => {
     expect(drawn(['treat blue']).routes).toEqual([]);
+  });
+});
+
+describe('drawHappened', () => {
+  const treated = (city: string, presence = false) =>
+    shown({
+      event: 'treated',
+      audience: null,
+      player: 'medic',
+      city,
+      disease: 'blue',
+      cubes: 1,
+      presence,
+    });
+
+  it('draws the way of a pawn, and numbers the actions where they were made', () => {
+    const events = [drove('chicago'), treated('chicago'), { ...drove('paris'), origin: 'chicago' }];
+    const { routes, numbers } = drawHappened(events);
+    expect(routes).toEqual([['atlanta', 'chicago', 'paris']]);
+    expect([...numbers]).toEqual([
+      ['chicago', '1–2'],
+      ['paris', '3'],
+    ]);
+  });
+
+  it('numbers no cube that goes without an action', () => {
+    expect([...drawHappened([drove('chicago'), treated('chicago', true)]).numbers]).toEqual([
+      ['chicago', '1'],
+    ]);
   });
 });

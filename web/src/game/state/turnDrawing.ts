@@ -1,5 +1,5 @@
-// A planned or advised turn, as drawn on the map.
-import type { Player } from '../../wire/wire';
+// A planned or advised turn, or one that is over, as drawn on the map.
+import type { Happening, Player } from '../../wire/wire';
 import type { Move } from './moves';
 
 export interface TurnDrawing {
@@ -53,8 +53,27 @@ export function drawTurn(
   return {
     ends: new Map(moving.map(([role, way]) => [role, way.at(-1) ?? ''])),
     routes: moving.map(([, way]) => way),
-    numbers: new Map([...places].map(([city, steps]) => [city, formatRange(steps)])),
+    numbers: sayPlaces(places),
   };
+}
+
+/** Return the routes of the pawns that moved in a turn, and the places of its actions. */
+export function drawHappened(events: readonly Happening[]): TurnDrawing {
+  const ways = new Map<string, string[]>();
+  const places = new Map<string, number[]>();
+  let step = 0;
+  for (const event of events) {
+    const { event: name } = event;
+    if (name === 'moved')
+      ways.set(event.player, [...(ways.get(event.player) ?? [event.origin]), event.city]);
+    if (name === 'moved' || name === 'built' || (name === 'treated' && !event.presence))
+      places.set(event.city, [...(places.get(event.city) ?? []), (step += 1)]);
+  }
+  return { routes: [...ways.values()], numbers: sayPlaces(places) };
+}
+
+function sayPlaces(places: ReadonlyMap<string, readonly number[]>): Map<string, string> {
+  return new Map([...places].map(([city, steps]) => [city, formatRange(steps)]));
 }
 
 /** As in "1, 3–4". */

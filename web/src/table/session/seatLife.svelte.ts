@@ -1,6 +1,6 @@
 // The life of a seat: a bot that plays for me until I take my seat back, and an absent player about
 // whom the others are asked.
-import { findHandOver } from './substitute';
+import { describeSubstitution, findHandOver } from './substitute';
 import { listLentSeats } from '../../game/state/tableState';
 import { BOT } from '../../game/words/bots';
 import type { Sender } from '../../play/sender.svelte';
@@ -43,6 +43,8 @@ export class SeatLife {
     const own = by === this.viewer.table.you && seq > this.#arrived;
     return this.lent !== null && !own && seq !== this.#watched;
   });
+  /** What the bot has done at my seat. */
+  readonly done = $derived.by(() => describeSubstitution(this.viewer.entries, this.lent ?? -1));
   /** The seat of the absent player about whom I am asked, or null. */
   readonly asked = $derived.by(() => {
     const { isSpectator, table } = this.viewer;

@@ -4,7 +4,12 @@ import { MapView } from '../../board/view.svelte';
 import { CardPrompt } from '../../cardboard/cardPrompt.svelte';
 import { Coach } from '../../coach/coach.svelte';
 import { TableAnimation } from '../../play/animation/animation.svelte';
-import { drawTurn, type MovesDrawing, type TurnDrawing } from '../../game/state/turnDrawing';
+import {
+  drawHappened,
+  drawTurn,
+  type MovesDrawing,
+  type TurnDrawing,
+} from '../../game/state/turnDrawing';
 import { isExercise } from '../../game/state/tableState';
 import { CatchUp } from '../../play/catchUp.svelte';
 import { Exercise } from '../../exercise/exercise.svelte';
@@ -109,9 +114,10 @@ export class TableSession {
     const isFree = !run.isOn && !decision.isPlanned && !viewer.requests.length;
     return isFree && !viewer.isBehind && this.pages.current === 'coach' && this.coach.isPlayable;
   });
-  /** A turn to be drawn on the board: what is being played, advised, or the better one of an exercise. */
+  /** A turn to be drawn on the board: of a bot at my seat, what is being played, advised, or the better one of an exercise. */
   readonly drawing = $derived.by((): (TurnDrawing & Partial<MovesDrawing>) | null => {
     const { decision, run } = this.play;
+    if (this.seatLife.isBack) return drawHappened(this.seatLife.done.events);
     if (run.isOn) {
       const left = run.steps.slice(run.played).flatMap(({ parts }) => parts ?? []);
       return drawTurn(left, decision.position.players, run.played + 1);
