@@ -352,6 +352,23 @@ def test_with_reduced_motion_a_cure_is_shown_at_once_with_all_its_marks(person: 
 
 
 @pytest.mark.breadth
+def test_an_outbreak_leaves_its_chain_and_its_neighbours_in_the_light(person: Someone) -> None:
+    with person(moving=True) as anna:
+        page = SCREENS["outbreak"](anna)
+        expect(page.locator(".veil mask circle")).to_have_count(5)
+
+
+@pytest.mark.breadth
+def test_passing_asks_once(person: Someone) -> None:
+    with person() as anna:
+        page = arranged(anna, NEARLY_WON)
+        page.locator("[data-action=pass]").click()
+        expect(page.get_by_role("log")).not_to_contain_text("gives up")
+        page.get_by_role("dialog").locator("[data-choice]").click()
+        expect(page.get_by_role("log")).to_contain_text("gives up 4 actions")
+
+
+@pytest.mark.breadth
 def test_nothing_lies_over_the_map_while_the_dock_tells(person: Someone) -> None:
     with person(moving=True) as anna:
         for screen in ("epidemic", "outbreak", "last_chance", "own_cure"):
