@@ -964,7 +964,7 @@ def watching(person: Person) -> Page:
     return person.page
 
 
-@shows("WaitingStrip", "ReadyBar")
+@shows("WaitingStrip", "ReadyBar", wide="Meanwhile")
 def unready_bot(person: Person) -> Page:
     """The table waits for a bot that this computer still compiles."""
 

@@ -19,8 +19,11 @@ def test_while_a_bot_is_compiled_the_dock_says_how_far_and_another_bot_can_play(
 ) -> None:
     with person() as anna:
         page = SCREENS["unready_bot"](anna)
-        expect(page.locator("[data-ready='62']")).to_have_count(2)  # in the dock, and on the seat
+        expect(page.locator("[data-ready='62']")).to_have_count(3)  # dock, seat and list
         expect(page.locator("[data-told]")).to_contain_text("62%")
+        page.locator("[data-meanwhile=plan]").click()
+        expect(page.locator("[data-dock=turn]")).to_be_visible()
+        page.keyboard.press("Escape")
         page.get_by_role("button", name="Use Swift").click()
         table = f"{anna.address}/api/tables/{page.url.rpartition('/')[2]}"
         until(
@@ -29,7 +32,7 @@ def test_while_a_bot_is_compiled_the_dock_says_how_far_and_another_bot_can_play(
         )
         ready = {"percent": 100, "step": "compiling"}
         page.route("**/api/bots", lambda route: route.fulfill(json=ready))
-        expect(page.locator("[data-ready]")).to_have_count(0)
+        expect(page.locator("[data-ready], [data-meanwhile]")).to_have_count(0)
         expect(page.locator("[data-told]")).to_have_text("The bots are ready.")
 
 
