@@ -57,7 +57,7 @@ def test_the_map_shows_the_turn_that_a_bot_played_for_somebody_who_comes_back(
         anna.page.locator("[data-dock=turn]").wait_for()  # the turn of the bot is over
         page = ben.goes(f"/t/{table}")
         page.locator("[data-dock=back]").wait_for()
-        steps = page.locator(".board [data-number]")
+        steps = page.locator(".board .numbers [data-number]")
         expect(steps).not_to_have_count(0)
         page.locator("[data-do=only-watch]").click()
         expect(steps).to_have_count(0)
