@@ -7,9 +7,10 @@ import { licences } from './licences.mjs';
 
 const LOCALES = new URL('../src/fourcures/locales/', import.meta.url);
 const ELSEWHERE = ['terminal.ftl', 'mail.ftl']; // texts of the terminal table and of mails
+const WITH_PAGES = ['midgame.ftl', 'rules.ftl']; // texts that load with their pages: src/lib/text/language.svelte.ts
 const SERVER = process.env.FOURCURES_SERVER ?? 'http://127.0.0.1:8000';
 
-/** `virtual:locale/de` is the text of all Fluent files of a language, without their comments. */
+/** `virtual:locale/de` is the text of the Fluent files that most pages of a language need, without comments. */
 function locales(): Plugin {
   const prefix = 'virtual:locale/';
   return {
@@ -19,7 +20,7 @@ function locales(): Plugin {
       if (!id.startsWith(`\0${prefix}`)) return undefined;
       const folder = new URL(`${id.slice(prefix.length + 1)}/`, LOCALES);
       const files = readdirSync(folder).filter(
-        (file) => file.endsWith('.ftl') && !ELSEWHERE.includes(file),
+        (file) => file.endsWith('.ftl') && ![...ELSEWHERE, ...WITH_PAGES].includes(file),
       );
       const texts = files.sort().map((file) => {
         const path = new URL(file, folder);
@@ -45,7 +46,7 @@ export default defineConfig({
     rolldownOptions: { checks: { bundlerTimings: false } },
   },
   server: {
-    fs: { allow: ['.', '../src/fourcures/compiled/library/wasm32'] }, // the compiled rules
+    fs: { allow: ['.', '../src/fourcures/compiled/library/wasm32', '../src/fourcures/locales'] },
     proxy: { '/api': { target: SERVER, ws: true } },
   },
 });

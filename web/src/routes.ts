@@ -2,6 +2,7 @@
 
 import type { Component } from 'svelte';
 import { matchPath, type Params } from './lib/navigation/path';
+import { needTexts } from './lib/text/language.svelte';
 import { BY_TURNS, HAND_FIRST, readGroup } from './lib/navigation/router.svelte';
 import Lobby from './pages/lobby/Lobby.svelte';
 import type { PagePath } from './wire/wire';
@@ -47,7 +48,10 @@ export const ROUTES: { readonly [Path in PagePath]: Route<Params<Path>> } = {
     () => import('./pages/groups/GroupPage.svelte'),
     ({ id }) => ({ id }),
   ),
-  '/beside/midgame': route(() => import('./pages/midgame/MidGamePage.svelte'), none),
+  '/beside/midgame': route(async () => {
+    await needTexts('midgame');
+    return import('./pages/midgame/MidGamePage.svelte');
+  }, none),
   '/daily': route(() => import('./pages/daily/DailyPage.svelte'), none),
   '/puzzles': route(() => import('./pages/puzzles/PuzzlesPage.svelte'), none),
   '/puzzles/:number': route(

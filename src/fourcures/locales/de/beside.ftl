@@ -33,3 +33,4 @@ beside-which-infection = Welche Infektionskarte kommt als nächste?
 beside-which-bottom = Welche Karte liegt ganz unten im Infektions-Zugstapel?
 beside-cards = Die Karten kommen vom echten Stapel: Gebt sie hier ein.
 beside-undo = Nimmt den letzten Schritt zurück, samt den dafür eingegebenen Karten
+beside-midgame = Laufendes Spiel eingeben

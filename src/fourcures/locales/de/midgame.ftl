@@ -2,7 +2,6 @@
 
 ## Die Seite und ihre Schritte
 midgame-title = Laufendes Spiel
-midgame-enter = Laufendes Spiel eingeben
 midgame-back = Zurück zum Begleiter
 midgame-map = Spielplan
 midgame-steps = Schritte

@@ -33,3 +33,4 @@ beside-which-infection = Which infection card comes next?
 beside-which-bottom = Which card is at the bottom of the infection deck?
 beside-cards = The cards come from the real deck: enter each one here.
 beside-undo = Undoes the last move and removes the cards entered for it
+beside-midgame = Enter a game in progress

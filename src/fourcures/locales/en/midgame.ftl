@@ -2,7 +2,6 @@
 
 ## The page and its steps
 midgame-title = Game in progress
-midgame-enter = Enter a game in progress
 midgame-back = Back to the companion
 midgame-map = Map
 midgame-steps = Steps

@@ -35,3 +35,4 @@ beside-which-infection = Jaka karta infekcji jest następna?
 beside-which-bottom = Jaka karta leży na spodzie stosu kart infekcji?
 beside-cards = Karty przychodzą z prawdziwego stosu: podawajcie je tutaj.
 beside-undo = Cofa ostatni ruch razem z podanymi przy nim kartami
+beside-midgame = Wprowadź trwającą grę

@@ -2,7 +2,6 @@
 
 ## Strona i jej kroki
 midgame-title = Gra w toku
-midgame-enter = Wprowadź trwającą grę
 midgame-back = Wróć na stronę „Przy prawdziwej planszy”
 midgame-map = Mapa
 midgame-steps = Kroki

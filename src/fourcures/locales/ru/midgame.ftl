@@ -2,7 +2,6 @@
 
 ## Страница и её шаги
 midgame-title = Игра уже идёт
-midgame-enter = Ввести игру, которая уже идёт
 midgame-back = Назад к помощнику
 midgame-map = Карта мира
 midgame-steps = Шаги

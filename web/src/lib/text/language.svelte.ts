@@ -1,7 +1,7 @@
 /** The language of the page: loads its texts, and redraws everything when it changes. */
 
 import type { FluentBundle } from '@fluent/bundle';
-import { makeBundle } from './names';
+import { addTexts, makeBundle } from './names';
 import { settings, type Language } from '../person/settings.svelte';
 import { readTextsFrom } from './text';
 
@@ -19,6 +19,14 @@ const TEXTS: Record<Language, () => Promise<{ default: string }>> = {
   pl: () => import('virtual:locale/pl'),
   ru: () => import('virtual:locale/ru'),
 };
+
+// Texts that only one page needs: it loads them with `needTexts`.
+const WITH_PAGES = import.meta.glob<string>(
+  '../../../../src/fourcures/locales/*/{midgame,rules}.ftl',
+  { query: '?raw', import: 'default' },
+);
+const needed = new Set<string>();
+const added = new Set<string>(); // their files
 
 const bundles: Partial<Record<Language, FluentBundle>> = {};
 let arrived = $state(0); // number of loaded bundles: a new one redraws all users of `t`
@@ -50,6 +58,25 @@ async function load(wanted: Language): Promise<void> {
   if (bundles[wanted]) return;
   const { default: text } = await TEXTS[wanted]();
   bundles[wanted] = makeBundle(wanted, text);
+  await Promise.all([...needed].map((name) => addPage(wanted, name)));
+  arrived += 1;
+}
+
+/** Load the texts of a page, before it is shown: in these languages, and in those chosen later. */
+export async function needTexts(name: 'midgame' | 'rules'): Promise<void> {
+  needed.add(name);
+  const loaded = Object.keys(bundles) as Language[];
+  await Promise.all(loaded.map((one) => addPage(one, name)));
+}
+
+async function addPage(wanted: Language, name: string): Promise<void> {
+  const file = `../../../../src/fourcures/locales/${wanted}/${name}.ftl`;
+  if (added.has(file)) return;
+  const text = await WITH_PAGES[file]?.();
+  const bundle = bundles[wanted];
+  if (!text || !bundle || added.has(file)) return; // it was loaded twice at the same time
+  added.add(file);
+  addTexts(bundle, text);
   arrived += 1;
 }
 

@@ -28,8 +28,13 @@ export function makeBundle(language: string, text: string): FluentBundle {
       },
     },
   });
-  for (const error of bundle.addResource(new FluentResource(text))) console.error(error);
+  addTexts(bundle, text);
   return bundle;
+}
+
+/** Add the messages of a Fluent text to a bundle. */
+export function addTexts(bundle: FluentBundle, text: string): void {
+  for (const error of bundle.addResource(new FluentResource(text))) console.error(error);
 }
 
 /** Return the form of a name: an attribute of its message, or else the name itself. */

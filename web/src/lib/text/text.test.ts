@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { language, speak } from './language.svelte';
+import { language, needTexts, speak } from './language.svelte';
 import { LANGUAGES } from '../person/settings.svelte';
 import {
   firstLetter,
@@ -20,6 +20,16 @@ it.each(LANGUAGES)('speaks %s', async (name) => {
   await speak(name);
   expect(language.current).toBe(name);
   expect(cityName('cairo')).not.toMatch(/^city-/);
+});
+
+it('loads the texts of a page in the languages that are loaded, and in those chosen later', async () => {
+  await speak('en');
+  await needTexts('midgame');
+  expect(hasText('midgame-title')).toBe(true);
+  for (const name of LANGUAGES) {
+    await speak(name);
+    expect(t('midgame-title')).toMatch(name === 'en' ? /Game in progress/ : /^(?!Game)/);
+  }
 });
 
 it('says an id that has no message, and reports it', () => {

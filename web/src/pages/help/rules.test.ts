@@ -1,5 +1,8 @@
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { needTexts } from '../../lib/text/language.svelte';
 import { listChapters, search } from './rules';
+
+beforeAll(() => needTexts('rules'));
 
 it('reads the rules chapter by chapter, numbered without gaps', () => {
   const all = listChapters();

@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { needTexts } from '../../lib/text/language.svelte';
 import { BOARD } from '../../wire/wire';
 import { DISCARDS, handOf, INFECTED } from './entry';
 import { MidGame } from './midgame.svelte';
@@ -13,6 +14,8 @@ beforeEach(() => {
 
 /** Return the texts of what blocks the game. */
 const blocking = () => game.problems.filter(({ blocks }) => blocks).map(({ text }) => text);
+
+beforeAll(() => needTexts('midgame'));
 
 describe('a tap on the board', () => {
   beforeEach(() => game.go('board'));
