@@ -23,7 +23,8 @@ FAR = 90  # pixels from the disc to the tag
 WIDE = ("small", "laptop", "desktop")
 CASES = [(turn, kind) for turn in range(0, 200, 9) for kind in WIDE]
 
-# How far the tag is from the disc of its city, and what it covers; of a name the letters count.
+# How far the tag is from the disc of its city, and what the tag covers, and its tip of that city. Of
+# a name the letters count.
 MEASURED = """(city) => {
   const box = (one) => one.getBoundingClientRect();
   const tag = box(document.querySelector('[data-tag]'));
@@ -38,16 +39,36 @@ MEASURED = """(city) => {
     if (meets) covered.push(what);
   };
   const shape = document.querySelector('[data-tag]').dataset.shape;
+  const tip = document.querySelector('svg.tip polygon');
+  const corner = box(tip.ownerSVGElement);
+  const [a, b, c, d] = [...tip.points].map((one) => (
+    { x: corner.left + one.x, y: corner.top + one.y }));
+  const between = (from, to, part) => (
+    { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part });
+  const edges = Array.from({ length: 101 }, (_, i) => [
+    between(a, b, i / 100), between(d, c, i / 100)]).flat();
+  const outside = edges.filter((at) =>
+    at.x < tag.left || at.x > tag.right || at.y < tag.top || at.y > tag.bottom);
+  const checkTip = (what, { left, right, top, bottom }) => {
+    const meets = ({ x, y }) => left + 1 < x && x < right - 1 && top + 1 < y && y < bottom - 1;
+    if (outside.some(meets)) covered.push(`the tip covers ${what}`);
+  };
   for (const one of document.querySelectorAll('.board [id^=city-]')) {
     check(one.id, box(one.querySelector('.disc use')));
+    if (one.id === `city-${city}`) checkTip('the disc', box(one.querySelector('.disc use')));
     const name = one.querySelector('.name');
     if (!name || (shape === 'rows' && one.id === `city-${city}`)) continue; // the tag says it
     const { left, right, top, bottom, height } = box(name);
     const lines = { left, right, top: top + height * 0.3, bottom: bottom - height * 0.26 };
     check(`the name of ${one.id}`, lines);
+    if (one.id === `city-${city}`) checkTip('the name', lines);
   }
   const pieces = '.board :is([data-cubes] .cube use, [data-pawn] > use, [data-station])';
-  for (const one of document.querySelectorAll(pieces)) check(one.outerHTML.slice(0, 80), box(one));
+  for (const one of document.querySelectorAll(pieces)) {
+    check(one.outerHTML.slice(0, 80), box(one));
+    const around = one.closest('[data-at], [data-station]').dataset;
+    if ((around.at ?? around.station) === city) checkTip(one.outerHTML.slice(0, 80), box(one));
+  }
   return { far: Math.hypot(across, down) - disc.width / 2, covered };
 }"""
 

@@ -27,6 +27,11 @@ import type { Marks, Note } from './marks';
 import { placeNotes, toObstacle } from './notes';
 import { floorToStep, type MapView } from './view.svelte';
 
+/** The place of a tag about a city, with what the map shows of that city. */
+export interface PlacedTag extends TagPlace {
+  own: readonly Obstacle[];
+}
+
 const SMALLEST_FONT = 13;
 /** How far the tag of a city may be from it, and a number or text. */
 const TAG: Room = { near: 17, step: 3, steps: 43, detour: 30 };
@@ -39,6 +44,13 @@ const SIDES = labelSides as Record<string, Side>;
 const FURTHER = MOST_PLAYERS;
 
 const scalePoint = ({ x, y }: Point, by: number): Point => ({ x: x * by, y: y * by });
+const moveBy = ({ left, right, top, bottom, ...rest }: Obstacle, { x, y }: Point): Obstacle => ({
+  ...rest,
+  left: left - x,
+  right: right - x,
+  top: top - y,
+  bottom: bottom - y,
+});
 const scaleRoom = ({ near, step, ...room }: Room, by: number): Room => ({
   ...room,
   near: near * by,
@@ -167,8 +179,11 @@ export class BoardLayout {
     });
   }
 
-  /** Return where a tag about a city lies, in pixels of the drawing; `named` if the tag has its name. */
-  placeTag(city: string, size: Size, named: boolean): TagPlace {
+  /**
+   * Return where a tag about a city lies, in pixels of the drawing, and what the map shows of that city;
+   * `named` if the tag has its name.
+   */
+  placeTag(city: string, size: Size, named: boolean): PlacedTag {
     const { width, height, k, unit } = this.#view;
     const corner = scalePoint(this.#view.toMap(0, 0), unit);
     const frame = {
@@ -182,7 +197,8 @@ export class BoardLayout {
       (one) => !named || one.kind !== 'name' || one.city !== city,
     );
     const place = placeTag(at, size, frame, others, scaleRoom(TAG, k));
-    return { ...place, left: place.left - corner.x, top: place.top - corner.y };
+    const own = others.flatMap((one) => (one.city === city ? [moveBy(one, corner)] : []));
+    return { ...place, left: place.left - corner.x, top: place.top - corner.y, own };
   }
 
   /** Return where on the drawing is what a note can be about. */

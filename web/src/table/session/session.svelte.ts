@@ -21,6 +21,7 @@ import { Readiness } from './readiness.svelte';
 import { SeatLife } from './seatLife.svelte';
 import { Signals } from '../../play/signals.svelte';
 import { TurnEnd } from '../../play/turnEnd';
+import type { PlacedTag } from '../../board/boardLayout.svelte';
 import type { TableConnection } from '../../wire/connection.svelte';
 import type { Position } from '../../wire/wire';
 import { Pages } from './pages.svelte';
@@ -29,11 +30,7 @@ import { Pages } from './pages.svelte';
 export interface MapHandle {
   focus(): void;
   /** Return the corner of a tag of this size about a city, in pixels of the map. */
-  placeTag(
-    city: string,
-    size: { width: number; height: number },
-    named: boolean,
-  ): { left: number; top: number; price: number; covered: readonly unknown[] } | null;
+  placeTag(city: string, size: { width: number; height: number }, named: boolean): PlacedTag | null;
 }
 
 export class TableSession {
