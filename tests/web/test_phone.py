@@ -292,7 +292,7 @@ def test_the_tabs_stay_in_one_place_and_the_map_has_nearly_half_the_height(
         tabs, city = page.get_by_role("tablist"), page.locator("#city-istanbul .disc")
         map_tab, coach_tab = (page.locator(f"[data-tab={name}]") for name in ("map", "coach"))
         board = page.locator(".board").bounding_box()
-        assert board is not None and board["height"] >= 0.45 * size[1]
+        assert board is not None and board["height"] >= (0.5 if size == PHONE else 0.45) * size[1]
         place = tabs.bounding_box()
         coach_tab.click()
         page.locator(".coach").wait_for()
@@ -304,6 +304,50 @@ def test_the_tabs_stay_in_one_place_and_the_map_has_nearly_half_the_height(
         page.get_by_role("button", name="All my actions").click()
         page.locator("[data-dock=turn]").wait_for()
         assert tabs.bounding_box() == place
+
+
+# Whether no word of the key that ends the turn is broken, and whether the whole key can be seen.
+DRAW_IS_WHOLE = """() => {
+  const key = document.querySelector('[data-do=draw]');
+  const text = key.querySelector('span').firstChild;
+  const words = [...text.textContent.matchAll(/\\S+/g)].every((word) => {
+    const range = document.createRange();
+    range.setStart(text, word.index);
+    range.setEnd(text, word.index + word[0].length);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size === 1;
+  });
+  const { left, right, top, bottom } = key.getBoundingClientRect();
+  const points = [[left + 9, top + 9], [right - 9, bottom - 9]];
+  return words && points.every(([x, y]) => key.contains(document.elementFromPoint(x, y)));
+}"""
+# The places of the keys in the dock, without the one that opens the menu of all others.
+KEY_PLACES = """() => [...document.querySelectorAll('.docked .chips > .chip:not([inert])')]
+  .map((key) => Math.round(key.getBoundingClientRect().left))"""
+
+
+@pytest.mark.parametrize(
+    "language",
+    ["de", *(pytest.param(one, marks=pytest.mark.breadth) for one in ("en", "pl", "ru"))],
+)
+def test_the_key_that_draws_is_whole_in_the_large_text_size(person: Someone, language: str) -> None:
+    with person(language, size=PHONE) as anna:
+        page = arranged(anna, half_way())
+        likes(page, "200%", language=language)
+        until(page, lambda: page.evaluate(DRAW_IS_WHOLE))
+
+
+@pytest.mark.breadth
+@pytest.mark.parametrize("size", [PHONE, LOW], ids=str)
+def test_the_keys_of_actions_keep_their_places_while_one_acts(
+    person: Someone, size: tuple[int, int]
+) -> None:
+    with person(size=size) as anna:
+        page = arranged(anna, half_way() | {"turn": {"seat": 3, "phase": "actions"}})
+        places = page.evaluate(KEY_PLACES)
+        assert len(places) == 5
+        anna.types("treat blue")
+        expect(page.locator("[data-action=treat]")).to_be_disabled()
+        assert page.evaluate(KEY_PLACES) == places
 
 
 @pytest.mark.breadth
