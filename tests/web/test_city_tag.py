@@ -23,8 +23,8 @@ FAR = 90  # pixels from the disc to the tag
 WIDE = ("small", "laptop", "desktop")
 CASES = [(turn, kind) for turn in range(0, 200, 9) for kind in WIDE]
 
-# How far the tag is from the disc of its city, and what the tag covers, and its tip of that city. Of
-# a name the letters count.
+# How far the tag is from the disc of its city, and what the tag covers, and its tip of that city.
+# Of a name the letters count.
 MEASURED = """(city) => {
   const box = (one) => one.getBoundingClientRect();
   const tag = box(document.querySelector('[data-tag]'));
