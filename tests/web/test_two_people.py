@@ -111,6 +111,43 @@ def test_two_people_play_a_private_game_in_their_own_languages(person: Someone) 
         assert ben.page.url.split("/")[-1] != table
 
 
+def test_a_request_is_withdrawn_and_who_was_asked_is_told(person: Someone) -> None:
+    with person(name="Anna") as anna, person(name="Ben") as ben:
+        table = opened(anna, POSITION, visibility="invite")
+        sits(anna.goes(f"/t/{table}"))
+        joins(ben, table)
+        anna.types("move scientist drive essen")
+        ben.page.locator("[data-answer=no]").wait_for()
+        anna.page.get_by_role("button", name="Withdraw").click()
+        expect(ben.page.locator("[data-answer]")).to_have_count(0)
+        expect(ben.page.locator("[data-withdrawn]")).to_have_text("Anna withdraws the request.")
+        expect(anna.page.locator("[data-do=withdraw]")).to_have_count(0)
+        anna.types("drive chicago")  # the turn goes on
+        expect(anna.page.locator("[data-pawn=dispatcher]")).to_have_attribute("data-at", "chicago")
+        expect(ben.page.locator("[data-withdrawn]")).to_have_count(0)
+
+
+@pytest.mark.breadth
+@pytest.mark.parametrize("language", ["de", "en", "pl", "ru"])
+def test_whose_turn_it_is_stays_whole_beside_the_deadline(person: Someone, language: str) -> None:
+    with (
+        person(language, name="Anna", size=(1280, 800)) as anna,
+        person(name="Maximiliane", size=(1280, 800)) as ben,
+    ):
+        turns = {"turn_hours": 24, "late": "bot"}
+        table = opened(anna, POSITION, visibility="invite", **turns)
+        sits(anna.goes(f"/t/{table}"))
+        joins(ben, table)
+        anna.types("move scientist drive essen")
+        anna.page.locator("[data-do=withdraw]").wait_for()
+        for one in (anna, ben):
+            said = one.page.locator(".waiting .what")
+            assert said.evaluate("one => one.scrollWidth <= one.clientWidth"), said.inner_text()
+            if one is anna:
+                one.page.locator("[data-do=withdraw]").click()
+                ben.page.locator("[data-withdrawn]").wait_for()
+
+
 @pytest.mark.breadth
 def test_chat_arrives_as_it_was_typed(person: Someone) -> None:
     with person("en", name="Anna") as anna, person("ru", name="Ben") as ben:

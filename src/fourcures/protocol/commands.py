@@ -67,6 +67,12 @@ class ReasonedAnswer(Answer, frozen=True, kw_only=True, tag="answer"):
     why: dict[str, object]
 
 
+class Withdraw(Command, frozen=True):
+    """Take back a request of the sender's seat that is not granted yet."""
+
+    request: int
+
+
 class GoOn(Command, frozen=True):
     """Pass in this event window."""
 
@@ -183,6 +189,7 @@ AnyCommand = (
     | Redo
     | Reset
     | Answer
+    | Withdraw
     | GoOn
     | Hold
     | StopAt

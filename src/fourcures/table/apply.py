@@ -42,6 +42,9 @@ def apply_entry(room: Room, entry: entries.AnyEntry, tried: Game | None = None) 
             room.requests.append(Request(room.seq, entry.seat, entry.steps, entry.why))
         case entries.Answered():
             take_answer(room, entry)
+        case entries.Withdrawn():
+            room.requests = [one for one in room.requests if one.number != entry.request]
+            room.granted.pop(entry.request, None)
         case entries.WentOn() | entries.Held() | entries.PauseEnded():
             change_window(room, entry)
         case entries.Told():

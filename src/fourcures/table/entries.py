@@ -122,6 +122,13 @@ class Answered(Entry, frozen=True):
     why: dict[str, object] | None = None  # a bot's reason for declining
 
 
+class Withdrawn(Entry, frozen=True):
+    """A request is taken back by the seat that made it."""
+
+    request: int  # the number of the `Asked` entry
+    seat: int
+
+
 class WentOn(Entry, frozen=True):
     """A player passes in this event window."""
 
@@ -212,7 +219,9 @@ AboutTable = (
     | Removed
     | Closed
 )
-AnyEntry = AboutTable | Played | Undid | Asked | Answered | WentOn | Held | PauseEnded | Told | Said
+# About moves that need an agreement.
+AboutRequest = Asked | Answered | Withdrawn
+AnyEntry = AboutTable | Played | Undid | AboutRequest | WentOn | Held | PauseEnded | Told | Said
 
 encode = msgspec.json.Encoder().encode
 decode: Callable[[bytes | str], AnyEntry] = msgspec.json.Decoder(AnyEntry).decode

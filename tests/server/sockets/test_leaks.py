@@ -262,6 +262,7 @@ def wishes(rng: random.Random, live: LiveTable, person: str, number: str) -> mes
             commands.Answer(id=number, request=request, yes=rng.random() < 0.6)
             for request in requests * 3
         ],
+        *[commands.Withdraw(id=number, request=request) for request in requests],
         commands.Undo(id=number),
         commands.Redo(id=number),
         commands.Reset(id=number),

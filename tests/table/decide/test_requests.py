@@ -74,6 +74,47 @@ def test_a_yes_plays_the_move_for_the_seat_that_asked() -> None:
     assert "atlanta" in story.hand(1) and not story.room.requests
 
 
+def test_a_request_that_is_withdrawn_is_gone_and_can_be_made_again() -> None:
+    story = table_of_three()
+    before = story.position()
+    story.move("dana", "give atlanta to medic")
+    (request,) = story.room.requests
+    made = story.do("dana", commands.Withdraw, request=request.number)
+    assert kinds(made) == ["Withdrawn"]
+    assert not story.room.requests and story.position() == before
+    assert not story.room.declined
+    late = story.refused("mia", commands.Answer, request=request.number, yes=True)
+    assert late == "no_request"
+    assert kinds(story.move("dana", "give atlanta to medic")) == ["Asked"]
+
+
+@pytest.mark.parametrize("person", ["mia", "rob", "wim"])
+def test_only_who_asked_can_withdraw_a_request(person: str) -> None:
+    story = table_of_three()
+    story.move("dana", "give atlanta to medic")
+    (request,) = story.room.requests
+    code = story.refused(person, commands.Withdraw, request=request.number)
+    assert code in ("not_your_seat", "no_own_seat")
+    assert story.room.requests == [request]
+
+
+def test_a_request_that_is_answered_cannot_be_withdrawn() -> None:
+    story = table_of_three()
+    story.move("dana", "give atlanta to medic")
+    (request,) = story.room.requests
+    story.answer("mia", yes=False)
+    assert story.refused("dana", commands.Withdraw, request=request.number) == "no_request"
+
+
+def test_a_request_to_undo_can_be_withdrawn() -> None:
+    story = table_of_three()
+    story.move("dana", "drive chicago")
+    story.do("mia", commands.Undo)
+    (request,) = story.room.requests
+    assert kinds(story.do("mia", commands.Withdraw, request=request.number)) == ["Withdrawn"]
+    assert not story.room.requests
+
+
 def test_a_no_ends_the_request_and_changes_nothing_else() -> None:
     story = table_of_three()
     before = story.position()

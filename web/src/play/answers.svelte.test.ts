@@ -42,6 +42,24 @@ describe('the answer to my request', () => {
     expect(refusedOf(...no, asked(3))).toBeNull();
   });
 
+  it('is none for a request that I have withdrawn, which those asked are told', () => {
+    const withdrawn: ShownEntry = {
+      kind: 'withdrawn',
+      seq: 3,
+      by: 'ada',
+      request: 1,
+      seat: 0,
+    };
+    expect(refusedOf(asked(1), withdrawn)).toBeNull();
+    expect(at(asked(1), withdrawn).withdrawn).toBeNull();
+    const toMe: ShownEntry = {
+      ...{ kind: 'asked', seq: 1, by: 'max', seat: 1, why: null },
+      steps: [{ text: 'x', of: [0], parts: null }],
+    };
+    expect(at(toMe, withdrawn).withdrawn?.seq).toBe(1);
+    expect(at(toMe, withdrawn, made(4, 'pass')).withdrawn).toBeNull();
+  });
+
   it('is gone when it is closed', () => {
     const answers = at(asked(1), answered(2, 1));
     answers.close();

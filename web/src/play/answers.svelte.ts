@@ -1,5 +1,6 @@
-// The answer to one's own request: a no, with its reason, until the next action or until it is closed.
-import type { ShownEntry } from '../wire/wire';
+// What became of a request, until the next action: the no to one of mine, with its reason, until it is
+// closed; one to me that was withdrawn; and my own while it waits.
+import type { Request, ShownEntry } from '../wire/wire';
 import type { Viewer } from './viewer.svelte';
 
 type Asked = Extract<ShownEntry, { kind: 'asked' }>;
@@ -16,17 +17,36 @@ export class Answers {
 
   constructor(private readonly viewer: Viewer) {}
 
+  /** The newest entry about a move. */
+  readonly #latest = $derived.by(() => {
+    const { entries, isOver } = this.viewer;
+    const kinds = ['played', 'undid', 'asked', 'answered', 'withdrawn'];
+    return isOver ? undefined : entries.findLast(({ kind }) => kinds.includes(kind));
+  });
   /** The refusal of my last request, while nothing has happened since. */
   readonly refused = $derived.by((): Refused | null => {
-    const { entries, isOver } = this.viewer;
-    const answer = entries.findLast(({ kind }) =>
-      ['played', 'undid', 'asked', 'answered'].includes(kind),
-    );
-    if (isOver || answer?.kind !== 'answered' || answer.yes || answer.seq <= this.#closed)
-      return null;
-    const asked = entries.find(({ seq }) => seq === answer.request);
-    return asked?.kind === 'asked' && this.viewer.holds(asked.seat) ? { asked, answer } : null;
+    const answer = this.#latest;
+    if (answer?.kind !== 'answered' || answer.yes || answer.seq <= this.#closed) return null;
+    const asked = this.#find(answer.request);
+    return asked && this.viewer.holds(asked.seat) ? { asked, answer } : null;
   });
+  /** The request to me that was withdrawn, while nothing has happened since. */
+  readonly withdrawn = $derived.by((): Asked | null => {
+    const latest = this.#latest;
+    const asked = latest?.kind === 'withdrawn' ? this.#find(latest.request) : undefined;
+    const seats = asked?.steps.flatMap(({ of }) => of) ?? [];
+    return asked && seats.some((seat) => this.viewer.holds(seat)) ? asked : null;
+  });
+  /** My request that waits for an answer. */
+  readonly open = $derived.by((): Request | null => {
+    const { isOver, table } = this.viewer;
+    return isOver ? null : (table.requests.find(({ seat }) => this.viewer.holds(seat)) ?? null);
+  });
+
+  #find(number: number): Asked | undefined {
+    const asked = this.viewer.entries.find(({ seq }) => seq === number);
+    return asked?.kind === 'asked' ? asked : undefined;
+  }
 
   close(): void {
     this.#closed = this.refused?.answer.seq ?? this.#closed;

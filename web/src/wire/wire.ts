@@ -241,7 +241,7 @@ export const HELP = ["off", "bookkeeping", "odds", "coach"] as const;
 
 export const LATE = ["nothing", "remind", "bot"] as const;
 
-export type Command = DoMove | DoUndo | DoRedo | DoReset | DoAnswer | DoGoOn | DoHold | DoStopAt | DoAgree | DoTell | DoSay | DoSignal | DoSuggest | DoSit | DoReady | DoStand | DoHand | DoWait | DoReclaimSeat | DoRename | DoRemove | DoClose;
+export type Command = DoMove | DoUndo | DoRedo | DoReset | DoAnswer | DoWithdraw | DoGoOn | DoHold | DoStopAt | DoAgree | DoTell | DoSay | DoSignal | DoSuggest | DoSit | DoReady | DoStand | DoHand | DoWait | DoReclaimSeat | DoRename | DoRemove | DoClose;
 
 export interface DoMove {
   do: "move";
@@ -273,6 +273,12 @@ export interface DoAnswer {
   yes: boolean;
   always?: boolean;
   seat?: number | null;
+}
+
+export interface DoWithdraw {
+  do: "withdraw";
+  id: string;
+  request: number;
 }
 
 export interface DoGoOn {
@@ -405,7 +411,7 @@ export interface DoClose {
   id: string;
 }
 
-export type Incoming = DoMove | DoUndo | DoRedo | DoReset | DoAnswer | DoGoOn | DoHold | DoStopAt | DoAgree | DoTell | DoSay | DoSignal | DoSuggest | DoSit | DoReady | DoStand | DoHand | DoWait | DoReclaimSeat | DoRename | DoRemove | DoClose | Draft | WhyNot | AskWays | AskPlan | AskOdds | AskChance | AskAdvice;
+export type Incoming = DoMove | DoUndo | DoRedo | DoReset | DoAnswer | DoWithdraw | DoGoOn | DoHold | DoStopAt | DoAgree | DoTell | DoSay | DoSignal | DoSuggest | DoSit | DoReady | DoStand | DoHand | DoWait | DoReclaimSeat | DoRename | DoRemove | DoClose | Draft | WhyNot | AskWays | AskPlan | AskOdds | AskChance | AskAdvice;
 
 export interface Draft {
   do: "draft";
@@ -1221,7 +1227,7 @@ export interface Watching {
   city: string | null;
 }
 
-export type Entry = EntryOpened | EntryJoined | EntryInvited | EntrySeated | EntryReady | EntryWaited | EntryVoted | EntryBegan | EntryStopSet | EntryAgreeable | EntryGone | EntryRenamed | EntryRemoved | EntryClosed | EntryPlayed | EntryUndid | EntryAsked | EntryAnswered | EntryWentOn | EntryHeld | EntryPauseEnded | EntryTold | EntrySaid;
+export type Entry = EntryOpened | EntryJoined | EntryInvited | EntrySeated | EntryReady | EntryWaited | EntryVoted | EntryBegan | EntryStopSet | EntryAgreeable | EntryGone | EntryRenamed | EntryRemoved | EntryClosed | EntryPlayed | EntryUndid | EntryAsked | EntryAnswered | EntryWithdrawn | EntryWentOn | EntryHeld | EntryPauseEnded | EntryTold | EntrySaid;
 
 export interface EntryOpened {
   kind: "opened";
@@ -1377,6 +1383,14 @@ export interface EntryAnswered {
   yes: boolean;
   always: boolean;
   why: MoveReason | null;
+}
+
+export interface EntryWithdrawn {
+  kind: "withdrawn";
+  by: string | null;
+  command?: string | null;
+  request: number;
+  seat: number;
 }
 
 export interface EntryWentOn {

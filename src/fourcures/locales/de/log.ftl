@@ -179,6 +179,7 @@ entry-answered =
         [yes] { FORM($name, case: "nom", start: "yes") } ist einverstanden.
        *[no] { FORM($name, case: "nom", start: "yes") } lehnt ab.
     }
+entry-withdrawn = { FORM($name, case: "nom", start: "yes") } zieht die Anfrage zurück.
 entry-wenton = { $name } spielt jetzt kein Ereignis.
 entry-held = { $name } hält das Spiel an.
 entry-pauseended = Das Spiel geht weiter.

@@ -384,6 +384,7 @@ tabs-title = Bereiche
 
 ## Anfragen und Gelegenheiten
 request-move = { FORM($player, case: "nom", start: "yes") } bittet um Zustimmung: { $move }
+request-withdraw = Zurückziehen
 request-accept = Zustimmen
 request-decline = Ablehnen
 request-always = In diesem Spiel { FORM($player, case: "dat") } immer zustimmen

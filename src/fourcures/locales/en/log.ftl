@@ -191,6 +191,7 @@ entry-answered =
         [yes] { $name } agrees.
        *[no] { $name } declines.
     }
+entry-withdrawn = { $name } withdraws the request.
 entry-wenton = { $name } decides not to play an event.
 entry-held = { $name } puts the game on hold.
 entry-pauseended = The game goes on.

@@ -391,6 +391,7 @@ tabs-title = Panels
 
 ## Requests and windows
 request-move = The { $player } asks for your consent: { $move }
+request-withdraw = Withdraw
 request-accept = Accept
 request-decline = Decline
 request-always = Always say yes to the { $player } in this game

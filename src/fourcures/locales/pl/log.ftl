@@ -189,6 +189,7 @@ entry-answered =
         [yes] { $name } zgadza się.
        *[no] { $name } odmawia.
     }
+entry-withdrawn = { $name } wycofuje prośbę.
 entry-wenton = { $name } nie zagrywa teraz zdarzenia.
 entry-held = { $name } wstrzymuje grę.
 entry-pauseended = Gra toczy się dalej.

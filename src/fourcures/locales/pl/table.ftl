@@ -404,6 +404,7 @@ tabs-title = Panele
 
 ## Prośby i okazje
 request-move = { $player } prosi o zgodę na ruch: { $move }
+request-withdraw = Wycofaj
 request-accept = Zgódź się
 request-decline = Odmów
 request-always = W tej grze zawsze zgadzaj się na prośby { FORM($player, case: "gen") }

@@ -194,6 +194,7 @@ entry-answered =
         [yes] { $name } соглашается.
        *[no] { $name } отказывает.
     }
+entry-withdrawn = { $name } отзывает просьбу.
 entry-wenton = { $name } решает не играть событие.
 entry-held = { $name } придерживает игру.
 entry-pauseended = Игра продолжается.

@@ -407,6 +407,7 @@ tabs-title = Панели
 
 ## Просьбы и события
 request-move = { $player } просит согласия: { $move }
+request-withdraw = Отозвать
 request-accept = Согласиться
 request-decline = Отказать
 request-always = В этой игре принимать все просьбы { FORM($player, case: "gen") }

@@ -56,6 +56,8 @@ def carry_out(decision: Decision, command: commands.AnyCommand) -> None:
             event_windows.hold_window(decision)
         case commands.Answer():
             requests.answer_request(decision, command)
+        case commands.Withdraw():
+            requests.withdraw_request(decision, command.request)
         case commands.Undo():
             undo.undo_move(decision)
         case commands.Redo():

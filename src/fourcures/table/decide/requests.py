@@ -87,6 +87,15 @@ def answer_request(decision: Decision, command: commands.Answer) -> None:
         grant(decision, request)
 
 
+def withdraw_request(decision: Decision, number: int) -> None:
+    """Take back a request of one of the sender's seats, also one that some have agreed to."""
+    request = decision.room.request(number)
+    if request is None:
+        raise Refused("no_request")
+    decision.require_own_seat(request.seat)
+    decision.record(entries.Withdrawn(request=number, seat=request.seat))
+
+
 def check_still_legal(room: Room, request: Request) -> None:
     """Raise Refused if a requested move is not legal; that a card is missing, for its owner.
 

@@ -34,7 +34,7 @@ export interface LogSource {
   readonly seat: number | null;
 }
 
-const REQUESTS = ['asked', 'answered', 'undid'];
+const REQUESTS = ['asked', 'answered', 'withdrawn', 'undid'];
 
 const TONES: Record<string, Line['kind']> = {
   turn: 'turn',

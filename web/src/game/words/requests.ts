@@ -26,6 +26,12 @@ export function askRequest({ steps }: Request, own: readonly string[]): string {
   return t('ask-other', { move: moves.map(sayMove).join(', ') });
 }
 
+/** Return what a request is about, to the player who made it. */
+export function sayRequest(steps: Request['steps']): string {
+  if (steps[0]?.text === 'undo') return t('action-undo');
+  return steps.flatMap(({ parts, of }) => (parts && of.length ? sayMove(parts) : [])).join(', ');
+}
+
 /** Whether a move takes the pawn of one of these roles somewhere. */
 function isBrought({ kind, pawn, city }: ShownMove, own: readonly string[]): boolean {
   const moves = kind === 'dispatch' || kind === 'airlift';

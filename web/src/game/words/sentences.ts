@@ -199,6 +199,7 @@ export function sayEntry(
     case 'closed':
     case 'held':
     case 'undid':
+    case 'withdrawn':
       return say({});
     case 'began':
       return [say({}), sayFirstInfections(entry.infected)].filter(Boolean).join(' ');

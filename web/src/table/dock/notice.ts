@@ -3,11 +3,12 @@ import { layout } from '../../lib/browser/layout.svelte';
 import type { CatchUp } from '../../play/catchUp.svelte';
 import type { Play } from '../../play/play';
 import type { Signals } from '../../play/signals.svelte';
-import type { ShownDraft, ShownPlan } from '../../wire/wire';
+import type { Request, ShownDraft, ShownEntry, ShownPlan } from '../../wire/wire';
 
 export type Notice =
   | { kind: 'lost' }
   | { kind: 'refusal'; refusal: NonNullable<Play['sender']['refusal']> }
+  | RequestNotice
   /** Somebody's run of several steps has ended early. */
   | { kind: 'halted'; seat: number }
   /** The game has moved on while one was away. */
@@ -18,17 +19,25 @@ export type Notice =
   /** Somebody is making a plan. */
   | { kind: 'draft'; draft: ShownDraft };
 
+export type RequestNotice =
+  /** A request of mine that waits for an answer. */
+  | { kind: 'asked'; request: Request }
+  /** A request to me that was withdrawn. */
+  | { kind: 'withdrawn'; by: ShownEntry['by'] };
+
 interface Parts {
-  play: Pick<Play, 'viewer' | 'planning' | 'run' | 'sender'>;
+  play: Pick<Play, 'answers' | 'viewer' | 'planning' | 'run' | 'sender'>;
   catchUp: Pick<CatchUp, 'news' | 'open'>;
   signals: Pick<Signals, 'lines'>;
 }
 
 /** Return what has to be said now, the most pressing first; null if nothing has. */
 export function chooseNotice({ play, catchUp, signals }: Parts): Notice | null {
-  const { viewer, planning, run, sender } = play;
+  const { answers, viewer, planning, run, sender } = play;
   if (viewer.connection.status !== 'open') return { kind: 'lost' };
   if (sender.refusal) return { kind: 'refusal', refusal: sender.refusal };
+  if (answers.open && !viewer.isBehind) return { kind: 'asked', request: answers.open };
+  if (answers.withdrawn && !viewer.isBehind) return { kind: 'withdrawn', by: answers.withdrawn.by };
   if (run.halted && !viewer.table.requests.length) return { kind: 'halted', seat: run.halted.seat };
   if (catchUp.news && !catchUp.open && !viewer.isBehind) return { kind: 'since' };
   const plan = layout.current === 'wide' ? null : planning.forMe;
