@@ -74,9 +74,9 @@ def test_somebody_one_has_played_with_is_invited_with_one_click(person: Someone)
 
 
 @pytest.mark.breadth
-def test_an_invitation_can_be_declined(person: Someone) -> None:
+def test_an_invitation_appears_by_itself_and_can_be_declined(person: Someone) -> None:
     one = {"table": "none", "since": 1, "by": "Ben", "group": None, "group_name": ""}
-    waiting = [one]
+    waiting: list[object] = []
 
     def decline(route: Route) -> None:
         waiting.clear()
@@ -86,7 +86,10 @@ def test_an_invitation_can_be_declined(person: Someone) -> None:
         anna.context.request.post(f"{anna.address}/api/me", data={"name": "Anna"})
         anna.page.route("**/api/me/invitations", lambda route: route.fulfill(json=waiting))
         anna.page.route("**/api/me/invitations/none", decline)
-        invitations = anna.goes("/").locator("[data-invitations]")
+        page = anna.goes("/")
+        page.get_by_role("link", name="Play with friends").wait_for()
+        waiting.append(one)
+        invitations = page.locator("[data-invitations]")
         expect(invitations).to_contain_text("Ben has invited you to a game.")
         invitations.get_by_role("button", name=re.compile("Not now")).click()
         expect(invitations).to_have_count(0)

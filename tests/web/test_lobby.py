@@ -73,7 +73,8 @@ def test_in_a_first_game_the_person_begins(person: Someone) -> None:
 
 def test_friends_meet_by_link_and_by_code(person: Someone) -> None:
     with person() as anna, person() as ben, person() as cleo:
-        page = anna.goes("/new")
+        page = anna.goes("/")
+        page.get_by_role("link", name="Play with friends").click()
         page.get_by_role("group", name="Players").get_by_text("4").click()
         button(page, "Create the table")
         expect(page.get_by_text("3 seats are free")).to_be_visible()
@@ -93,8 +94,12 @@ def test_friends_meet_by_link_and_by_code(person: Someone) -> None:
         expect(page.get_by_role("log", name="Chat")).to_contain_text("Benedikt: Shall we?")
         button(ben.page, "Give the other seats to bots")
         expect(page.locator("[data-ready=unready]")).to_have_count(2)
-        for one in (ben.page, page):
-            button(one, "I am ready")
+        button(ben.page, "I am ready")
+        for here in (anna, cleo):
+            missing = here.page.locator("[data-missing]")
+            expect(missing).to_have_text(re.compile(r"^All seats are taken\. Not ready yet: "))
+            expect(missing).not_to_contain_text("Benedikt")
+        button(page, "I am ready")
         for here in (anna, ben, cleo):
             at_the_table(here.page)
 

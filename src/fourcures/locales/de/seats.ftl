@@ -26,6 +26,7 @@ team-for = { $name } · { $bot } spielt
 team-tells = Der Bot darf dem Team meine Karten nennen
 
 room-starts = Das Spiel beginnt, sobald alle bereit sind.
+room-unready-names = Alle Plätze sind besetzt. Noch nicht bereit: { $names }.
 room-ready = Ich bin bereit
 room-unready = Noch nicht
 room-seat-ready = bereit

@@ -26,6 +26,7 @@ team-for = { $name } · { $bot } plays
 team-tells = The bot may tell the team my cards
 
 room-starts = The game starts when everyone is ready.
+room-unready-names = All seats are taken. Not ready yet: { $names }.
 room-ready = I am ready
 room-unready = Not yet
 room-seat-ready = ready

@@ -27,6 +27,7 @@ team-for = { $name } · играет { $bot }
 team-tells = Бот может называть команде мои карты
 
 room-starts = Игра начнётся, когда все будут готовы.
+room-unready-names = Все места заняты. Ещё не готовы: { $names }.
 room-ready = Можно начинать
 room-unready = Ещё нет
 room-seat-ready = можно начинать
