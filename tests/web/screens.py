@@ -655,16 +655,31 @@ def request(person: Person) -> Page:
     return page
 
 
-@shows("AnswerStrip", "Strip")
-def refused(person: Person) -> Page:
-    """Another player says no to the person's request for a card."""
+def asks_for_paris(person: Person, other: Person) -> Page:
+    """Ask another player for a card; return the page of who asks."""
     players = [
         {"role": "medic", "city": "paris", "hand": ["lima"]},
         {"role": "scientist", "city": "paris", "hand": ["paris"]},
     ]
+    page = seated(person, other, NEARLY_WON | {"players": players, "turn": FIRST})
+    sends(page, {"do": "move", "text": "take paris from scientist", "seat": 0})
+    return page
+
+
+@shows("RequestLine")
+def asked(person: Person) -> Page:
+    """The person's own request for a card, which waits for its answer."""
     with another(person) as other:
-        page = seated(person, other, NEARLY_WON | {"players": players, "turn": FIRST})
-        sends(page, {"do": "move", "text": "take paris from scientist", "seat": 0})
+        page = asks_for_paris(person, other)
+        page.locator("[data-do=withdraw]").wait_for()
+    return page
+
+
+@shows("AnswerStrip", "Strip")
+def refused(person: Person) -> Page:
+    """Another player says no to the person's request for a card."""
+    with another(person) as other:
+        page = asks_for_paris(person, other)
         other.page.locator("[data-request] [data-answer=no]").click()
         page.locator("[data-answered]").wait_for()
     return page
@@ -1456,7 +1471,7 @@ def about_person(person: Person) -> Page:
     return page
 
 
-@shows("GamesPage", "GameRow", "DeadlineRing", "MapCrop")
+@shows("GamesPage", "GameRow", "SeatLine", "DeadlineRing", "MapCrop")
 def games(person: Person) -> Page:
     """The games that are played turn by turn."""
     opened(person)
