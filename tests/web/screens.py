@@ -138,10 +138,24 @@ SLOW_GAME = {
         "diseases": {},
     },
     "news": [
-        {"event": "increased", "audience": None, "epidemics": 2, "rate": 2},
         {
-            **{"event": "outbreak", "audience": None, "city": "delhi", "disease": "black"},
-            **{"outbreaks": 4, "origin": None},
+            **{"seat": 1, "bot": False},
+            "events": [
+                {
+                    **{"event": "treated", "audience": None, "player": "scientist", "cubes": 1},
+                    **{"city": "delhi", "disease": "red", "presence": False},
+                }
+            ],
+        },
+        {
+            **{"seat": 2, "bot": True},
+            "events": [
+                {"event": "increased", "audience": None, "epidemics": 2, "rate": 2},
+                {
+                    **{"event": "outbreak", "audience": None, "city": "delhi", "disease": "black"},
+                    **{"outbreaks": 4, "origin": None},
+                },
+            ],
         },
     ],
 }

@@ -209,7 +209,7 @@ def test_a_question_to_an_absent_player_is_told_by_mail_and_push(database: str) 
         )
         await address(ben, server, "ben@example.org")
         phone = await browser(ben, server)
-        await ben.leave()
+        await server.leaves(ben)
         await ann.move("move medic drive chicago", 0)
         server.later(2 * 60_000)
         await server.round()
@@ -236,7 +236,7 @@ def test_a_question_in_the_middle_of_a_turn_has_its_own_notice(database: str) ->
     async def story(server: Post) -> None:
         ann, ben, _table = await game(server, seed, **setup)
         await address(ben, server, "ben@example.org")
-        await ben.leave()
+        await server.leaves(ben)
         for ask in (False, True):
             if ask:
                 await ann.move("airlift medic cairo", 0)
@@ -297,10 +297,11 @@ def test_a_mail_tells_in_two_sentences_what_the_others_did_since_the_last_visit(
         first = next(text for text in ann.legal() if text.startswith("drive"))
         await ann.move(first)
         await server.site.inside.heartbeats.flush()
+        await server.leaves(ben)
         server.later(60_000)
         await ben.join(_table)  # he has seen the first move
         await server.site.inside.heartbeats.flush()
-        await ben.leave()
+        await server.leaves(ben)
         server.later(60_000)
         await end_turn(ann)
         server.later(2 * 60_000)

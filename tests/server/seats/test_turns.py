@@ -17,7 +17,7 @@ from fourcures.server.seats import turns as turn_clock
 from fourcures.server.seats.turns import GRACE, TurnClock, waits
 
 from ..post_office import Browser, Mailbox, PushService, link, mailbox, push_service, text_of
-from ..site import Player, Site, serving
+from ..site import Player, Site, eventually, serving
 
 HOUR = 3_600_000
 SITE = "https://games.example.org"
@@ -43,6 +43,12 @@ class Post(NamedTuple):
         """Let time pass."""
         self.site.inside.database.clock.ahead += milliseconds
 
+    async def leaves(self, player: Player) -> None:
+        """Close a player's socket, and wait until the server knows it: then time may pass."""
+        await player.leave()
+        sockets = self.site.inside.presence.sockets
+        await eventually(lambda: all(person != player.id for _, person in sockets))
+
     async def round(self) -> None:
         """Do what the background tasks do all the time."""
         await self.site.inside.heartbeats.flush()
@@ -51,7 +57,7 @@ class Post(NamedTuple):
 
     async def miss_turn(self, ann: Player, ben: Player) -> None:
         """Let Ben leave, Ann end her turn, and a minute pass."""
-        await ben.leave()
+        await self.leaves(ben)
         await end_turn(ann)
         self.later(GRACE)
         await self.round()
@@ -140,7 +146,7 @@ def test_an_absent_player_is_notified_once_when_it_is_their_turn(database: str) 
         ann, ben, _table = await game(server)
         await address(ben, server, "ben@example.org", "de")
         phone = await browser(ben, server)
-        await ben.leave()
+        await server.leaves(ben)
         await end_turn(ann)
         await server.round()
         assert not phone.notices  # not at once: perhaps he is coming
@@ -174,7 +180,7 @@ def test_a_player_at_the_table_is_notified_only_after_leaving(database: str) -> 
         server.site.inside.heartbeats.record(_table, ben.id)  # a heartbeat
         await server.round()
         assert not phone.notices
-        await ben.leave()
+        await server.leaves(ben)
         server.later(2 * GRACE)
         await server.round()
         assert len(phone.notices) == 1
@@ -208,7 +214,7 @@ def test_a_notice_is_sent_again_after_its_service_was_down(database: str) -> Non
     async def story(server: Post) -> None:
         ann, ben, _table = await game(server)
         phone = await browser(ben, server)
-        await ben.leave()
+        await server.leaves(ben)
         await end_turn(ann)
         server.push.status = 500
         for _ in range(4):
@@ -246,7 +252,7 @@ def test_after_the_time_limit_a_bot_plays_one_turn(
 
     async def story(server: Post) -> None:
         ann, ben, table = await game(server, late="bot")
-        await ann.leave()
+        await server.leaves(ann)
         server.later(23 * HOUR)
         await server.round()
         assert ben.table["seats"][0]["bot"] is None
@@ -296,7 +302,7 @@ def test_a_substitute_bot_does_not_tell_a_private_hand(
 
     async def story(server: Post) -> None:
         ann, ben, _table = await game(server, late="bot", hands="private")
-        await ann.leave()
+        await server.leaves(ann)
         server.later(25 * HOUR)
         await server.round()
         await ben.until(lambda: active(ben) == 1)
@@ -309,7 +315,7 @@ def test_after_the_time_limit_one_reminder_is_sent(database: str) -> None:
     async def story(server: Post) -> None:
         ann, ben, _table = await game(server, late="remind", name="Monday team")
         phone = await browser(ann, server)
-        await ann.leave()
+        await server.leaves(ann)
         server.later(2 * GRACE)
         await server.round()
         for _ in range(4):
@@ -329,7 +335,7 @@ def test_no_notice_is_sent_after_the_table_is_closed(database: str) -> None:
     async def story(server: Post) -> None:
         ann, ben, _table = await game(server)
         phone = await browser(ben, server)
-        await ben.leave()
+        await server.leaves(ben)
         await end_turn(ann)
         await ann.do("close")
         server.later(HOUR)
@@ -344,7 +350,7 @@ def test_no_notice_is_sent_after_the_table_is_closed(database: str) -> None:
 def test_at_a_turn_by_turn_table_a_player_is_never_marked_gone(database: str) -> None:
     async def story(server: Post) -> None:
         ann, ben, _table = await game(server, absent_seconds=1)
-        await ben.leave()
+        await server.leaves(ben)
         server.later(HOUR)
         live = await server.site.inside.tables.get(_table)
         await server.site.inside.presence.expire(live, ben.id)
