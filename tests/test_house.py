@@ -184,7 +184,7 @@ PAGES = [
 ]
 NOT_OURS = {"node_modules", "build", "dist", "__pycache__"}
 # Names that are not files of ours: files that a reader creates, and an id of Gymnasium.
-NO_PATHS = {"mybot.py", "outlook.json", "fourcures/FourCures-v0"}
+NO_PATHS = {"mybot.py", "outlook.json", "fourcures/FourCures-v1"}
 
 
 @cache

@@ -8,14 +8,11 @@ import os
 import re
 import subprocess
 import sys
-from math import prod
 from pathlib import Path
 from types import ModuleType
 
 import pytest
 
-from fourcures.envs import ACTIONS, FIELDS
-from fourcures.envs.actions import FAMILIES, FIRST
 from tests.sizes import SOAK, size
 
 ROOT = Path(__file__).parent.parent.parent
@@ -63,19 +60,6 @@ def test_masked_ppo_learns_and_draws_its_curve(tmp_path: Path) -> None:
     figures = json.loads(run("masked_ppo", *options))
     assert figures["ratio"] >= 3 if SOAK else figures["ratio"] > 1.5
     assert picture.read_bytes().startswith(b"\x89PNG")
-
-
-def test_the_page_lists_every_field_and_code() -> None:
-    page = PAGE.read_text("utf-8")
-    for field in FIELDS:
-        shape = " x ".join(map(str, field.shape))
-        assert f"| `{field.name}` | {shape} | {field.meaning} |" in page
-    for (name, codes, _), first in zip(FAMILIES, FIRST, strict=True):
-        if codes:
-            span = str(first) if codes == 1 else f"{first}-{first + codes - 1}"
-            assert f"| {span} | `{name}" in page
-    assert f"{ACTIONS} codes" in page
-    assert f"{sum(prod(field.shape) for field in FIELDS):,} numbers" in page
 
 
 def test_the_programs_on_the_page_run() -> None:

@@ -39,6 +39,7 @@ COMMANDS = {
     "review": "say what decisions and cards cost in a finished game",
     "puzzles": "solve puzzles in the terminal, or make new ones",
     "apply": "play moves from a position and print what follows, as JSON",
+    "envs": "say what the numbers of the environments mean",
     "arena": "let teams of bots play fixed deals",
     "sweep": "compare settings of the search on the same deals",
     "dataset": "write games of the bots to a file, for research",
@@ -52,11 +53,13 @@ NEEDS = {  # the extra that a command needs; other commands need no extra
     **dict.fromkeys(("play", "serve", "doctor", "backup", "restore", "tables", "reports"), "play"),
     **dict.fromkeys(("arena", "sweep", "dataset", "tune", "learn", "calibrate", "soak"), "lab"),
     "completion": "completion",
+    "envs": "envs",
 }
 # Modules of its extra that a command works without, for machines on which little is installed.
 SPARED = {
     **dict.fromkeys(("arena", "sweep", "dataset", "learn", "calibrate", "soak"), ("cmaes", "rich")),
     "tune": ("rich",),
+    "envs": ("pettingzoo", "PIL"),
 }
 BAD_INPUT, INTERRUPTED, CLOSED_PIPE = 2, 130, 141
 

@@ -1,6 +1,6 @@
 """Environments for training agents: Gymnasium, PettingZoo, and a fast vector environment.
 
-    gym      one controller for the team, registered as fourcures/FourCures-v0
+    gym      one controller for the team, registered as fourcures/FourCures-v1
     aec      one agent for each seat
     vector   N games in one compiled call
 
@@ -15,14 +15,16 @@ need("envs", __name__, but=["pettingzoo"])
 import gymnasium
 
 from .actions import ACTIONS, CODE, NAMES
+from .encoding.axes import AXES, CARDS, CITIES, DISEASES, EVENTS, KINDS, ROLES
+from .encoding.codes import CODES, explain_action
+from .encoding.numbers import NUMBERS, explain
 from .games import IllegalAction
-from .indices import CARDS, CITIES, DISEASES, EVENTS, KINDS, ROLES
 from .observations import ENCODING, FIELDS, split_fields
 from .rewards import REWARDS
 from .settings import Settings
 from .snapshot import Snapshot, WrongSnapshot
 
-ID = "fourcures/FourCures-v0"
+ID = f"fourcures/FourCures-v{ENCODING}"
 
 if ID not in gymnasium.registry:
     gymnasium.register(
@@ -33,9 +35,11 @@ if ID not in gymnasium.registry:
 
 __all__ = [
     "ACTIONS",
+    "AXES",
     "CARDS",
     "CITIES",
     "CODE",
+    "CODES",
     "DISEASES",
     "ENCODING",
     "EVENTS",
@@ -43,11 +47,14 @@ __all__ = [
     "ID",
     "KINDS",
     "NAMES",
+    "NUMBERS",
     "REWARDS",
     "ROLES",
     "IllegalAction",
     "Settings",
     "Snapshot",
     "WrongSnapshot",
+    "explain",
+    "explain_action",
     "split_fields",
 ]

@@ -31,6 +31,7 @@ from .actions import ACTIONS
 from .games import Games, IllegalAction, draw_seed
 from .kernels import GOES_ON
 from .kernels import ILLEGAL as WAS_ILLEGAL
+from .observations import ENCODING
 from .options import EnvOptions, read_options
 from .rendering import Pixels
 from .snapshot import Snapshot, Snapshots
@@ -47,7 +48,7 @@ class FourCuresAEC(Snapshots, pettingzoo.AECEnv[str, Seen, Action]):  # type: ig
     """One game with agents `seat_0`, `seat_1`, ...; the options are those of `gym.FourCuresEnv`."""
 
     metadata = {  # noqa: RUF012 (PettingZoo's)
-        "name": "fourcures_v0",
+        "name": f"fourcures_v{ENCODING}",
         "render_modes": list(rendering.MODES),
         "render_fps": 4,
         "is_parallelizable": False,

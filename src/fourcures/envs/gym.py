@@ -3,7 +3,7 @@
     import gymnasium
     import fourcures.envs
 
-    env = gymnasium.make("fourcures/FourCures-v0", players=2, difficulty="introductory")
+    env = gymnasium.make("fourcures/FourCures-v1", players=2, difficulty="introductory")
     observation, info = env.reset(seed=1)
     observation, reward, terminated, truncated, info = env.step(action)  # info["action_mask"]
 

@@ -1,9 +1,10 @@
 """The observation of one seat, as numbers from 0 to 1: a flat vector, or its parts by name.
 
-`FIELDS` is the encoding: names, shapes and meanings, in the order of the flat vector. The named
-arrays are reshaped slices of it. Seats are counted from the viewer: row 0 is the viewer, row 1 the
-next in turn order; rows of empty seats are 0. A value above the maximum of normal games, in an
-arranged position, is clipped to it. Any change of the meaning of a number changes `ENCODING`.
+`FIELDS` is the encoding: names, shapes, axes, units and meanings, in the order of the flat vector.
+The named arrays are reshaped slices of it. Seats are counted from the viewer: row 0 is the viewer,
+row 1 the next in turn order; rows of empty seats are 0. A value above the maximum of normal games,
+in an arranged position, is clipped to it. Any change of the meaning of a number, of an action code
+or of a built-in reward changes `ENCODING`, which is part of the ids of all environments.
 
 This module reads nothing that `engine.view.redact` hides from the viewer; a test resamples the
 hidden cards (`engine.resample`) and compares.
@@ -55,63 +56,77 @@ THIRD = 1 / 3
 Floats32 = npt.NDArray[np.float32]
 
 
+FLAG, SHARE = 1, 0  # units of numbers that are 0 or 1, and of fractions
+
+
 class Field(NamedTuple):
     """A part of an observation."""
 
     name: str
     shape: tuple[int, ...]
+    axes: tuple[str, ...]  # names of `encoding.axes.AXES`; a single number has none
+    unit: int  # the count that is written as 1, or FLAG, or SHARE
     meaning: str
 
 
 FIELDS = (
-    Field("cubes", (48, 4), "cubes of each disease in each city, / 3"),
-    Field("stations", (48,), "1 in each city with a research station"),
-    Field("pawns", (4, 48), "1 in the city of each seat"),
-    Field("roles", (4, 7), "1 at the role of each seat"),
-    Field("hands", (4, 53), "cards that the viewer knows to be in each hand"),
-    Field("hand_size", (4,), "cards in each hand, / 9"),
-    Field("unknown", (4,), "cards in each hand that the viewer does not know, / 9"),
-    Field("stored", (5,), "the event on the Contingency Planner's card"),
-    Field("player_discards", (53,), "cards in the player discard pile"),
-    Field("removed", (53,), "player cards out of the game"),
-    Field("infection_discards", (48,), "cards in the infection discard pile"),
-    Field("infection_removed", (48,), "infection cards out of the game"),
+    Field("cubes", (48, 4), ("city", "disease"), 3, "cubes of the disease in the city"),
+    Field("stations", (48,), ("city",), FLAG, "the city has a research station"),
+    Field("pawns", (4, 48), ("seat", "city"), FLAG, "the pawn of the seat is in the city"),
+    Field("roles", (4, 7), ("seat", "role"), FLAG, "the seat has the role"),
+    Field("hands", (4, 53), ("seat", "card"), FLAG, "the viewer knows: the seat holds the card"),
+    Field("hand_size", (4,), ("seat",), 9, "cards in the hand"),
+    Field("unknown", (4,), ("seat",), 9, "cards in the hand that the viewer does not know"),
+    Field("stored", (5,), ("event",), FLAG, "the event is on the Contingency Planner's card"),
+    Field("player_discards", (53,), ("card",), FLAG, "the card is in the player discard pile"),
+    Field("removed", (53,), ("card",), FLAG, "the player card is out of the game"),
     Field(
-        "infection_layer", (48,), "1 - p / 48, p the mean place from the top of the card's layer"
+        *("infection_discards", (48,), ("city",), FLAG),
+        "the infection card is in its discard pile",
     ),
-    Field("infection_known", (48,), "1 - p / 48, p the place in a Forecast that the viewer saw"),
-    Field("infection_mixed", (2, 2), "a Forecast that others saw: 1 - place / 48, cards / 6"),
+    Field("infection_removed", (48,), ("city",), FLAG, "the infection card is out of the game"),
     Field(
-        "forecast", (48,), "cards looked at now, if the viewer sees them: 1 on top, then 5/6, ..."
+        *("infection_layer", (48,), ("city",), SHARE),
+        "1 - p / 48, p the mean place from the top of the card's layer; 0 outside the deck",
     ),
-    Field("pile_size", (6,), "player cards in each pile, epidemic included, the top first, / 14"),
-    Field("pile_epidemic", (6,), "1 while the pile has its epidemic"),
-    Field("deck", (1,), "cards in the player deck, / 60"),
-    Field("cured", (4,), "1 for a disease with a cure"),
-    Field("eradicated", (4,), "1 for an eradicated disease"),
-    Field("supply", (4,), "cubes of each disease left, / 24"),
-    Field("outbreaks", (1,), "/ 8"),
-    Field("rate", (1,), "infection cards a turn, / 4"),
-    Field("epidemics", (2,), "drawn, and in the game at all, / 6"),
-    Field("pending", (1,), "epidemics drawn and not resolved, / 2"),
-    Field("phase", (7,), "actions, draw, epidemic, discard, infect, forecast, over"),
-    Field("epidemic_step", (2,), "waiting after Infect; between two epidemics"),
-    Field("turn", (4,), "1 at the active seat"),
-    Field("owner", (4,), "1 at the seat for which the rules wait"),
-    Field("actions_left", (1,), "/ 4"),
-    Field("infections_left", (1,), "/ 4"),
-    Field("opsflight_used", (1,), "1 once the Operations Expert has flown in this turn"),
-    Field("quiet_nights", (1,), "infection steps to be skipped, / 2"),
-    Field("edition", (1,), "0 for 2008, 1 for 2013"),
-    Field("private", (1,), "1 if hands are private"),
-    Field("events", (5,), "event cards in this game"),
-    Field("question", (25,), "the kind of move that is being chosen in stages"),
     Field(
-        "question_asks", (4,), "a city or card; the second one; a card to keep; the next in order"
+        *("infection_known", (48,), ("city",), SHARE),
+        "1 - p / 48, p the place in a Forecast that the viewer saw; 0 for other cards",
     ),
-    Field("question_pawn", (4,), "the seat that was chosen"),
-    Field("question_chosen", (53,), "cities and cards that were chosen"),
-    Field("outcome", (5,), "playing, won, lost by outbreaks, by cubes, by cards"),
+    Field(
+        *("infection_mixed", (2, 2), ("run", "run_part"), SHARE),
+        "a Forecast that only others saw: 1 - p / 48, p the place of its top card; its cards / 6",
+    ),
+    Field(
+        *("forecast", (48,), ("city",), SHARE),
+        "cards looked at now, if the viewer sees them: 1 for the top one, then 5/6, 4/6, ...",
+    ),
+    Field("pile_size", (6,), ("pile",), 14, "player cards in the pile, its epidemic included"),
+    Field("pile_epidemic", (6,), ("pile",), FLAG, "the pile has its epidemic still"),
+    Field("deck", (1,), (), 60, "cards in the player deck"),
+    Field("cured", (4,), ("disease",), FLAG, "the disease has a cure, eradicated or not"),
+    Field("eradicated", (4,), ("disease",), FLAG, "the disease is eradicated"),
+    Field("supply", (4,), ("disease",), 24, "cubes of the disease that are not on the board"),
+    Field("outbreaks", (1,), (), 8, "outbreaks"),
+    Field("rate", (1,), (), 4, "infection cards a turn"),
+    Field("epidemics", (2,), ("epidemics",), 6, "epidemics drawn; epidemics in the whole game"),
+    Field("pending", (1,), (), 2, "epidemics drawn and not resolved"),
+    Field("phase", (7,), ("phase",), FLAG, "the phase of the turn"),
+    Field("epidemic_step", (2,), ("epidemic_step",), FLAG, "the epidemic waits at this step"),
+    Field("turn", (4,), ("seat",), FLAG, "the active seat"),
+    Field("owner", (4,), ("seat",), FLAG, "the seat for which the rules wait"),
+    Field("actions_left", (1,), (), 4, "actions left in this turn"),
+    Field("infections_left", (1,), (), 4, "infection cards left in this turn"),
+    Field("opsflight_used", (1,), (), FLAG, "the Operations Expert has flown in this turn"),
+    Field("quiet_nights", (1,), (), 2, "infection steps that will be skipped"),
+    Field("edition", (1,), (), FLAG, "0 for the edition of 2008, 1 for 2013"),
+    Field("private", (1,), (), FLAG, "hands are private"),
+    Field("events", (5,), ("event",), FLAG, "the event card is in this game"),
+    Field("question", (25,), ("kind",), FLAG, "the kind of move that is being chosen in stages"),
+    Field("question_asks", (4,), ("question_asks",), FLAG, "what the open question asks for"),
+    Field("question_pawn", (4,), ("seat",), FLAG, "the seat whose pawn was chosen"),
+    Field("question_chosen", (53,), ("card",), FLAG, "a city or card that was chosen"),
+    Field("outcome", (5,), ("outcome",), FLAG, "the state of the game"),
 )
 AT = {
     field.name: sum(prod(before.shape) for before in FIELDS[:number])

@@ -1,7 +1,7 @@
 """A Gymnasium vector environment: N games in one compiled call, at the engine's speed.
 
     envs = gymnasium.make_vec(
-        "fourcures/FourCures-v0", 256, vectorization_mode="vector_entry_point", players=2
+        "fourcures/FourCures-v1", 256, vectorization_mode="vector_entry_point", players=2
     )
 
 Game i with seed s is the game that the single environment plays with seed s + i, step by step. When

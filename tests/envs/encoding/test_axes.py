@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 
-from fourcures.envs import CARDS, CITIES, CODE, DISEASES, EVENTS, FIELDS, KINDS, ROLES
+from fourcures.envs import AXES, CARDS, CITIES, CODE, DISEASES, EVENTS, FIELDS, ROLES
 from fourcures.envs.gym import FourCuresEnv
 
-PAGE = Path(__file__).parents[2] / "docs" / "research" / "environments.md"
 POSITION: dict[str, Any] = {
     "cubes": {"madrid": {"yellow": 2}, "tokyo": {"red": 1}},
     "stations": ["atlanta", "cairo"],
@@ -59,13 +57,8 @@ def test_action_codes_count_cities_cards_and_diseases_in_the_same_order() -> Non
         assert [CODE[f"{family} {name}"] - first for name in order] == list(range(len(order)))
 
 
-def test_a_question_has_a_number_for_every_kind_of_move() -> None:
-    (question,) = (field for field in FIELDS if field.name == "question")
-    assert question.shape == (len(KINDS),)
-
-
-def test_the_page_lists_all_orders() -> None:
-    page = PAGE.read_text("utf-8")
-    orders = [CITIES[first : first + 12] for first in range(0, 48, 12)]
-    for order in (*orders, EVENTS, DISEASES, ROLES, KINDS):
-        assert f"| {' '.join(f'`{name}`' for name in order)} |" in page
+def test_every_axis_of_a_field_has_the_length_of_its_dimension() -> None:
+    for field in FIELDS:
+        lengths = tuple(len(AXES[axis]) for axis in field.axes)
+        assert lengths == (field.shape if field.axes else ()), field.name
+        assert field.axes or field.shape == (1,), field.name
