@@ -562,7 +562,7 @@ def keys(person: Person) -> Page:
         "Tabs",
         "MapRegion",
     ),
-    *("Board", "City", "Backdrop", "Pacific", "Pawns", "Presence"),
+    *("Board", "City", "Backdrop", "Pacific", "Pawns", "Stems", "Presence"),
     *("Cubes", "ZoomButtons"),
     wide="WideTable SidePanel",
     phone="PhoneTable ThreatStrip HandDrawer",
