@@ -202,7 +202,9 @@ def test_a_long_name_is_refused_with_a_reason_and_a_joined_emoji_stays_whole(
         name = page.get_by_label("Join as")
         name.fill("x" * 41)
         page.locator("[data-do=join]").click()
-        expect(page.get_by_role("alert")).to_have_text("A name must have 1 to 40 characters.")
+        expect(page.get_by_role("alert")).to_have_text(
+            "This text is too long: at most 40 characters."
+        )
         ben.wrong.clear()  # the browser logs the refusal
         name.fill(f"Ben {doctor}")
         page.locator("[data-do=join]").click()
