@@ -65,5 +65,13 @@ describe('its facts', () => {
     expect(collectFacts(table())?.lent).toBeNull();
   });
 
+  it('name a mate for whom a bot plays at the moment', () => {
+    const seats = [
+      { holder: 'ada', owner: 'ada', bot: null },
+      { holder: 'bot:1', owner: 'max', bot: 'quick' },
+    ];
+    expect(collectFacts(table({ seats }))?.mates).toEqual(['Max']);
+  });
+
   it('are not known before the deal', () => expect(collectFacts(table({ game: null }))).toBeNull());
 });

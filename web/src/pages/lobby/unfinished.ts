@@ -63,9 +63,10 @@ export function collectFacts(table: Table): GameFacts | null {
   return {
     position,
     roles: [...seats, ...lent].flatMap((seat) => position.players[seat]?.role ?? []),
-    mates: table.seats.flatMap(({ holder, owner }) =>
-      (owner ?? holder) === table.you ? [] : [holderName(holder, table)],
-    ),
+    mates: table.seats.flatMap(({ holder, owner }) => {
+      const mate = owner ?? holder; // also while a bot plays for them
+      return mate === table.you ? [] : [holderName(mate, table)];
+    }),
     lent: lent.length && !seats.length ? (table.seats[lent[0] ?? 0]?.bot ?? '') : null,
     waiting: text,
     mine,

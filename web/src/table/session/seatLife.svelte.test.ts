@@ -5,6 +5,7 @@ import { withEffects } from '../../testing/effects.svelte';
 import { table } from '../../testing/game';
 import type { ShownEntry, Table } from '../../wire/wire';
 import { SeatLife } from './seatLife.svelte';
+import { sayNews } from './seatNews';
 
 const HANDED = { one_turn: false, for_good: false, tells: false };
 const handed = (seq: number, by: string): ShownEntry => ({
@@ -51,6 +52,15 @@ describe('somebody who comes back', () => {
     connection.entries = [handed(3, 'ada')];
     expect([life.lent, life.isBack]).toEqual([0, false]);
     expect(live(LENT, [handed(3, 'ada')]).life.isBack).toBe(true);
+  });
+
+  it('reads who plays for them until they take the seat back', () => {
+    const { connection, life } = live({}, []);
+    const { viewer } = connection.play();
+    expect([life.isLent, sayNews(viewer, life)]).toEqual([false, '']);
+    connection.table = table(LENT);
+    connection.entries = [handed(3, 'ada')];
+    expect([life.isLent, sayNews(viewer, life)]).toEqual([true, 'Fox is playing for you.']);
   });
 
   it('has no seat to take back that is theirs, or a bot’s own', () => {

@@ -34,6 +34,8 @@ export class SeatLife {
     const { isOver, table } = this.viewer;
     return isOver ? null : (listLentSeats(table)[0] ?? null);
   });
+  /** Whether I only watch, because a bot plays for me. */
+  readonly isLent = $derived.by(() => this.lent !== null && this.viewer.isSpectator);
   readonly #handed = $derived.by(() =>
     this.lent === null ? undefined : findHandOver(this.viewer.entries, this.lent),
   );
