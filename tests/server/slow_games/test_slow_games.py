@@ -105,6 +105,27 @@ def test_a_stranger_and_a_spectator_have_no_slow_game(database: str) -> None:
     with_two(database, story)
 
 
+def test_drawn_cards_are_told_and_named_where_hands_are_open(database: str) -> None:
+    async def story(site: Site, ann: Player, ben: Player) -> None:
+        for hands in ("open", "private"):
+            table = await game(ann, ben, hands=hands)
+            before = set(ann.view()["position"]["players"][0]["hand"])
+            await end_turn(ann)
+            drawn = set(ann.view()["position"]["players"][0]["hand"]) - before
+            (found,) = [one for one in await games(ben) if one["id"] == table]
+            told = [
+                event["card"]
+                for news in found["news"]
+                for event in news["events"]
+                if event["event"] == "drew" and event["card"] != "epidemic"
+            ]
+            assert told and (set(told) <= drawn if hands == "open" else set(told) == {None})
+            for player in (ann, ben):
+                await player.leave()
+
+    with_two(database, story)
+
+
 def test_private_hands_are_on_nobodys_page(database: str) -> None:
     async def story(site: Site, ann: Player, ben: Player) -> None:
         await game(ann, ben, hands="private")

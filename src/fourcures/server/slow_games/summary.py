@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
-from ...engine.events import AnyEvent
+from ...engine.events import AnyEvent, Drew
 from ...engine.game import HistoryEntry
 from ...engine.move_parts import describe_text
 from ...engine.position.schema import OutcomeRecord
@@ -18,7 +18,7 @@ from ...protocol.schema import SeatHolder, ShownRequest
 from ...table.newsworthy import is_news
 from ...table.room import Request, Room
 
-MOST_NEWS = 48  # the newest events that are kept
+MOST_NEWS = 60  # the newest events that are kept
 
 
 class Pawn(msgspec.Struct):
@@ -140,7 +140,7 @@ def add_news(old: Iterable[GameNews], after: Room, common: int, at: int) -> list
         for number, (entry, author) in enumerate(moves[common:], common)
         if (seat := entry.line.seat) is not None
         for event in entry.events
-        if is_news(event)
+        if is_news(event) or isinstance(event, Drew)
     ]
     return [*kept, *new][-MOST_NEWS:]
 
