@@ -71,7 +71,10 @@ const LAYERS = {
   'pages/daily': ['pages/end', 'pages/puzzles', ...LOW],
   'pages/notices': LOW,
   'pages/games': ['pages/notices', 'table/log', 'board/geometry', ...LOW],
-  'pages/lobby': ['pages/daily', 'pages/games', 'pages/puzzles', 'board/geometry', ...LOW],
+  'pages/lobby': [
+    ...['daily', 'games', 'notices', 'puzzles'].map((page) => `pages/${page}`),
+    ...['board/geometry', ...LOW],
+  ],
   'pages/groups': ['pages/lobby', ...LOW],
   'pages/me': ['pages/lobby', 'pages/daily', 'pages/puzzles', 'pages/end', ...LOW],
   'pages/settings': ['pages/me', 'pages/notices', ...LOW],

@@ -35,8 +35,10 @@ def test_a_group_is_joined_by_its_link_and_opens_a_table_for_its_members(person:
         page.get_by_role("button", name="Open a table").click()
         page.wait_for_url("**/t/*")  # the page of the group has the same heading
         expect(page.get_by_role("heading", name="Tuesday club")).to_be_visible()
-        invitations = ben.goes("/").locator("[data-invitations]")
-        expect(invitations).to_contain_text("Anna has opened a table for “Tuesday club”.")
+        invitations = ben.page.locator("[data-invitations]")
+        for path in ("/", "/games"):
+            ben.goes(path)
+            expect(invitations).to_contain_text("Anna has opened a table for “Tuesday club”.")
         invitations.get_by_role("link", name="Sit down").click()
         ben.page.locator("[data-do=join]").click()
         ben.page.locator("[data-do=ready]").click()
