@@ -32,6 +32,10 @@ def test_a_group_is_joined_by_its_link_and_opens_a_table_for_its_members(person:
         page.reload()
         expect(page.locator("[data-evening]")).to_have_text(re.compile(r"5 Jan.*19:30"))
         expect(page.get_by_role("list", name="Members")).to_contain_text("Ben")
+        page.get_by_role("link", name="More options").click()  # they are those of this group
+        expect(page.locator("[data-group]")).to_contain_text("For the group “Tuesday club”")
+        expect(page.locator("details input").first).to_have_value("Tuesday club")
+        page.go_back()
         page.get_by_role("button", name="Open a table").click()
         page.wait_for_url("**/t/*")  # the page of the group has the same heading
         expect(page.get_by_role("heading", name="Tuesday club")).to_be_visible()

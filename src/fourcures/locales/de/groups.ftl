@@ -43,6 +43,7 @@ group-games = Laufende Spiele
 group-games-none = Gerade ist kein Tisch offen.
 group-open = Tisch öffnen
 group-open-note = Alle Mitglieder sind eingeladen.
+new-for-group = Für die Gruppe „{ $group }“: Alle Mitglieder werden eingeladen.
 group-results = Ergebnisse
 group-results-none = Diese Gruppe hat noch kein Spiel beendet.
 group-score =

@@ -43,6 +43,7 @@ group-games = Games in progress
 group-games-none = No table is open at the moment.
 group-open = Open a table
 group-open-note = Every member is invited.
+new-for-group = For the group “{ $group }”: every member is invited.
 group-results = Results
 group-results-none = This group has not finished a game yet.
 group-score =

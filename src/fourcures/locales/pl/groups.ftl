@@ -44,6 +44,7 @@ group-games = Trwające gry
 group-games-none = Teraz żaden stół nie jest otwarty.
 group-open = Otwórz stół
 group-open-note = Zaproszenie dostają wszyscy członkowie.
+new-for-group = Dla grupy „{ $group }”: zaproszenie dostanie każdy członek.
 group-results = Wyniki
 group-results-none = Ta grupa nie ma jeszcze ukończonej gry.
 group-score =

@@ -44,6 +44,7 @@ group-games = Текущие игры
 group-games-none = Сейчас нет открытых столов.
 group-open = Открыть стол
 group-open-note = Приглашены все участники.
+new-for-group = Для группы «{ $group }»: приглашение получат все участники.
 group-results = Результаты
 group-results-none = У этой группы пока нет завершённых игр.
 group-score =
