@@ -389,7 +389,7 @@ def test_a_plan_with_private_cards_is_sent_to_others_only_when_its_author_shows_
         table = opened(anna, THREE, visibility="invite")
         sits(anna.goes(f"/t/{table}"))
         joins(ben, table)
-        expect(anna.page.get_by_role("button", name="Sit here")).to_have_count(1)
+        expect(anna.page.locator("[data-do=sit]")).to_have_count(1)
         anna.page.get_by_role("button", name="Give the other seats to bots").click()
 
         # Anna plans with a card that only she knows; nobody is told until she shows it.

@@ -195,6 +195,7 @@ room-seat-free = frei
 room-seat-bot = Bot
 room-seat-you = { $name } (du)
 room-seat-sit = Hier Platz nehmen
+room-seat-sit-too = Auch diesen Platz spielen
 room-seat-stand = Aufstehen
 room-seat-clear = Platz freigeben
 room-seat-give-bot = Bot einsetzen

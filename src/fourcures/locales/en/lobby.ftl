@@ -191,6 +191,7 @@ room-seat-free = free
 room-seat-bot = Bot
 room-seat-you = { $name } (you)
 room-seat-sit = Sit here
+room-seat-sit-too = Play this seat too
 room-seat-stand = Leave the seat
 room-seat-clear = Free up the seat
 room-seat-give-bot = Add a bot

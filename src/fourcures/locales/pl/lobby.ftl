@@ -205,6 +205,7 @@ room-seat-free = wolne
 room-seat-bot = Bot
 room-seat-you = { $name } (ty)
 room-seat-sit = Usiądź tutaj
+room-seat-sit-too = Zagraj też tutaj
 room-seat-stand = Wstań
 room-seat-clear = Zwolnij miejsce
 room-seat-give-bot = Dodaj bota

@@ -205,6 +205,7 @@ room-seat-free = свободно
 room-seat-bot = Бот
 room-seat-you = { $name } (ты)
 room-seat-sit = Сесть сюда
+room-seat-sit-too = Играть и здесь
 room-seat-stand = Встать
 room-seat-clear = Освободить
 room-seat-give-bot = Добавить бота
