@@ -57,6 +57,9 @@ def test_a_turn_by_turn_table_shows_the_deadline_of_the_turn(person: Someone) ->
         expect(page.get_by_text("When a table is waiting for me")).to_be_visible()
         page.keyboard.press("Escape")
         page.locator("[data-do=ready]").click()
+        invitation = ben.goes(f"/t/{table}").locator("[data-late=bot]")
+        expect(invitation).to_contain_text("When time runs out: A bot plays this turn.")
+        ben.goes("/healthz")
         joins(ben, table)
         for shown in (page, ben.page):
             expect(shown.locator("[data-deadline]")).to_contain_text("then a bot plays")
