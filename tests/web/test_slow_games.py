@@ -38,6 +38,8 @@ def slow_game(anna: Person, ben: Person, **setup: object) -> str:
 def test_a_turn_based_game_tells_what_happened_and_takes_an_answer(person: Someone) -> None:
     with person(name="Anna") as anna, person(name="Ben") as ben:
         table = slow_game(anna, ben)
+        # Nobody has to wait for Ben: no clock counts how long he has been away.
+        expect(anna.page.locator(".person.away")).to_have_text("Ben · away")
         anna.types("drive algiers", "move scientist join algiers")
         page = ben.goes("/")
         expect(page.locator("[data-waiting]")).to_have_text("1 is waiting for you")
