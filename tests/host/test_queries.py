@@ -112,3 +112,15 @@ def test_a_plan_for_somebody_else_keeps_the_own_private_hand_visible() -> None:
         assert set(mine["hand"]) == {"cairo", "one_quiet_night"}
         assert mine["known"]["shown"] == ["cairo"] * told
         assert position["players"][2]["hand"] == [None] * 3
+
+
+def test_a_plan_for_ones_own_seat_counts_only_what_was_told_as_known() -> None:
+    story = Story("dana", "mia", "rob", position=trio("private"))
+    for told in (False, True):
+        if told:
+            story.do("mia", commands.Tell, seat=1, card="cairo")
+        plan = answer(story.room, "mia", messages.AskPlan(id="1", moves=[], seat=1))
+        assert isinstance(plan, messages.Plan)
+        mine = plan.view["position"]["players"][1]
+        assert set(mine["hand"]) == {"cairo", "one_quiet_night"}
+        assert mine["known"]["shown"] == ["cairo"] * told

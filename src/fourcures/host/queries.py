@@ -100,21 +100,23 @@ def try_plan(room: Room, person: str, question: messages.AskPlan) -> messages.Pl
     """Return the steps of a plan and the view after them."""
     before, steps, view = try_turns(room, person, question.seat, question.moves, question.before)
     shown = seat_view(view)
-    if view.viewer != (mine := planning_seat(room, person, question.seat)):
-        shown["position"] = position_for(room, View(view.state, mine), mine)
+    mine = planning_seat(room, person, question.seat)
+    shown["position"] = position_for(room, View(view.state, mine), mine)
     return messages.Plan(id=question.id, before=before, steps=steps, view=shown)
 
 
 def position_for(room: Room, view: View, seat: int) -> ViewedPosition:
-    """Return the position after a plan for somebody else, with the person's own hand.
+    """Return the position after a plan as the player of this seat sees it, with their own hand.
 
-    For the plan all its cards count as known; told to the team are only those that were.
+    A plan is tried on a position in which all these cards count as known. Leave out of `known`
+    those that nobody was told of.
     """
     position = view.position()
+    now = room.view(seat).position()["players"][seat]
     player = position["players"][seat]
     if "known" in player:
-        told = room.view(seat).position()["players"][seat]["known"]["shown"]
-        player["known"]["shown"] = [card for card in told if card in player["hand"]]
+        secret = set(now["hand"]) - set(now["known"]["shown"])
+        player["known"]["shown"] = [c for c in player["known"]["shown"] if c not in secret]
     return position
 
 
