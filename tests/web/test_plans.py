@@ -12,7 +12,7 @@ from fourcures.text.language import Language
 from tests.sizes import size, sweep
 
 from .arranging import NEARLY_WON, Position, arranged, draws, joins, opened, sends, sits
-from .people import PHONE, Person, until
+from .people import PHONE, SOON, Person, until
 from .screens import SCREENS
 from .test_moves import last_move
 
@@ -455,6 +455,20 @@ def test_the_chat_keeps_five_lines_beside_a_plan_and_a_comment(person: Someone) 
             "(one) => one.clientHeight / parseFloat(getComputedStyle(one).lineHeight)"
         )
         assert height >= 5
+
+
+def test_phrases_and_comments_are_in_reach_beside_a_plan(person: Someone) -> None:
+    with person() as anna:  # 1280 by 800
+        page = SCREENS["shared_plan"](anna)  # a comment is being written
+        expect(page.locator("[data-plan] form input")).to_be_in_viewport(ratio=1)
+        team = page.locator("[data-region=team]").bounding_box()
+        field = page.locator("[data-plan] form input").bounding_box()
+        assert team and field and field["y"] + field["height"] <= team["y"] + team["height"]
+        page.locator(".phrases summary").click()
+        for phrase in ("yes", "cure"):
+            expect(page.locator(f".phrases [data-signal={phrase}]").last).to_be_in_viewport(ratio=1)
+        page.locator(".phrases [data-signal=yes]").click(timeout=SOON)
+        expect(page.get_by_role("log").get_by_text("Agreed")).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.breadth
