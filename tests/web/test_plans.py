@@ -298,7 +298,10 @@ def test_a_plan_for_another_player_is_played_with_one_click(person: Someone) -> 
         expect(anna.page.get_by_role("img", name="2 actions left")).to_be_visible()
         expect(ben.page.get_by_role("log")).to_contain_text("London")
 
-        # What is withdrawn is gone.
+        # What was played is gone, until it is undone; what is withdrawn is gone, too.
+        expect(plan).to_have_count(0)
+        anna.page.locator("[data-do=undo]").click()
+        expect(plan).to_have_count(1)
         ben.page.locator("[data-do=withdraw]").click()
         expect(plan).to_have_count(0)
 

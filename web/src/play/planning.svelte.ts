@@ -60,7 +60,7 @@ export class Planning {
    * since they were shown.
    */
   readonly proposed = $derived.by(() =>
-    this.plan.isOn || this.viewer.isBehind ? [] : this.viewer.table.plans.filter(this.#isAhead),
+    this.plan.isOn || this.viewer.isBehind ? [] : this.viewer.plans.filter(this.#isAhead),
   );
   /** The last of them that can be played now: it is for my turn. */
   readonly forMe = $derived.by(() => {
@@ -74,7 +74,7 @@ export class Planning {
     const last = liveMoves.at(-1);
     const begins = !last || last.events.some(({ event }) => event === 'turn');
     const isNew = begins || number > last.seq || seat !== position.turn.seat;
-    return by !== table.you && !blocks.has(by) && isNew;
+    return by !== table.you && isNew;
   };
 
   /** Whether I can plan a seat's turn: always, except between its actions and the end of its turn. */

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { blocks } from '../lib/person/blocks.svelte';
 import { FakeConnection } from '../testing/connection.svelte';
 import { made, move, position, said, table, turn, undid, view } from '../testing/game';
-import type { Request, Table } from '../wire/wire';
+import type { Request, ShownEntry, ShownPlan, Table, Turn } from '../wire/wire';
 
 const ADA = { holder: 'ada', owner: null, bot: null };
 const MAX = { holder: 'max', owner: null, bot: null };
@@ -119,5 +119,37 @@ describe('requests to a viewer', () => {
     expect(viewer.lacksCard(request('lima'))).toBe(true);
     expect(viewer.lacksCard(request('lima', [1]))).toBe(false);
     expect(viewer.lacksCard({ ...request('lima'), steps: [] })).toBe(false);
+  });
+});
+
+describe('the plans that a viewer sees', () => {
+  const plan = (seat = 0, number = 2, by = 'max'): ShownPlan => ({
+    ...{ by, seat, number, after: null, comments: [] },
+    moves: ['drive miami', 'treat blue', 'treat blue'].map((text) => move(text)),
+  });
+  const seen = (plans: ShownPlan[], log: ShownEntry[] = [], turn: Partial<Turn> = {}) =>
+    viewerOf(table({ plans }, { views: [view(position({ turn }))] }), log).plans;
+
+  it('leave out those of blocked people', () => {
+    blocks.people = [{ id: 'zoe', name: 'Zoe', since: 0 }];
+    expect(seen([plan(), plan(1, 3, 'zoe')])).toEqual([plan()]);
+  });
+
+  it('end with the actions of their seat, and not while an action waits for an event', () => {
+    const plans = [plan(0), plan(1)];
+    expect(seen(plans, [], { phase: 'draw' })).toEqual([plan(1)]);
+    expect(seen(plans, [], { phase: 'forecast', resume: ['actions'] })).toEqual(plans);
+  });
+
+  it('end when all their steps were played, and are back when a step is undone', () => {
+    const early = made(1, 'treat blue');
+    const steps = [made(3, 'drive miami'), made(4, 'treat blue')];
+    const last = made(6, 'treat blue');
+    const plans = [plan(0), plan(1)];
+    expect(seen(plans, [early, ...steps])).toEqual(plans);
+    expect(seen(plans, [early, ...steps, made(5, 'grant lima', [], { seat: 1 }), last])).toEqual([
+      plan(1),
+    ]);
+    expect(seen(plans, [early, ...steps, last, undid(7)])).toEqual(plans);
   });
 });

@@ -4,7 +4,7 @@ import { listLiveMoves } from '../game/state/liveMoves';
 import { hasEnded, listOwnSeats } from '../game/state/tableState';
 import { blocks } from '../lib/person/blocks.svelte';
 import type { TableConnection } from '../wire/connection.svelte';
-import type { Position, Request, Table } from '../wire/wire';
+import type { Position, Request, ShownPlan, Table } from '../wire/wire';
 
 export class Viewer {
   /** Private hands on a shared screen: the seat whose hand is visible; null behind the curtain. */
@@ -84,6 +84,22 @@ export class Viewer {
       this.game.views.find(({ position }) => position.viewer === this.seat) ?? this.game.views[0],
   );
   readonly position = $derived.by(() => this.view?.position as Position);
+
+  /** The plans that people show the team, until they are played or their seat has no actions left. */
+  readonly plans = $derived.by(() =>
+    this.table.plans.filter((plan) => !blocks.has(plan.by) && !this.#isOver(plan)),
+  );
+
+  #isOver(plan: ShownPlan): boolean {
+    const { phase, resume, seat } = this.position.turn;
+    if (plan.seat === seat && ![phase, ...resume].includes('actions')) return true;
+    const played = this.liveMoves.filter(
+      (move) => move.seq > plan.number && move.seat === plan.seat,
+    );
+    let at = 0; // of the step that has to be played next
+    for (const { text } of played) if (plan.moves[at]?.text === text) at += 1;
+    return at >= plan.moves.length;
+  }
 
   /** The requests of others that wait for my answer. */
   readonly requests = $derived.by(() =>

@@ -1,5 +1,5 @@
 // The lines of the log: events and chat.
-import type { Happening, Position, ShownEntry, Table } from '../../wire/wire';
+import type { Happening, Position, ShownEntry, ShownPlan, Table } from '../../wire/wire';
 import { sayPlan } from './claims';
 import type { PlayedEntry } from '../state/liveMoves';
 import { sayReason } from './reasons';
@@ -29,6 +29,7 @@ export interface LogSource {
   readonly entries: readonly ShownEntry[];
   readonly liveMoves: readonly PlayedEntry[];
   readonly table: Table;
+  readonly plans: readonly ShownPlan[];
   readonly position: Position;
   readonly isOver: boolean;
   readonly seat: number | null;
@@ -82,7 +83,7 @@ export function listLogLines(
           undone: false,
           name,
           ...(other && { person: { id: by, name } }),
-          ...(source.table.plans.some(({ number }) => number === entry.seq) && { isPlan: true }),
+          ...(source.plans.some(({ number }) => number === entry.seq) && { isPlan: true }),
         },
       ];
     }
