@@ -67,19 +67,19 @@ export class Choosing {
     this.choice = { title, moves, before: null, anchor };
   }
 
-  /** Play the only move unless it breaks a set; otherwise let the player choose. */
+  /** Play the only move unless it needs a confirmation; otherwise let the player choose. */
   offer(moves: Move[], title: string, anchor?: string): void {
     this.look = null;
     const [only] = moves;
     if (!only) return;
-    if (moves.length === 1 && !this.decision.breaksSet(only)) void this.playMove(only);
+    if (moves.length === 1 && !this.decision.needsConfirmation(only)) void this.playMove(only);
     else this.ask(moves, title, anchor);
   }
 
   /** Continue with these moves; `confirmed`: the player has seen their cost. */
   narrow(moves: Move[], title: string, { confirmed = true } = {}): void {
     const [only] = moves;
-    if (moves.length === 1 && only && (confirmed || !this.decision.breaksSet(only)))
+    if (moves.length === 1 && only && (confirmed || !this.decision.needsConfirmation(only)))
       void this.playMove(only);
     else this.choice = { title, moves, before: this.choice, anchor: this.choice?.anchor };
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FakeConnection } from '../testing/connection.svelte';
-import { move, position, table, view } from '../testing/game';
+import { move, players, position, table, view } from '../testing/game';
 import type { ShownWindow, Table } from '../wire/wire';
 
 const ADA = { holder: 'ada', owner: null, bot: null };
@@ -46,14 +46,27 @@ describe('legal moves', () => {
   });
 });
 
-it('warns of a move that breaks a nearly complete set', () => {
+it('confirms a move that breaks a nearly complete set', () => {
   const hand = ['paris', 'essen', 'london', 'milan'];
   const players = [{ role: 'medic' as const, city: 'atlanta', hand }];
   const { decision } = new FakeConnection(
     table({}, { views: [view(position({ players }))] }),
   ).play();
-  expect(decision.breaksSet(move('direct paris'))).toBe(true);
-  expect(decision.breaksSet(move('treat blue'))).toBe(false);
+  expect(decision.needsConfirmation(move('direct paris'))).toBe(true);
+  expect(decision.needsConfirmation(move('treat blue'))).toBe(false);
+});
+
+it('confirms a request for a card that another player may not have, unless it is planned', async () => {
+  const seated = (...hand: (string | null)[]) =>
+    new FakeConnection(
+      table({}, { views: [view(position({ players: players('scientist', { hand }) }))] }),
+    ).play();
+  const request = move('take atlanta from scientist', { card: 'atlanta', partner: 'scientist' });
+  expect(seated(null, 'paris').decision.needsConfirmation(request)).toBe(true);
+  expect(seated(null, 'atlanta').decision.needsConfirmation(request)).toBe(false);
+  const { decision, planning } = seated(null);
+  void planning.start(0);
+  expect(decision.needsConfirmation(request)).toBe(false);
 });
 
 describe('an event window', () => {

@@ -1,6 +1,7 @@
 // What a person can decide now: the position, after the steps of a plan, and its legal moves. The
 // server sends the moves; the client only filters them.
 import { findHarm } from '../game/state/costs';
+import { asksBlindly } from '../game/state/hands';
 import type { Move } from '../game/state/moves';
 import type { Position } from '../wire/wire';
 import type { Plan } from './plan.svelte';
@@ -33,9 +34,11 @@ export class Decision {
     return this.moves.filter(({ kind }) => kinds.includes(kind));
   }
 
-  /** Whether a move would break a nearly complete set. */
-  breaksSet(move: Move): boolean {
-    return this.view !== undefined && findHarm(move, this.view.position) !== null;
+  /** Whether a person is asked before this move: it breaks a nearly complete set, or requests a card blindly. */
+  needsConfirmation(move: Move): boolean {
+    if (this.view === undefined) return false;
+    const { position } = this.view;
+    return findHarm(move, position) !== null || (!this.isPlanned && asksBlindly(move, position));
   }
 
   /** Whether I take the actions of a turn, or plan them. */

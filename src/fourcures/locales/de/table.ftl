@@ -178,6 +178,7 @@ cost-card =
         [one] kostet die Karte { $card }
        *[other] kostet die Karten { $card }
     }
+warn-unknown = Du weißt nicht, ob { FORM($player, case: "nom") } diese Karte hat.
 warn-set =
     { $cards ->
         [one] Verkleinert deinen Satz: { $cards } { FORM($disease, case: "many") } Karte

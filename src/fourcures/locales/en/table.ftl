@@ -178,6 +178,7 @@ cost-card =
         [one] costs the { $card } card
        *[other] costs the { $card } cards
     }
+warn-unknown = You do not know whether the { $player } has this card.
 warn-set =
     { $cards ->
         [one] Breaks up a set: { $cards } { $disease } card

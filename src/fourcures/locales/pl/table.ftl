@@ -186,6 +186,7 @@ cost-card =
         [few] koszt: karty { $card }
        *[many] koszt: karty { $card }
     }
+warn-unknown = Nie wiesz, czy { $player } ma tę kartę.
 warn-set =
     { $cards ->
         [one] Rozbija zestaw: { $cards } { $disease } karta

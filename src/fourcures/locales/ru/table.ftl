@@ -186,6 +186,7 @@ cost-card =
         [few] сбросить карты: { $card }
        *[many] сбросить карты: { $card }
     }
+warn-unknown = Неизвестно, есть ли эта карта у { FORM($player, case: "gen") }.
 warn-set =
     { $cards ->
         [one] Разбивает набор: { $cards } { $disease } карта

@@ -1,4 +1,5 @@
 // The cards of a hand: in which order they lie, and which moves each of them leads to.
+import type { Position } from '../../wire/wire';
 import type { Move } from './moves';
 import { DISEASES, city, isCity } from './cities';
 
@@ -20,4 +21,11 @@ export function listMovesOfCard(
       ? move.card === card && move.partner === role
       : move.seat === seat && move.cards?.includes(card),
   );
+}
+
+/** Whether a move asks for a card that the other player may not have, as far as is known here. */
+export function asksBlindly({ kind, card, partner }: Move, { players }: Position): boolean {
+  if (kind !== 'take' || !card) return false;
+  const hand = players.find(({ role }) => role === partner)?.hand ?? [];
+  return hand.includes(null) && !hand.includes(card);
 }

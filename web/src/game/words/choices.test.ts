@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { move, position, view } from '../../testing/game';
+import { move, players, position, view } from '../../testing/game';
 import { sayHeading, listOptions } from './choices';
 
 const moves = (...texts: string[]) => texts.map((text) => move(text));
@@ -7,6 +7,16 @@ const labels = (...texts: string[]) =>
   listOptions(moves(...texts), view(position())).map(({ label, cost }) => [label, cost]);
 
 describe('listOptions', () => {
+  it('doubts a request that is the only choice, if the other player may not have the card', () => {
+    const takes = ['atlanta', 'paris'].map((card) =>
+      move(`take ${card} from scientist`, { card, partner: 'scientist' }),
+    );
+    const hidden = view(position({ players: players('scientist', { hand: [null, 'paris'] }) }));
+    const [blind, known] = takes.map((take) => listOptions([take], hidden)[0]?.warning);
+    expect([blind, known]).toEqual(['You do not know whether the Scientist has this card.', '']);
+    expect(listOptions(takes, hidden).map(({ warning }) => warning)).toEqual(['', '']);
+  });
+
   it('names cities alone: the heading says what happens there', () => {
     expect(labels('grant paris', 'grant cairo')).toEqual([
       ['Cairo', ''],

@@ -5,12 +5,14 @@ import {
   cityName,
   diseaseName,
   eventName,
+  named,
   roleName,
   t,
 } from '../../lib/text/text';
-import type { SeatView } from '../../wire/wire';
+import type { Position, SeatView } from '../../wire/wire';
 import { city, type Disease } from '../state/cities';
 import { listSpentCards } from '../state/costs';
+import { asksBlindly } from '../state/hands';
 import { findNextPart, type Move, type Part } from '../state/moves';
 import { sayCost, sayHarm } from './sayCosts';
 import { sayMove } from './sentences';
@@ -52,6 +54,14 @@ function sayWay({ how, kind }: Move, isMixed: boolean): string {
   return way ? t(`kind-${way}`) : '';
 }
 
+/** Return what speaks against a move; of a request that is the only choice, that it may be for nothing. */
+function sayWarning(move: Move, position: Position, isOnly: boolean): string {
+  const doubt = isOnly && asksBlindly(move, position);
+  return doubt
+    ? t('warn-unknown', { player: named.role(move.partner ?? '') })
+    : sayHarm(move, position);
+}
+
 /** Return the options for the next part of these moves: what costs no card comes first. */
 export function listOptions(moves: readonly Move[], view: SeatView | undefined): Option[] {
   const part = findNextPart(moves);
@@ -71,7 +81,7 @@ export function listOptions(moves: readonly Move[], view: SeatView | undefined):
       moves: group,
       disease: isPlace(part) && value ? city(value).disease : null,
       cost: only ? [way, sayCost(only)].filter(Boolean).join(' · ') : '',
-      warning: only && view ? sayHarm(only, view.position) : '',
+      warning: only && view ? sayWarning(only, view.position, moves.length === 1) : '',
     };
   });
   const sorted = part === 'city' || part === 'card' ? sortByName(all, ({ label }) => label) : all;
