@@ -59,6 +59,12 @@ describe('countTold', () => {
     expect(counts(...told, made(3, 'next', [drew('epidemic')]))[0]).toEqual([blue(2)]);
   });
 
+  it('leaves out a disease of which there are none or more', () => {
+    const log = [tells(1, 0, 'blue', 0), tells(2, 0, 'red', 1)];
+    const red = { disease: 'red', cards: 1, more: true };
+    expect(counts(...log, made(3, 'next', [drew(null)]))[0]).toEqual([red]);
+  });
+
   it('forgets moves that were undone', () => {
     const log = [tells(1, 0, 'blue', 2), made(2, 'give', [gave]), undid(3)];
     expect(counts(...log)[0]).toEqual([blue(2)]);

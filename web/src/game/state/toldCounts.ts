@@ -43,5 +43,6 @@ export function countTold(
       }
     }
   }
-  return told.map((counts) => [...counts.values()]);
+  // That there are none or more says nothing.
+  return told.map((counts) => [...counts.values()].filter(({ cards, more }) => cards || !more));
 }

@@ -25,6 +25,9 @@ describe('the rows of cards of a seat', () => {
     const { players, turn } = held(0, 2);
     const hidden = players.map((player) => ({ ...player, hand: [null, null] }));
     expect(new CardRows(2).fit({ players: hidden, turn })).toEqual([3]);
+    const [player] = players;
+    const known = [{ ...player, hand: [...CARDS.slice(0, 4), null] }] as typeof players;
+    expect(new CardRows(3).fit({ players: known, turn })).toEqual([4]);
   });
 });
 

@@ -2,7 +2,7 @@
 // hand outgrows it.
 import { BOARD, type Position } from '../../wire/wire';
 
-const HIDDEN = 3; // rows for backs, and for what is known of them
+const HIDDEN = 2; // rows for backs, and for what is known of them, below the cards that are known
 
 /** Return the number of columns that cards need in these rows. */
 export function countColumns(cards: number, rows = 1): number {
@@ -35,8 +35,12 @@ export class CardRows {
     this.#rows = players.map(({ hand }, seat) => {
       const next =
         seat === turn.seat ? Math.min(hand.length + BOARD.cards_drawn, BOARD.hand_limit) : 0;
-      const needed = Math.ceil(Math.max(hand.length, next) / this.#perRow);
-      return Math.max(kept[seat] ?? 1, hand.includes(null) ? HIDDEN : needed);
+      const open = hand.filter((card) => card !== null).length;
+      const needed =
+        open < hand.length
+          ? Math.max(1, Math.ceil(open / this.#perRow)) + HIDDEN
+          : Math.ceil(Math.max(open, next) / this.#perRow);
+      return Math.max(kept[seat] ?? 1, needed);
     });
     return this.#rows;
   }
