@@ -119,6 +119,9 @@ def test_a_request_is_withdrawn_and_who_was_asked_is_told(person: Someone) -> No
         joins(ben, table)
         anna.types("move scientist drive essen")
         ben.page.locator("[data-answer=no]").wait_for()
+        anna.page.locator("[data-action=pass]").hover()  # the line says the request, not the key
+        expect(anna.page.locator("[data-asked]")).to_be_visible()
+        expect(anna.page.locator(".pointed")).to_have_count(0)
         anna.page.get_by_role("button", name="Withdraw").click()
         expect(ben.page.locator("[data-answer]")).to_have_count(0)
         expect(ben.page.locator("[data-withdrawn]")).to_have_text("Anna withdraws the request.")

@@ -235,6 +235,18 @@ describe('sayEntry', () => {
       },
       'The Scientist’s seat is free.',
     ],
+    [
+      {
+        kind: 'seated',
+        seat: 1,
+        holder: 'bot:1',
+        bot: 'quick',
+        one_turn: false,
+        for_good: false,
+        tells: false,
+      },
+      'Bot Swift 2 takes the Scientist’s seat.',
+    ],
     [{ kind: 'invited', seat: 1, person: 'max', name: 'Max' }, 'A seat is kept for Max.'],
     [{ kind: 'ready', yes: true }, 'Ada is ready.'],
     [{ kind: 'ready', yes: false }, 'Ada is not ready yet.'],

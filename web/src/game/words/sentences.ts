@@ -9,7 +9,7 @@ import {
   t,
   type Arguments,
 } from '../../lib/text/text';
-import type { Happening, Position, ShownEntry, Table } from '../../wire/wire';
+import type { EntrySeated, Happening, Position, ShownEntry, Table } from '../../wire/wire';
 import { botName } from './bots';
 import { city, isCity } from '../state/cities';
 import { FLIGHTS, type Move } from '../state/moves';
@@ -140,6 +140,11 @@ export function holderName(holder: string | null, table: Pick<Table, 'seats' | '
   return table.people[holder]?.name || t('seat-somebody');
 }
 
+/** Return who was at a table when somebody took a seat: its bot may be another one by now. */
+function seatedThen({ seat, bot }: EntrySeated, { seats, people }: Table) {
+  return { people, seats: seats.map((one, at) => (at === seat ? { ...one, bot } : one)) };
+}
+
 export interface TeamMember {
   role: string;
   name: string;
@@ -210,7 +215,7 @@ export function sayEntry(
       }
       return say({
         seat: seat(entry.seat),
-        holder: entry.holder ? holderName(entry.holder, table) : 'none',
+        holder: entry.holder ? holderName(entry.holder, seatedThen(entry, table)) : 'none',
       });
     case 'waited':
     case 'voted':
