@@ -475,6 +475,19 @@ def test_phrases_and_comments_are_in_reach_beside_a_plan(person: Someone) -> Non
 
 
 @pytest.mark.breadth
+def test_the_team_goes_on_talking_while_somebody_plans(person: Someone) -> None:
+    with person(name="Anna") as anna, person(name="Ben") as ben:
+        planning_together(anna, ben, TRAVELLING)
+        for one, text in ((ben, "Essen first?"), (anna, "Yes, and then Milan.")):
+            field = one.page.get_by_placeholder("Say something")
+            field.fill(text)
+            field.press("Enter")
+            expect(anna.page.locator("section.plan [data-said]").last).to_contain_text(text)
+        expect(ben.page.get_by_role("log")).to_contain_text("Yes, and then Milan.")
+        expect(anna.page.get_by_role("tab", name="Plan")).to_be_visible()
+
+
+@pytest.mark.breadth
 def test_always_yes_to_somebody_can_be_withdrawn(person: Someone) -> None:
     with person(name="Anna") as anna, person(name="Ben") as ben:
         table = opened(anna, TRAVELLING | {"hands": "open"}, visibility="invite")
