@@ -20,12 +20,13 @@ from benchmarks.command import run, say
 from fourcures import Game
 from fourcures.analysis.played_turns import Moment, PlayedTurn, list_moments, split_turns
 from fourcures.bots import Search
+from fourcures.bots.coach.comparison import LOOKAHEAD, Cost, compare_slots
 from fourcures.bots.coach.win_chance import win_chance
 from fourcures.bots.kernels.workspace import first_future
 from fourcures.bots.players.minor_decisions import encode_order
 from fourcures.bots.review.choices import JudgedChoice, judge_choices, list_choices
 from fourcures.bots.review.game_review import FLAGS, LEAST, label_of, make_turn_review
-from fourcures.bots.review.judge import FUTURES, LOOKAHEAD, SEARCHED, Cost, compare_slots, judge
+from fourcures.bots.review.judge import FUTURES, SEARCHED, judge
 from fourcures.bots.team import play_out
 from fourcures.bots.warm_up import ensure_compiled
 from fourcures.cli.options import parse_positive

@@ -141,6 +141,7 @@ class ClaimFigures(TypedDict, total=False):
     # The same without the first part, the shield or the event, or after another turn.
     risk_otherwise: float
     otherwise: int  # futures
+    points: int  # percentage points of win chance that another turn costs
 
 
 class Claim(msgspec.Struct, frozen=True):

@@ -1185,6 +1185,7 @@ export interface ClaimFigures {
   any?: number;
   risk_otherwise?: number;
   otherwise?: number;
+  points?: number;
 }
 
 export interface MoveReason {

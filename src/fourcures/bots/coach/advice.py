@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 
 import msgspec
@@ -18,6 +19,7 @@ from ..kernels.workspace import Kernels, first_future
 from ..players.minor_decisions import list_candidates
 from ..players.search import Search, Tried
 from .claims import claim_turn
+from .comparison import Compared, Cost, compare_slots
 from .contrast import MeasuredTurn, claim_contrast
 from .deeds import claim_deeds
 from .explain import explain_move
@@ -25,10 +27,10 @@ from .later import play_futures
 from .rivals import claim_rival, find_rivals
 from .win_chance import chance_from_wins, win_chance
 
-FUTURES = 400  # the number of futures that the policy plays for each turn
+FUTURES = 500  # the number of futures that the policy plays for each turn
 SAID = 3  # claims that a bot makes about its own turn
 CLEARLY = 0.03  # by which the win chance after a tempting turn has to be lower
-CLOSE = 0.015  # of win chance: turns that differ by less are nearly as good
+WORSE = 0.015  # of win chance: a turn that costs less is nearly as good
 FROM_HERE = 1000  # the number of futures for the win chance of the position
 
 
@@ -37,7 +39,7 @@ def advise(view: View, search: Search) -> list[AdvisedTurn]:
 
     Outside one's own actions these are the best moves. Empty if this seat has nothing to decide.
     The first choice is that of the search, so its win chance is that of the position. The others'
-    win chances are scaled by the ratio of the policy's wins after the two: common futures estimate
+    win chances are scaled by the ratio of the two values on fresh futures: common futures estimate
     a difference well, but a rate badly. If the ratio is above 1, both count as equal.
     """
     seat, kernels = view.viewer, search.kernels
@@ -52,10 +54,12 @@ def advise(view: View, search: Search) -> list[AdvisedTurn]:
     else:
         says += [claim_turn(view, turn.moves, search, turn.slot) for turn in turns[1:]]
     outcomes = list_outcomes(view, turns, search)
-    chances = list_chances(view, outcomes, kernels)
+    now = chance_of(view, outcomes[0], kernels)
+    compared = compare_slots(kernels, view.state, seat, [turn.slot for turn in turns], FUTURES)
+    chances = [now, *(now * min(1.0, other.ratio()) for other in compared)]
     contrasts = [None] + [
-        claim_contrast(outcomes[0], other, seat) or claim_worse(chances[0] - chance)
-        for other, chance in zip(outcomes[1:], chances[1:], strict=True)
+        claim_contrast(outcomes[0], outcome, seat) or claim_worse(now, other)
+        for outcome, other in zip(outcomes[1:], compared, strict=True)
     ]
     advised = [
         explain_turn(view, turn.moves, said, outcome.wins, chance, contrast)
@@ -66,9 +70,15 @@ def advise(view: View, search: Search) -> list[AdvisedTurn]:
     return mark_tempting(advised)
 
 
-def claim_worse(less: float) -> Claim:
-    """Return that a turn is worse by this win chance, or nearly as good."""
-    return Claim("rather_close" if less < CLOSE else "rather_worse", {})
+def claim_worse(now: float, other: Compared) -> Claim:
+    """Return what another turn costs of this win chance, or that it costs less than a few points.
+
+    With 95 % confidence it costs something, or less than what is said.
+    """
+    cost = Cost.of(now, other)
+    if cost.low > 0 and cost.loss >= WORSE:
+        return Claim("rather_worse", {"points": round(100 * cost.loss)})
+    return Claim("rather_close", {"points": max(1, math.ceil(100 * cost.high))})
 
 
 def list_outcomes(view: View, turns: Sequence[Tried], search: Search) -> list[MeasuredTurn]:
@@ -84,13 +94,12 @@ def list_outcomes(view: View, turns: Sequence[Tried], search: Search) -> list[Me
     return outcomes
 
 
-def list_chances(view: View, outcomes: Sequence[MeasuredTurn], kernels: Kernels) -> list[float]:
-    """Return the win chances after the turns; that after the best one is that of the position."""
-    after = [chance_from_wins(turn.wins, FUTURES, view.state).chance for turn in outcomes]
+def chance_of(view: View, best: MeasuredTurn, kernels: Kernels) -> float:
+    """Return the win chance of a position; that after its best turn is the same."""
     now = win_chance(view, FROM_HERE, kernels).chance
-    if outcomes[0].wins == FUTURES:  # it wins at once, or nearly so
-        now = max(now, after[0])
-    return [now * min(1.0, chance / after[0]) for chance in after]
+    if best.wins < FUTURES:
+        return now
+    return max(now, chance_from_wins(best.wins, FUTURES, view.state).chance)
 
 
 def mark_tempting(turns: list[AdvisedTurn]) -> list[AdvisedTurn]:

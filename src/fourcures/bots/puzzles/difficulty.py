@@ -17,12 +17,13 @@ from ...engine.game import Game
 from ...engine.rules.moves import PASS, kind_of
 from ...engine.rules.state import pack
 from ..agents import Agent
+from ..coach.comparison import compare_all
 from ..coach.curves import Z
 from ..kernels.workspace import Kernels
 from ..players.policy_bot import PolicyBot
 from ..players.rule_of_thumb import RuleOfThumb
 from ..players.search import Search
-from ..review.judge import FUTURES, SURELY, compare_all
+from ..review.judge import FUTURES, SURELY
 from ..team import next_move
 
 # The panel: the rating that is assumed for each bot, and how to make it.

@@ -22,6 +22,7 @@ from ...engine.rules.legality import find_refusal
 from ...engine.rules.moves import DISCARD_MOVE, PASS, encode, kind_of, seat_of
 from ...engine.rules.state import WON, State, unpack
 from ...engine.view import View
+from ..coach.comparison import compare_all
 from ..coach.curves import Z
 from ..coach.win_chance import fitted_curve, where_of, win_chance
 from ..kernels.beam_search import ENDS
@@ -30,7 +31,7 @@ from ..kernels.position_key import key_of
 from ..kernels.workspace import Proposal
 from ..players.policy_bot import PolicyBot
 from ..players.search import ROLLOUTS, Search
-from ..review.judge import FUTURES, SURELY, compare_all
+from ..review.judge import FUTURES, SURELY
 from ..team import next_move
 from ..warm_up import ensure_compiled
 from .collection import HIDDEN, Puzzle

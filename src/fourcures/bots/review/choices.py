@@ -19,12 +19,13 @@ from ...engine.view import View
 from ...protocol.coach import Claim
 from ...protocol.review import ChoiceKind
 from ..coach.claims import claim_turn
+from ..coach.comparison import NO_COST, Cost, compare_slots
 from ..coach.win_chance import win_chance
 from ..kernels.beam_search import ENDS
 from ..kernels.game_value import WIN
 from ..players.minor_decisions import list_candidates, list_events
 from ..players.search import Search
-from .judge import NO_COST, SEARCHED, Cost, compare_slots
+from .judge import SEARCHED
 
 ROLLOUTS = 800  # to find the best choice
 WORTH_A_LOOK = WIN // 200  # a choice that seems to gain less is not compared on fresh futures

@@ -10,8 +10,6 @@ two: common futures estimate a difference well, but a rate badly.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import sqrt
-from statistics import fmean, variance
 from typing import NamedTuple
 
 import numpy as np
@@ -26,11 +24,10 @@ from ...engine.view import View
 from ...protocol.coach import Claim, WinChance
 from ...protocol.review import Missed
 from ..coach.claims import claim_turn
-from ..coach.curves import Where, Z
-from ..coach.win_chance import fitted_curve, where_of, win_chance
+from ..coach.comparison import compare_all
+from ..coach.curves import Z
+from ..coach.win_chance import win_chance
 from ..kernels.beam_search import ENDS
-from ..kernels.game_value import WIN
-from ..kernels.workspace import Kernels, first_future
 from ..players.search import Search
 from ..warm_up import ensure_compiled
 
@@ -38,9 +35,7 @@ ROLLOUTS = 4000  # to find the best turn
 FUTURES = 1000  # to compare two turns, and for the win chance of a position
 ATTEMPT_FUTURES = 2000  # for a turn that a person tries out and waits for
 SURELY = 0.01  # the loss, with 95 % confidence, from which a turn is worse than the best one
-BATCHES = 25  # equal parts of the futures; their spread gives the standard error
-LOOKAHEAD = 4  # turns before the net evaluates; wins are as good a measure, but need more futures
-SEARCHED, FRESH = 1, 2  # seeds, other than that of the bots
+SEARCHED = 1  # a seed, other than that of the bots
 CERTAIN = WinChance(1.0, 1.0, 1.0, 0)
 
 
@@ -64,37 +59,6 @@ class Judged(NamedTuple):
     def is_solved(self) -> bool:
         """Whether the turn is as good as the best one: no point of win chance is surely lost."""
         return self.low < SURELY
-
-
-class Compared(NamedTuple):
-    """The policy's win rate after the best turn, and how much lower it is after the other."""
-
-    best: float
-    worse: float
-    error: float  # the standard error of `worse`
-    where: Where  # the position before the turns
-
-    def ratio(self, errors: float = 0.0) -> float:
-        """Return the ratio of the search's win chances if `worse` is `errors` errors larger."""
-        other = self.best - self.worse - errors * self.error
-        after, at_best = (fitted_curve().chance_at(rate, self.where) for rate in (other, self.best))
-        return after / at_best
-
-
-class Cost(NamedTuple):
-    """The win chance that a decision cost, with its 95 % interval."""
-
-    loss: float
-    low: float
-    high: float
-
-    @classmethod
-    def of(cls, chance: float, compared: Compared) -> Cost:
-        """Return what the other choice costs where the best one has this win chance."""
-        return cls(*(chance * (1 - compared.ratio(errors)) for errors in (0.0, -Z, Z)))
-
-
-NO_COST = Cost(0.0, 0.0, 0.0)
 
 
 def judge(
@@ -179,33 +143,6 @@ def position_after(search: Search, stretch: Stretch, seat: int) -> np.void:
     """
     s = stretch.last.view(seat).state
     return pack(s) if stretch.whole else find_best_turn(search, s, seat)[1]
-
-
-def compare_all(
-    kernels: Kernels, s: State, seat: int, best: np.void, others: Sequence[np.void], futures: int
-) -> list[Compared]:
-    """Compare the position after the best turn from `s` with others on the same fresh futures."""
-    slots = list(range(ENDS, ENDS + 1 + len(others)))
-    for slot, end in zip(slots, (best, *others), strict=True):
-        kernels.put(slot, end)
-    return compare_slots(kernels, s, seat, slots, futures)
-
-
-def compare_slots(
-    kernels: Kernels, s: State, seat: int, slots: list[int], futures: int
-) -> list[Compared]:
-    """Compare the candidate in the first slot with the others on the same fresh futures."""
-    seed, size = first_future(s, FRESH), max(1, futures // BATCHES)
-    means = []  # of each batch, for each slot
-    for batch in range(BATCHES):
-        kernels.try_out(slots, seat, seed + batch * size, size, LOOKAHEAD)
-        means.append([int(kernels.values[slot]) / size / WIN for slot in slots])
-    rate, where, comparisons = fmean(batch[0] for batch in means), where_of(s), []
-    for place in range(1, len(slots)):
-        worse = [batch[0] - batch[place] for batch in means]
-        error = sqrt(variance(worse) / BATCHES)
-        comparisons.append(Compared(rate, fmean(worse), error, where))
-    return comparisons
 
 
 def describe_moves(s: State, moves: list[int]) -> list[MoveParts]:

@@ -201,8 +201,16 @@ says-rather-cure =
     }
 says-rather-cured = Das Gegenmittel gegen die { FORM($disease, case: "many") } Seuche würde dann nur in { $otherwise } von { $of } simulierten Spielen in den nächsten { $turns } Zügen entdeckt.
 says-rather-wins = Das Team würde dann nur { $otherwise } statt { $futures } von { $of } simulierten Spielen gewinnen.
-says-rather-worse = Das schneidet etwas schlechter ab.
-says-rather-close = Das ist fast so gut.
+says-rather-worse =
+    { $points ->
+        [one] Das senkt die Gewinnchance um etwa { $points } Prozentpunkt.
+       *[other] Das senkt die Gewinnchance um etwa { $points } Prozentpunkte.
+    }
+says-rather-close =
+    { $points ->
+        [one] Das ist fast so gut: Es kostet weniger als { $points } Prozentpunkt.
+       *[other] Das ist fast so gut: Es kostet weniger als { $points } Prozentpunkte.
+    }
 
 ## Was eine Anfrage für die gefragte Person bedeutet
 says-receives =

@@ -207,8 +207,16 @@ says-rather-cure =
     }
 says-rather-cured = The cure for { $disease } would then be discovered within the next { $turns } turns in only { $otherwise } of { $of } simulated games.
 says-rather-wins = The team would then win only { $otherwise } of { $of } simulated games instead of { $futures }.
-says-rather-worse = That comes out slightly worse.
-says-rather-close = That is nearly as good.
+says-rather-worse =
+    { $points ->
+        [one] That lowers the chance of winning by about { $points } percentage point.
+       *[other] That lowers the chance of winning by about { $points } percentage points.
+    }
+says-rather-close =
+    { $points ->
+        [one] That is nearly as good: it costs less than { $points } percentage point.
+       *[other] That is nearly as good: it costs less than { $points } percentage points.
+    }
 
 ## What a request means for the player who is asked
 says-receives =

@@ -236,8 +236,18 @@ says-rather-cure =
     }
 says-rather-cured = Wtedy w ciągu { $turns } następnych tur lekarstwo na chorobę { FORM($disease, case: "acc") } zostaje wynalezione tylko w { $otherwise } na { $of } symulacji.
 says-rather-wins = Wtedy zespół wygrywa tylko w { $otherwise } na { $of } symulacji zamiast w { $futures }.
-says-rather-worse = To wypada nieco gorzej.
-says-rather-close = To prawie równie dobre.
+says-rather-worse =
+    { $points ->
+        [one] To obniża szansę na wygraną o około { $points } punkt procentowy.
+        [few] To obniża szansę na wygraną o około { $points } punkty procentowe.
+       *[many] To obniża szansę na wygraną o około { $points } punktów procentowych.
+    }
+says-rather-close =
+    { $points ->
+        [one] To prawie równie dobre: kosztuje mniej niż { $points } punkt procentowy.
+        [few] To prawie równie dobre: kosztuje mniej niż { $points } punkty procentowe.
+       *[many] To prawie równie dobre: kosztuje mniej niż { $points } punktów procentowych.
+    }
 
 ## Co prośba oznacza dla tego, kogo się prosi
 says-receives =

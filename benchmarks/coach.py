@@ -1,0 +1,184 @@
+"""Measure what the coach says against other turns: another idea, and figures that are true.
+
+The policy plays games in many settings. At the beginning of a turn the coach advises; the runner-up
+should have another idea, and the figure of every contrast should hold on fresh futures.
+"""
+
+from __future__ import annotations
+
+import math
+import sys
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator
+from itertools import count
+from typing import Any
+
+import numpy as np
+
+from benchmarks.command import run, say
+from fourcures import Game
+from fourcures.analysis.outbreaks import outbreak_odds
+from fourcures.analysis.ways import apply_moves
+from fourcures.bots import PolicyBot, Search
+from fourcures.bots.coach.advice import advise
+from fourcures.bots.coach.comparison import Cost, compare_slots
+from fourcures.bots.coach.ideas import idea_of, is_other_idea, list_ideas
+from fourcures.bots.coach.later import play_futures
+from fourcures.bots.coach.win_chance import win_chance
+from fourcures.bots.kernels.workspace import first_future
+from fourcures.bots.team import next_move
+from fourcures.bots.warm_up import ensure_compiled
+from fourcures.cli.options import parse_positive
+from fourcures.cli.parser import Parser
+from fourcures.engine.notation import parse
+from fourcures.engine.rules.board import DISEASE
+from fourcures.engine.rules.state import ACTIONS, UNCURED, WON, State, pack
+from fourcures.engine.view import View
+from fourcures.protocol.coach import AdvisedTurn, Claim
+
+SLOTS = [600, 601]  # of the kernels: the best turn, the other one
+FRESH = 77  # a seed that the coach does not use
+SAMPLES = 4  # of CLAIM_FUTURES futures each
+FUTURES = 2000
+CHANCE = 500  # futures for the win chance
+SURE = 2.58  # standard deviations: 99 %
+ABOUT = 0.02  # of win chance: a difference that "about" allows
+
+Figures = dict[str, Any]
+
+
+def middles(name: str = "coach") -> Iterator[Game]:
+    """Yield positions at the beginning of turns, in many settings, without end."""
+    for number in count():
+        players, hands = 2 + number % 3, ("open", "private")[number % 2]
+        game = Game.new(players=players, hands=hands, seed=f"{name} {number}")
+        team = [PolicyBot()] * players
+        for _ in range(20 + 7 * (number % 9)):
+            if game.outcome is None:
+                game.play(next_move(game, team))
+        while game.outcome is None and game.state["actions_left"] < 4:
+            game.play(next_move(game, team))
+        if game.outcome is None and game.state["phase"] == ACTIONS:
+            yield game
+
+
+def follow(s: State, turn: AdvisedTurn) -> tuple[list[int], State]:
+    """Return the moves of a turn and its last position."""
+    moves: list[int] = []
+    for text in turn.moves:
+        moves.append(parse(text, s, s["turn"]))
+        s = apply_moves(s, moves[-1])
+    return moves, s
+
+
+def has_other_idea(view: View, best: AdvisedTurn, other: AdvisedTurn) -> bool:
+    """Return whether another turn has another idea than the best one."""
+    (moves, _), (others, _) = (follow(view.state, turn) for turn in (best, other))
+    own = list_ideas(view.state, moves)
+    point = idea_of(best.says[0], view.state, own)
+    return is_other_idea(point, own, list_ideas(view.state, others))
+
+
+def holds(
+    claim: Claim, view: View, best: State, other: State, search: Search, fresh: int = FUTURES
+) -> bool:
+    """Return whether the figures of a contrast are true, on fresh futures where it has any."""
+    figures, kernels, seat = claim.figures, search.kernels, view.viewer
+    assert seat is not None
+    for slot, s in zip(SLOTS, (best, other), strict=True):
+        kernels.put(slot, pack(s))
+    match claim.code:
+        case "rather_win":
+            return best["outcome"] == WON != other["outcome"]
+        case "rather_outbreak":
+            risks = [
+                outbreak_odds(View(s, seat)).cities.get(figures["city"], 0.0) for s in (best, other)
+            ]
+            told = [figures["risk"], figures["risk_otherwise"]]
+            return risks[0] < risks[1] and bool(np.allclose(risks, told, atol=1e-4))
+        case "rather_cure" | "rather_cured":
+            shares = [share_cured(claim, view, slot, search) for slot in SLOTS]
+            counted = [claim.futures, figures["otherwise"]]
+            return shares[1] < shares[0] and all(
+                number is None or is_near(share, number / claim.of, SAMPLES * claim.of, claim.of)
+                for share, number in zip(shares, counted, strict=True)
+            )
+        case "rather_wins":
+            kernels.try_out(SLOTS, seat, first_future(view.state, FRESH), fresh)
+            wins = [int(kernels.wins[slot]) / fresh for slot in SLOTS]
+            told = [(claim.futures or 0) / claim.of, figures["otherwise"] / claim.of]
+            return wins[1] < wins[0] and all(
+                is_near(share, said, fresh, claim.of)
+                for share, said in zip(wins, told, strict=True)
+            )
+    (compared,) = compare_slots(kernels, view.state, seat, SLOTS, fresh, FRESH)
+    loss = Cost.of(win_chance(view, CHANCE, kernels).chance, compared).loss
+    said = figures["points"] / 100
+    if claim.code == "rather_close":
+        return loss <= said
+    return loss > 0 and abs(loss - said) <= max(ABOUT, said / 4)
+
+
+def share_cured(claim: Claim, view: View, slot: int, search: Search) -> float:
+    """Return the share of fresh futures of a slot in which a cure is there by then."""
+    figures, cured = claim.figures, []
+    for sample in range(SAMPLES):
+        after = play_futures(search.kernels, slot, view, view.state["players"], FRESH + sample)
+        there = after["diseases"][:, figures["turns"], DISEASE[figures["disease"]]] != UNCURED
+        cured.append(float(there.mean()))
+    return sum(cured) / SAMPLES
+
+
+def is_near(share: float, said: float, fresh: int, of: int) -> bool:
+    """Return whether two shares of futures differ by no more than chance explains."""
+    rate = min(max((share + said) / 2, 1 / of), 1 - 1 / of)
+    return abs(share - said) <= SURE * math.sqrt(rate * (1 - rate) * (1 / fresh + 1 / of)) + 1e-9
+
+
+def measure(positions: int, say: Callable[[str], None]) -> Figures:
+    """Run the benchmark and return all figures."""
+    ensure_compiled()
+    said, held = Counter[str](), Counter[str]()
+    alone = same = rivals = 0
+    spent: list[float] = []
+    for number, game in zip(range(1, positions + 1), middles(), strict=False):
+        view = game.view(game.state["turn"])
+        search = Search()
+        start = time.process_time()
+        best, *others = advise(view, search)
+        spent.append(time.process_time() - start)
+        alone += not others
+        for other in others:
+            rivals += 1
+            same += not has_other_idea(view, best, other)
+            assert other.contrast is not None
+            ends = [follow(view.state, turn)[1] for turn in (best, other)]
+            said[other.contrast.code] += 1
+            held[other.contrast.code] += holds(other.contrast, view, ends[0], ends[1], search)
+        if number % 20 == 0:
+            say(f"{number} positions: {sum(held.values())} of {sum(said.values())} contrasts hold")
+    return {
+        "positions": positions,
+        "without_a_rival": alone,
+        "rivals": rivals,
+        "with_the_same_idea": same,
+        "contrasts": dict(said),
+        "that_hold": dict(held),
+        "advice_s": round(sum(spent) / len(spent), 2),
+        "slowest_advice_s": round(max(spent), 2),
+    }
+
+
+def main(words: list[str] | None = None) -> int:
+    """Run the benchmark from the command line; return the exit status."""
+    parser = Parser("python -m benchmarks.coach", description="Measure the coach's contrasts.")
+    parser.add_argument(
+        "--positions", type=parse_positive, default=200, help="positions (default 200)"
+    )
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    return run(parser, words, lambda args: measure(args.positions, say))
+
+
+if __name__ == "__main__":
+    sys.exit(main())
