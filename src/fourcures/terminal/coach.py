@@ -77,7 +77,7 @@ def report_chance(view: View, n: Names) -> Reply:
     estimate = estimate_win_chance(view, FUTURES)
     chance = f"{n.say('coach-chance')}: {format_estimate(estimate.chance, n.say)}"
     if not estimate.futures and not view.is_over:
-        return Reply([f"{chance}.", n.say("coach-chance-lost")])
+        return Reply([f"{chance}.", n.say(f"coach-chance-{'won' if estimate.chance else 'lost'}")])
     low, high = format_estimate(estimate.low, n.say), format_estimate(estimate.high, n.say)
     interval = n.say("coach-interval", low=low, high=high, futures=estimate.futures)
     return Reply([f"{chance} ({interval}).", n.say("coach-chance-note")])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import islice
 
 from fourcures import Game
-from fourcures.bots.coach.win_chance import win_chance
+from fourcures.bots.coach.win_chance import CERTAIN, win_chance
 from fourcures.bots.kernels.workspace import Kernels
 from fourcures.protocol.coach import WinChance
 from tests.bots.positions import games, last_chance
@@ -36,6 +36,21 @@ def test_the_same_view_gives_the_same_win_chance() -> None:
 
 def test_a_loss_that_the_rules_prove_has_no_chance() -> None:
     game = last_chance()
-    assert win_chance(game.view(0), 10, Kernels()).chance > 0
     game.play("pass")
     assert win_chance(game.view(0), 10, Kernels()) == WinChance(0.0, 0.0, 0.0, 0)
+
+
+def test_a_win_by_a_known_turn_is_certain() -> None:
+    """It is at hand for the player who has the cards, and for others only if they know them."""
+    game = last_chance()
+    assert win_chance(game.view(0), 10, Kernels()) == CERTAIN
+    assert win_chance(game.view(1), 10, Kernels()) == CERTAIN
+    game.play(next(str(move) for move in game.legal_moves if move.kind == "cure"))
+    assert win_chance(game.view(0), 10, Kernels()).chance == 1.0, "it is won"
+
+
+def test_a_win_that_needs_unknown_cards_is_not_certain() -> None:
+    position = last_chance().position() | {"hands": "private"}
+    game = Game.from_position(position, seed="x")
+    assert win_chance(game.view(0), 10, Kernels()) == CERTAIN
+    assert win_chance(game.view(1), 10, Kernels()) != CERTAIN

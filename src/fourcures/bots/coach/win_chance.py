@@ -3,7 +3,7 @@
 The policy plays sampled futures to the end; a fitted curve maps its win rate to the search's
 (`curve.json`, with the command that created it). More futures make the interval smaller, down to
 the uncertainty of the curve; the first futures stay the same, so that a number that is refined on
-screen does not jump. A loss that the rules prove is certain.
+screen does not jump. A loss that the rules prove is certain, and so is a win by a known turn.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from importlib.resources import files
 
 from ...analysis.certain_loss import is_surely_lost
 from ...engine.rules.decks import player_deck_size
-from ...engine.rules.state import OVER, WON, State, pack
+from ...engine.rules.state import ACTIONS, OVER, UNCURED, WON, State, pack
 from ...engine.view import View
 from ...protocol.coach import WinChance
 from ..kernels.workspace import Kernels, first_future
@@ -23,6 +23,8 @@ from .curves import Curve, Where
 SLOT = 1
 SPECTATOR = -1
 SEED = 0
+LAST_CURES = 2  # that one turn may discover
+CERTAIN = WinChance(1.0, 1.0, 1.0, 0)
 
 
 @cache
@@ -42,10 +44,21 @@ def count_policy_wins(view: View, futures: int, kernels: Kernels) -> int:
 
 def win_chance(view: View, futures: int, kernels: Kernels) -> WinChance:
     """Return the win chance of a view; the same view has the same futures."""
-    if view.state["phase"] == OVER or is_surely_lost(view.state):
-        won = float(view.state["outcome"] == WON)
+    s = view.state
+    if s["phase"] == OVER or is_surely_lost(s):
+        won = float(s["outcome"] == WON)
         return WinChance(won, won, won, 0)
-    return chance_from_wins(count_policy_wins(view, futures, kernels), futures, view.state)
+    if can_win_now(s, kernels):
+        return CERTAIN
+    return chance_from_wins(count_policy_wins(view, futures, kernels), futures, s)
+
+
+def can_win_now(s: State, kernels: Kernels) -> bool:
+    """Return whether a turn wins that the search proposes from what this state knows."""
+    missing = sum(cure == UNCURED for cure in s["diseases"])
+    if s["phase"] != ACTIONS or missing > LAST_CURES:
+        return False
+    return any(turn.end["outcome"] == WON for turn in kernels.propose(s, False))
 
 
 def chance_from_wins(wins: int, futures: int, s: State) -> WinChance:

@@ -24,7 +24,13 @@ from ...engine.rules.state import WON, State, unpack
 from ...engine.view import View
 from ..coach.comparison import compare_all
 from ..coach.curves import Z
-from ..coach.win_chance import fitted_curve, where_of, win_chance
+from ..coach.win_chance import (
+    chance_from_wins,
+    count_policy_wins,
+    fitted_curve,
+    where_of,
+    win_chance,
+)
 from ..kernels.beam_search import ENDS
 from ..kernels.game_value import WIN
 from ..kernels.position_key import key_of
@@ -147,7 +153,8 @@ def find_puzzle(position: Json, deal: str, turn: int) -> Puzzle | None:
 
 def is_undecided(view: View, search: Search) -> bool:
     """Return whether the game is neither safe nor lost, by a few futures of the policy."""
-    return LOST < win_chance(view, GLANCE, search.kernels).chance < SAFE
+    wins = count_policy_wins(view, GLANCE, search.kernels)
+    return LOST < chance_from_wins(wins, GLANCE, view.state).chance < SAFE
 
 
 def find_promising_turn(view: View, search: Search) -> Proposal | None:

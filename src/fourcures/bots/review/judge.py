@@ -26,7 +26,7 @@ from ...protocol.review import Missed
 from ..coach.claims import claim_turn
 from ..coach.comparison import compare_all
 from ..coach.curves import Z
-from ..coach.win_chance import win_chance
+from ..coach.win_chance import CERTAIN, win_chance
 from ..kernels.beam_search import ENDS
 from ..players.search import Search
 from ..warm_up import ensure_compiled
@@ -36,7 +36,6 @@ FUTURES = 1000  # to compare two turns, and for the win chance of a position
 ATTEMPT_FUTURES = 2000  # for a turn that a person tries out and waits for
 SURELY = 0.01  # the loss, with 95 % confidence, from which a turn is worse than the best one
 SEARCHED = 1  # a seed, other than that of the bots
-CERTAIN = WinChance(1.0, 1.0, 1.0, 0)
 
 
 class Judged(NamedTuple):

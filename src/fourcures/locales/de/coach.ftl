@@ -192,7 +192,7 @@ rather-discards = Warum nicht { $card } ablegen?
 rather-orders = Warum nicht eine andere Reihenfolge?
 rather-goes-on = Warum nicht weiterspielen?
 
-says-rather-win = Der empfohlene Zug gewinnt das Spiel sofort.
+says-rather-win = Das würde den Sieg in diesem Zug verpassen.
 says-rather-outbreak = Das Risiko eines Ausbruchs in { $city } läge dann in diesem Zug bei { $risk_otherwise } statt bei { $risk }.
 says-rather-cure =
     { $turns ->
@@ -237,6 +237,8 @@ coach-chance-short = Gewinnchance
 coach-interval = mit 95 % Sicherheit { $low } bis { $high }; simulierte Spiele: { NUMBER($futures) }
 # The win chance is 0%, and this is why.
 coach-chance-lost = Die verbleibenden Karten und Aktionen reichen für die fehlenden Gegenmittel nicht aus.
+# The win chance is 100%, and this is why.
+coach-chance-won = Das Spiel lässt sich in diesem Zug gewinnen.
 coach-chance-note = So oft gewinnen Bots, wenn sie ab jetzt alle Plätze spielen und über die Karten nur wissen, was du wissen kannst.
 coach-ask = Was würdest du tun?
 coach-not-now = Der Berater hilft bei deinen eigenen Entscheidungen: Frag, wenn du etwas zu entscheiden hast.

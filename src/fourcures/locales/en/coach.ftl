@@ -198,7 +198,7 @@ rather-discards = Why not discard { $card }?
 rather-orders = Why not another order?
 rather-goes-on = Why not continue?
 
-says-rather-win = The advised turn wins the game at once.
+says-rather-win = That would miss a win this turn.
 says-rather-outbreak = The chance of an outbreak in { $city } this turn would then be { $risk_otherwise } instead of { $risk }.
 says-rather-cure =
     { $turns ->
@@ -243,6 +243,8 @@ coach-chance-short = Chance of winning
 coach-interval = 95% confidence interval: { $low } to { $high }; simulated games: { NUMBER($futures) }
 # The win chance is 0%, and this is why.
 coach-chance-lost = Too few cards and actions are left for the missing cures.
+# The win chance is 100%, and this is why.
+coach-chance-won = The game can be won this turn.
 coach-chance-note = How often bots would win if they took every seat from now on, judging by what you can know about the cards.
 coach-ask = What would you do?
 coach-not-now = The coach advises on your own decisions: ask when there is something for you to decide.

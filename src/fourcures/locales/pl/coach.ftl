@@ -226,7 +226,7 @@ rather-discards = Dlaczego nie odrzucić karty { FORM($card, case: "gen") }?
 rather-orders = Dlaczego nie w innej kolejności?
 rather-goes-on = Dlaczego nie grać dalej?
 
-says-rather-win = Polecana tura od razu daje wygraną.
+says-rather-win = To przegapiłoby wygraną w tej turze.
 says-rather-outbreak = Ryzyko rozprzestrzenienia choroby w { FORM($city, case: "loc") } w tej turze wynosiłoby wtedy { $risk_otherwise } zamiast { $risk }.
 says-rather-cure =
     { $turns ->
@@ -276,6 +276,8 @@ coach-chance-short = Szansa na wygraną
 coach-interval = 95-procentowy przedział ufności: od { $low } do { $high }; symulacje: { NUMBER($futures) }
 # The win chance is 0%, and this is why.
 coach-chance-lost = Pozostałych kart i akcji nie wystarczy na brakujące lekarstwa.
+# The win chance is 100%, and this is why.
+coach-chance-won = W tej turze można wygrać.
 coach-chance-note = Tak często wygrywałyby boty, gdyby od teraz grały na wszystkich miejscach. Obliczenie opiera się na tym, co możesz wiedzieć o kartach.
 coach-ask = Co robić?
 coach-not-now = Doradca pomaga w twoich decyzjach: zapytaj, gdy masz coś do wyboru.

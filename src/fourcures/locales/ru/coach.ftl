@@ -246,7 +246,7 @@ rather-discards = Почему не сбросить карту «{ $card }»?
 rather-orders = Почему не другой порядок?
 rather-goes-on = Почему не продолжить?
 
-says-rather-win = Предложенный ход сразу приносит победу.
+says-rather-win = Так можно упустить победу на этом ходу.
 says-rather-outbreak = Тогда риск вспышки в { FORM($city, case: "prep") } на этом ходу составил бы { $risk_otherwise }, а не { $risk }.
 says-rather-cure =
     { $turns ->
@@ -301,6 +301,8 @@ coach-chance-short = Шанс на победу
 coach-interval = 95-процентный доверительный интервал: от { $low } до { $high }; симуляций: { NUMBER($futures) }
 # The win chance is 0%, and this is why.
 coach-chance-lost = Оставшихся карт и действий не хватит на недостающие лекарства.
+# The win chance is 100%, and this is why.
+coach-chance-won = На этом ходу можно победить.
 coach-chance-note = Как часто побеждали бы боты, если бы дальше играли за всех и знали о картах столько же, сколько ты.
 coach-ask = Что делать?
 coach-not-now = Советник помогает, когда решать тебе: спроси, когда у тебя будет выбор.
