@@ -1249,7 +1249,7 @@ def mistakes(person: Person) -> Page:
     return page
 
 
-def practising(person: Person, **practice: object) -> Page:
+def practising(person: Person, help: str = "odds", **practice: object) -> Page:
     """Return the page of a table that says where it comes from, as the server would."""
 
     def connected(line: WebSocketRoute) -> None:
@@ -1265,10 +1265,18 @@ def practising(person: Person, **practice: object) -> Page:
         far.on_message(told)
 
     person.page.route_web_socket(re.compile("/socket"), connected)
-    return arranged(person, NEARLY_WON)
+    return arranged(person, NEARLY_WON, help=help)
 
 
-NOT_YET = {"solved": False, "loss": 0.04, "before": 0.5, "better": [], "rated": None}
+NOT_YET = {"solved": False, "loss": 0.04, "before": 0.5, "better": [], "rated": None, "why": []}
+NOT_YET["against"] = [
+    {
+        "code": "rather_outbreak",
+        "figures": {"city": "karachi", "risk": 0.02, "risk_otherwise": 0.31},
+        "futures": None,
+        "of": 100,
+    }
+]
 
 
 @shows("VerdictStrip", wide="MistakePanel CheckResult")
@@ -1285,13 +1293,35 @@ def exercise(person: Person) -> Page:
     return page
 
 
+@shows("TriedTurn")
+def tried(person: Person) -> Page:
+    """A turn that was tried in a what-if, checked by the coach."""
+    person.page.route("**/check", lambda route: route.fulfill(json=NOT_YET | {"better": BETTER}))
+    page = turned(practising(person, help="coach"), "map")
+    person.types("drive london")
+    turned(page, "coach").locator("[data-do=check-tried]").click()
+    page.locator("[data-part=tried] [data-result]").wait_for()
+    return page
+
+
+@shows("VerdictStrip", wide="MistakePanel CheckResult")
+def refuted(person: Person) -> Page:
+    """An exercise whose turn leaves a city in danger."""
+    person.page.route("**/review", lambda route: route.fulfill(json=A_REVIEW))
+    person.page.route("**/check", lambda route: route.fulfill(json=NOT_YET))
+    page = practising(person, loss=0.11)
+    page.locator("[data-do=check]").dblclick()  # actions are left
+    page.locator("[data-words=karachi]").wait_for()
+    return page
+
+
 A_PUZZLE = {
     **{"id": 7, "theme": "win", "difficulty": 3, "state": "new", "rating": 1642, "gain": 9},
     **{"idea": "win", "start": "paris", "role": "scientist"},
     "loss": -14,
     "streak": 12,
     **{"hint_cost": 3, "hints_left": 2, "disease": None, "city": None, "first": None},
-    "solution": [],
+    **{"solution": [], "why": [], "tempting": None},
 }
 HINTED = A_PUZZLE | {"gain": 3, "hints_left": 0, "disease": "blue", "first": BETTER[0]}
 OFFERED = {

@@ -11,6 +11,7 @@ from .people import DESKTOP, PHONE, Person, until
 from .screens import A_REVIEW, BETTER, NOT_YET, practising, puzzle, replay, turned
 
 Someone = Callable[..., Person]
+WHY = [{"code": "builds", "figures": {"city": "paris"}, "futures": None, "of": 100}]
 
 
 def checks(page: Page) -> None:
@@ -71,12 +72,13 @@ def test_giving_up_asks_first_and_shows_the_solution(person: Someone) -> None:
             **{"id": 7, "theme": "win", "difficulty": 3, "state": "failed", "rating": 1630},
             "streak": 0,
             **{"gain": 0, "hint_cost": 0, "hints_left": 0, "disease": "blue", "city": None},
-            **{"first": BETTER[0], "solution": BETTER},
+            **{"first": BETTER[0], "solution": BETTER, "why": WHY, "tempting": None},
         }
         page.route("**/api/puzzles/7/solution", lambda route: route.fulfill(json=given_up))
         page.get_by_role("button", name="Give up").press("Enter")
         page.get_by_role("button", name="Really give up?").press("Enter")
         expect(page.locator("[data-result] ol li")).to_have_count(2)
+        expect(page.locator("[data-part=why]")).to_have_text("Build a research station in Paris.")
         expect(page.get_by_role("button", name="Next puzzle")).to_be_visible()
 
 

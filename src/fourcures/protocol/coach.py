@@ -27,7 +27,8 @@ Deed = Literal[
     "discards",
     "goes_on",
 ]
-# What a claim says about a turn, about the turns after it, about what it leaves, or a request.
+# What a claim says about a turn, about the turns after it, about what it leaves, or a request;
+# what speaks against another turn, and what happens first after a worse one.
 TurnClaim = Literal[
     "wins",
     "cures",
@@ -76,7 +77,10 @@ ContrastClaim = Literal[
     "rather_close",
     "rather_worse",
 ]
-ClaimCode = Literal[TurnClaim, ShieldClaim, LaterClaim, DangerClaim, AnswerClaim, ContrastClaim]
+LossClaim = Literal["then_outbreak", "then_lost"]
+ClaimCode = Literal[
+    TurnClaim, ShieldClaim, LaterClaim, DangerClaim, AnswerClaim, ContrastClaim, LossClaim
+]
 
 
 class WinChance(msgspec.Struct, frozen=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import cast
 
-from ..analysis.played_turns import Moment, PlayedTurn, split_turns
+from ..analysis.played_turns import Moment, PlayedTurn, is_acting, split_turns
 from ..engine.position.schema import Json
 from ..engine.rules.state import ACTIONS
 from ..protocol import schema
@@ -63,7 +63,11 @@ def list_moments(room: Room, log: Sequence[Logged]) -> list[Moment]:
 
 
 def complete_turn(room: Room, log: Sequence[Logged]) -> PlayedTurn:
-    """Return the turn of an exercise, with a pass for what is left of it; raise Refused."""
+    """Return the latest turn, with a pass for what is left of it; raise Refused.
+
+    An exercise has only one. A turn whose actions are not over, as in the middle of a discard,
+    does not count.
+    """
     moments = list_moments(room, log)
     last = moments[-1]
     if last.state["phase"] == ACTIONS:
@@ -71,6 +75,6 @@ def complete_turn(room: Room, log: Sequence[Logged]) -> PlayedTurn:
         ended.play("pass")
         moments.append(Moment(last.number + 1, "pass", ended.state, last.told))
     turns = split_turns(moments)
-    if not turns:
+    if not turns or is_acting(moments[-1].state):
         raise Refused("open_step")
-    return turns[0]
+    return turns[-1]

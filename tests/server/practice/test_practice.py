@@ -37,6 +37,36 @@ async def practises(player: Player, table: str, **wish: Any) -> Json:
     return {"status": answer.status_code, **answer.json()}
 
 
+def test_a_turn_of_a_what_if_is_judged_where_there_is_a_coach(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(exercises, "judge_attempt", to_chicago)
+
+    async def story() -> None:
+        async with serving(database) as site:
+            ann = await site.person("Ann")
+            position = trio(turn={"seat": 0, "phase": "actions", "actions_left": 4})
+            opened: Json = {}
+            for help in ("off", "coach"):
+                made = await ann.create(
+                    players=3, epidemics=5, visibility="local", position=position, help=help
+                )
+                await ann.join(made["id"])
+                seq = await ann.move("drive miami")
+                await ann.leave()
+                opened[help] = (await practises(ann, made["id"], seq=seq, with_bots=True))["id"]
+            assert (await checks(ann, opened["off"]))["code"] == "no_exercise"
+            assert (await checks(ann, opened["coach"]))["loss"] == 0.07
+            await ann.join(opened["coach"])
+            await ann.move("drive atlanta")
+            await ann.move("drive chicago")
+            assert (await checks(ann, opened["coach"]))["solved"]
+            bob = await site.person("Bob")
+            assert (await checks(bob, opened["coach"]))["code"] == "no_own_seat"
+
+    asyncio.run(story())
+
+
 def test_a_moment_of_a_replay_can_be_practised(database: str) -> None:
     async def story() -> None:
         async with serving(database) as site:

@@ -10,7 +10,8 @@ import msgspec
 import pytest
 from sqlalchemy import func, select, update
 
-from fourcures.bots.puzzles.collection import Puzzle
+from fourcures.bots.puzzles.collection import Puzzle, Tempting
+from fourcures.protocol.coach import Claim
 from fourcures.server.people.schema import people
 from fourcures.server.practice import exercises
 from fourcures.server.puzzles.attempts import attempts as puzzle_attempts
@@ -44,6 +45,13 @@ def puzzle(number: int, rating: int) -> Puzzle:
         quick=False,
         deal=f"deal {number}",
         turn=4,
+        why=[Claim("goes", {"city": "chicago"})],
+        tempting=Tempting(
+            moves=["drive miami", "pass"],
+            says=[Claim("goes", {"city": "miami"})],
+            against=[Claim("rather_worse", {"points": 7})],
+            loss=0.07,
+        ),
     )
 
 
@@ -126,8 +134,9 @@ def test_the_solution_is_sent_only_to_people_who_have_solved_the_puzzle(database
             texts += [
                 (await ann.get(f"/api/tables/{table}/{page}")).text for page in ("log", "replay")
             ]
-            task = (await asks(ann, "/2"))["solution"]
-            return [*task, *(word for word in ("deal 2", "0.07") for text in texts if word in text)]
+            task = await asks(ann, "/2")
+            kept = [*task["solution"], *task["why"], *(task["tempting"] or [])]
+            return [*kept, *(word for word in ("deal 2", "0.07") for text in texts if word in text)]
 
         table = (await asks(ann, "/2", post=True))["id"]
         assert await leaks() == []
@@ -140,6 +149,9 @@ def test_the_solution_is_sent_only_to_people_who_have_solved_the_puzzle(database
         assert second["solution"] == []
         given_up = await asks(ann, "/2/solution", post=True)
         assert [move["text"] for move in given_up["solution"]] == ["drive chicago", "pass"]
+        assert [claim["code"] for claim in given_up["why"]] == ["goes"]
+        assert given_up["tempting"]["says"][0]["figures"] == {"city": "miami"}
+        assert given_up["tempting"]["contrast"]["code"] == "rather_worse"
         bob = await site.person("Bob")
         assert (await asks(bob, "/2"))["solution"] == [], "another person has not"
         table = (await asks(bob, "/2", post=True))["id"]

@@ -58,6 +58,32 @@ describe('the coach', () => {
   });
 });
 
+describe('a turn that is tried in a what-if', () => {
+  const practice = { table: 't0', seq: 1, turn: 3, day: null, loss: null, puzzle: null };
+
+  it('can be checked once it has begun, by the player whose turn it is', () => {
+    const { coach, log, viewer } = ask({ practice });
+    expect(coach.triedBy).toBeNull();
+    log(made(1, 'drive chicago'));
+    expect(coach.triedBy).toBe(viewer);
+    log(made(2, 'next'));
+    expect(coach.triedBy).toBeNull();
+  });
+
+  it('is not checked at other tables, without a coach or in the turn of somebody else', () => {
+    const isOffered = (...given: Parameters<typeof ask>) => {
+      const { coach, log } = ask(...given);
+      log(made(1, 'drive chicago'));
+      return coach.triedBy !== null;
+    };
+    expect(isOffered()).toBe(false);
+    expect(isOffered({ practice: { ...practice, loss: 0.2 } })).toBe(false);
+    expect(isOffered({ practice, setup: table().setup })).toBe(false);
+    const other = position({ turn: { seat: 1 } });
+    expect(isOffered({ practice }, { views: [view(other)] })).toBe(false);
+  });
+});
+
 describe('advice', () => {
   it('is there for this turn only', async () => {
     const { coach, connection } = ask();

@@ -2,6 +2,7 @@
 import type { Refusal } from '../game/words/refusals';
 import { sayRather } from '../game/words/advice';
 import { sayStep } from '../game/words/sentences';
+import { isExercise } from '../game/state/tableState';
 import { drawTurn, type MovesDrawing } from '../game/state/turnDrawing';
 import type { Choosing } from '../play/choosing.svelte';
 import type { Decision } from '../play/decision.svelte';
@@ -49,6 +50,16 @@ export class Coach {
     () =>
       this.viewer.table.setup.help === 'coach' && !this.viewer.isSpectator && !this.viewer.isOver,
   );
+
+  /** Who has begun an own turn in a what-if, which can be checked; null at other times. */
+  readonly triedBy = $derived.by((): Viewer | null => {
+    const { liveMoves, table } = this.viewer;
+    const { phase, seat } = this.decision.turn;
+    const isOwn = this.viewer.holds(seat) && ['actions', 'draw'].includes(phase);
+    const isBegun = isOwn && (liveMoves.at(-1)?.text ?? 'next') !== 'next';
+    const isWhatIf = table.practice !== null && !isExercise(table);
+    return this.allowed && isWhatIf && isBegun ? this.viewer : null;
+  });
 
   /** Changes with the position and the viewer. */
   readonly moment = $derived.by(() => `${this.viewer.connection.moment} ${this.viewer.seat}`);

@@ -3,7 +3,7 @@ import { router } from '../lib/navigation/router.svelte';
 import { FakeConnection, settled } from '../testing/connection.svelte';
 import { made, move, table } from '../testing/game';
 import { api, RefusedRequest } from '../wire/api';
-import type { CheckedTurn, Practice, PuzzleTask, ShownEntry } from '../wire/wire';
+import type { CheckedTurn, Claim, ClaimCode, Practice, PuzzleTask, ShownEntry } from '../wire/wire';
 import { Exercise } from './exercise.svelte';
 
 const MISTAKE: Practice = { table: 't0', seq: 12, turn: 3, day: null, loss: 0.2, puzzle: null };
@@ -13,9 +13,12 @@ const checked: CheckedTurn = {
   loss: 0.1,
   before: 0.5,
   better: [move('drive chicago')],
+  why: [],
+  against: [],
   rated: null,
 };
-const task = (solution: PuzzleTask['solution'] = []) => ({ id: 7, solution }) as PuzzleTask;
+const task = (solution: PuzzleTask['solution'] = [], change: Partial<PuzzleTask> = {}) =>
+  ({ id: 7, solution, why: [], tempting: null, ...change }) as PuzzleTask;
 
 function open(practice: Practice, log: ShownEntry[] = [], game = {}) {
   const connection = new FakeConnection(table({ practice }, game), log);
@@ -54,6 +57,52 @@ describe('checking a turn', () => {
     await exercise.check();
     expect(exercise.problem).not.toBe('');
     expect(exercise.verdict).toBeNull();
+  });
+});
+
+describe('what a turn loses', () => {
+  const figures = { city: 'karachi', risk: 0.02, risk_otherwise: 0.31 };
+  const against: Claim[] = [{ code: 'rather_outbreak', figures, futures: null, of: 100 }];
+
+  it('is drawn on the map until the turn is taken back or the better one is shown', async () => {
+    vi.mocked(api.check).mockResolvedValue({ ...checked, against });
+    const { exercise } = open(MISTAKE);
+    expect(exercise.risks).toBeUndefined();
+    await exercise.check();
+    expect(exercise.risks).toEqual(new Map([['karachi', '31% risk']]));
+    await exercise.show();
+    expect(exercise.risks).toBeUndefined();
+  });
+
+  it('says why the better turn is good only when that is known', async () => {
+    const why: Claim[] = [{ code: 'cures', figures: {}, futures: null, of: 100 }];
+    vi.mocked(api.check).mockResolvedValue({ ...checked, why });
+    const { exercise } = open(MISTAKE);
+    await exercise.check();
+    expect(exercise.why).toEqual([]);
+    await exercise.show();
+    expect(exercise.why).toEqual(why);
+  });
+});
+
+describe('a puzzle that is given up', () => {
+  it('says why its solution is good, and why not the tempting turn', async () => {
+    const claim = (code: ClaimCode, figures: Claim['figures']): Claim => {
+      return { code, figures, futures: null, of: 100 };
+    };
+    const why = [claim('builds', { city: 'paris' })];
+    const says = [claim('goes', { city: 'lima' })];
+    const tempting = { says, contrast: claim('rather_win', {}) };
+    vi.spyOn(api, 'puzzleSolution').mockResolvedValue(task([move('build')], { why, tempting }));
+    const { exercise } = open(PUZZLE);
+    await settled();
+    expect([exercise.why, exercise.rather]).toEqual([[], null]);
+    await exercise.giveUp();
+    expect(exercise.why).toEqual(why);
+    expect(exercise.rather).toEqual({
+      title: 'Why not go to Lima?',
+      text: 'That would miss a win this turn.',
+    });
   });
 });
 

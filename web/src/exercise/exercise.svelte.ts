@@ -2,8 +2,11 @@
 import { Attempt } from '../frame/attempt.svelte';
 import { findMistakes, findNextMistake, findStart } from '../game/state/mistakes';
 import { drawTurn, type TurnDrawing } from '../game/state/turnDrawing';
+import { sayRather } from '../game/words/advice';
+import { formatPercent } from '../game/words/reasons';
 import { openPractice, openPuzzle } from '../lib/navigation/enter';
 import { router } from '../lib/navigation/router.svelte';
+import { t } from '../lib/text/text';
 import { api } from '../wire/api';
 import type { CheckedTurn, Practice, PuzzleTask, TurnReview } from '../wire/wire';
 import type { Sender } from '../play/sender.svelte';
@@ -50,6 +53,30 @@ export class Exercise implements TurnCheck {
     const { liveMoves, position } = this.#viewer;
     if (!this.shown || liveMoves.length) return null;
     return drawTurn(this.better, position.players);
+  });
+
+  /** The risk of an outbreak in the city that the judged turn leaves in danger. */
+  readonly risks = $derived.by((): ReadonlyMap<string, string> | undefined => {
+    if (!this.isJudged || this.shown) return undefined;
+    const risks = (this.verdict?.against ?? []).flatMap(({ figures }): [string, string][] =>
+      figures.city && figures.risk_otherwise
+        ? [[figures.city, t('board-risk', { risk: formatPercent(figures.risk_otherwise) })]]
+        : [],
+    );
+    return risks.length ? new Map(risks) : undefined;
+  });
+
+  /** Why the better turn is good, as far as it may be known. */
+  readonly why = $derived.by(() => {
+    if (!this.shown && !this.verdict?.solved) return [];
+    return this.task?.why.length ? this.task.why : (this.verdict?.why ?? []);
+  });
+
+  /** Why not the tempting turn of a puzzle, once the solution is known. */
+  readonly rather = $derived.by(() => {
+    const tempting = this.task?.tempting;
+    if (!tempting || !this.why.length) return null;
+    return sayRather({ says: this.why }, [{ ...tempting, tempting: true }]);
   });
 
   async check(): Promise<void> {

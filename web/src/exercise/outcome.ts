@@ -10,7 +10,10 @@ export interface ExerciseOutcome {
 
 const roundPercent = (chance: number): number => Math.round(100 * chance);
 
-export function judgeTurn({ solved, loss }: CheckedTurn, lost: number | null): ExerciseOutcome {
+export function judgeTurn(
+  { solved, loss }: Pick<CheckedTurn, 'solved' | 'loss'>,
+  lost: number | null,
+): ExerciseOutcome {
   if (solved) return { kind: 'solved', points: 0 };
   const gain = lost === null ? 0 : roundPercent(lost) - roundPercent(loss);
   return gain > 0

@@ -1160,7 +1160,7 @@ export interface Claim {
   of: number;
 }
 
-export type ClaimCode = "wins" | "cures" | "shares" | "shares_all" | "shares_unseen" | "takes" | "takes_all" | "airlifts" | "plays" | "removes" | "treats" | "cleans" | "builds" | "stores" | "discards" | "discards_cured" | "discards_keeps" | "orders" | "goes_on" | "goes" | "brings" | "passes" | "shields" | "shields_cubes" | "win_next" | "cure_next" | "cure_within" | "share_next" | "completes" | "treat_next" | "counts_on" | "danger" | "dangers" | "calmed_by" | "leaves" | "outbreak_next" | "moves_you" | "receives" | "receives_cured" | "then_discards" | "cure_now" | "keeps" | "compares" | "rather_win" | "rather_outbreak" | "rather_cure" | "rather_cured" | "rather_wins" | "rather_close" | "rather_worse";
+export type ClaimCode = "wins" | "cures" | "shares" | "shares_all" | "shares_unseen" | "takes" | "takes_all" | "airlifts" | "plays" | "removes" | "treats" | "cleans" | "builds" | "stores" | "discards" | "discards_cured" | "discards_keeps" | "orders" | "goes_on" | "goes" | "brings" | "passes" | "shields" | "shields_cubes" | "win_next" | "cure_next" | "cure_within" | "share_next" | "completes" | "treat_next" | "counts_on" | "danger" | "dangers" | "calmed_by" | "leaves" | "outbreak_next" | "moves_you" | "receives" | "receives_cured" | "then_discards" | "cure_now" | "keeps" | "compares" | "rather_win" | "rather_outbreak" | "rather_cure" | "rather_cured" | "rather_wins" | "rather_close" | "rather_worse" | "then_outbreak" | "then_lost";
 
 export interface ClaimFigures {
   disease?: Disease;
@@ -1904,6 +1904,13 @@ export interface PuzzleTask {
   solution: ShownMove[];
   chance: number | null;
   second: number | null;
+  why: Claim[];
+  tempting: TemptingTurn | null;
+}
+
+export interface TemptingTurn {
+  says: Claim[];
+  contrast: Claim;
 }
 
 export interface CheckedTurn {
@@ -1911,6 +1918,8 @@ export interface CheckedTurn {
   loss: number;
   before: number;
   better: ShownMove[];
+  why: Claim[];
+  against: Claim[];
   rated: PuzzleResult | null;
 }
 

@@ -15,15 +15,14 @@ from ...engine.rules.state import ACTIONS
 from ...engine.view import View
 from ...protocol.coach import AdvisedTurn, Claim, MoveReason, TurnReason
 from ..agents import Agent
-from ..kernels.workspace import Kernels, first_future
+from ..kernels.workspace import Kernels
 from ..players.minor_decisions import list_candidates
 from ..players.search import Search, Tried
 from .claims import claim_turn
 from .comparison import Compared, Cost, compare_slots
-from .contrast import MeasuredTurn, claim_contrast
+from .contrast import MeasuredTurn, claim_contrast, measure_turns
 from .deeds import claim_deeds
 from .explain import explain_move
-from .later import play_futures
 from .rivals import claim_rival, find_rivals
 from .win_chance import chance_from_wins, win_chance
 
@@ -82,16 +81,13 @@ def claim_worse(now: float, other: Compared) -> Claim:
 
 
 def list_outcomes(view: View, turns: Sequence[Tried], search: Search) -> list[MeasuredTurn]:
-    """Return what the futures after each turn show; all turns are tried on the same ones."""
-    s, kernels, slots = view.state, search.kernels, [turn.slot for turn in turns]
-    kernels.try_out(slots, view.turn, first_future(s, search.seed), FUTURES)
-    wins = [int(kernels.wins[slot]) for slot in slots]
-    outcomes = []
-    for turn, number in zip(turns, wins, strict=True):
+    """Return what the futures after each turn show, as far as its moves reveal no cards."""
+    ends = []
+    for turn in turns:
         known = [move for move in turn.moves if kind_of(move) not in REVEALING]
-        after = play_futures(kernels, turn.slot, view, s["players"], search.seed)
-        outcomes.append(MeasuredTurn(apply_moves(s, *known), after, number, FUTURES))
-    return outcomes
+        ends.append(apply_moves(view.state, *known))
+    slots = [turn.slot for turn in turns]
+    return measure_turns(view, search.kernels, slots, ends, FUTURES, search.seed)
 
 
 def chance_of(view: View, best: MeasuredTurn, kernels: Kernels) -> float:

@@ -7,7 +7,7 @@ cure is discovered; the futures that the policy wins.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 import numpy as np
@@ -17,7 +17,8 @@ from ...engine.rules.board import DISEASES
 from ...engine.rules.state import UNCURED, WON, State
 from ...engine.view import View
 from ...protocol.coach import CLAIM_FUTURES, Claim, ClaimFigures
-from .later import Positions
+from ..kernels.workspace import Kernels, first_future
+from .later import Positions, play_futures
 
 SAFER = 0.05  # by which an outbreak has to be less likely to be named
 SOONER = 10  # of CLAIM_FUTURES: in which a cure has to be discovered more often
@@ -32,6 +33,25 @@ class MeasuredTurn(NamedTuple):
     after: Positions
     wins: int
     futures: int  # that the wins are of
+
+
+def measure_turns(
+    view: View,
+    kernels: Kernels,
+    slots: Sequence[int],
+    ends: Sequence[State],
+    futures: int,
+    seed: int,
+) -> list[MeasuredTurn]:
+    """Return what the futures after turns show that end in these slots, the same ones for all."""
+    s, seat = view.state, view.viewer
+    assert seat is not None
+    kernels.try_out(slots, seat, first_future(s, seed), futures)
+    wins = [int(kernels.wins[slot]) for slot in slots]
+    return [
+        MeasuredTurn(end, play_futures(kernels, slot, view, s["players"], seed), number, futures)
+        for slot, end, number in zip(slots, ends, wins, strict=True)
+    ]
 
 
 def claim_contrast(best: MeasuredTurn, other: MeasuredTurn, viewer: int | None) -> Claim | None:

@@ -16,6 +16,7 @@ from ...engine.errors import FourCuresError
 from ...engine.game import Game
 from ...engine.position.schema import Json
 from ...engine.rules.names import Disease
+from ...protocol.coach import Claim
 
 SHIPPED = "puzzles.jsonl"
 HIDDEN = "puzzle"  # the seed of the cards that nobody knows yet: the same for everyone
@@ -25,6 +26,15 @@ Theme = Literal["cure", "outbreak", "win", "event"]
 
 class NoSuchPuzzle(FourCuresError):
     """There is no puzzle with this number; the message says which there are."""
+
+
+class Tempting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A turn that one would play at first sight, and what it loses."""
+
+    moves: list[str]  # of the player to move
+    says: list[Claim]  # what it does, the most important first
+    against: list[Claim]  # what it loses, compared with the solution; never empty
+    loss: float  # win chance
 
 
 class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -42,6 +52,8 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     quick: bool  # whether the quick bot finds the solution
     deal: str  # the seed of the game that the position is from
     turn: int  # of that game
+    why: list[Claim] = []  # what the solution is for, the most important first
+    tempting: Tempting | None = None
 
     @property
     def seat(self) -> int:

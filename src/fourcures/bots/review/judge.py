@@ -26,6 +26,7 @@ from ...protocol.review import Missed
 from ..coach.claims import claim_turn
 from ..coach.comparison import compare_all
 from ..coach.curves import Z
+from ..coach.refutation import refute
 from ..coach.win_chance import CERTAIN, win_chance
 from ..kernels.beam_search import ENDS
 from ..players.search import Search
@@ -46,8 +47,9 @@ class Judged(NamedTuple):
     low: float
     high: float
     best: list[MoveParts]  # the best turn found
-    why: list[Claim]  # what it is for; empty if the decision cost nothing
+    why: list[Claim]  # what it is for; empty if the decision cost nothing, except of an attempt
     missed: Missed | None = None  # what the best turn does and this one does not
+    against: Sequence[Claim] = ()  # what the turn loses, if that was asked for
 
     @property
     def significant(self) -> bool:
@@ -65,11 +67,13 @@ def judge(
     futures: int = FUTURES,
     rollouts: int = ROLLOUTS,
     solution: Sequence[str] = (),
+    refuted: bool = False,
 ) -> Judged:
     """Judge the actions of a turn by what the active seat knew; the same turn, the same numbers.
 
     A `solution` is the best turn from its beginning, if that is known; the win chance is then that
-    after it. Without one the search finds the best turn.
+    after it. Without one the search finds the best turn. A turn to be `refuted` is told what it
+    loses in the part of it that costs most: a Forecast separates these parts.
     """
     ensure_compiled()
     search, seat = Search(SEARCHED, rollouts), turn.seat
@@ -80,6 +84,7 @@ def judge(
     best: list[MoveParts] = []
     first: tuple[View, list[int], np.void] | None = None
     missed: Missed | None = None
+    parts: list[tuple[float, View, np.void, np.void]] = []
     for stretch in turn.stretches():
         view = stretch.first.view(seat)
         s = view.state
@@ -94,16 +99,21 @@ def judge(
         missed = missed or find_missed(end, played)
         (compared,) = compare_all(search.kernels, s, seat, end, [played], futures)
         best = best or describe_moves(s, moves)
+        parts.append((compared.ratio(), view, end, played))
         low *= compared.ratio(-Z)
         middle *= compared.ratio()
         high *= compared.ratio(Z)
     low, loss, high = (before.chance * (1 - ratio) for ratio in (low, middle, high))
     why: list[Claim] = []
-    if first and (low > 0 or missed == "win"):
+    if first and (low > 0 or missed == "win" or refuted):
         view, moves, end = first
         search.kernels.put(ENDS, end)
         why = claim_turn(view, moves, search, ENDS)
-    return Judged(before, loss, low, high, best, why, missed)
+    against: list[Claim] = []
+    if refuted and parts and low >= SURELY:
+        _, view, end, played = min(parts, key=lambda part: part[0])
+        against = refute(view, search.kernels, end, played)
+    return Judged(before, loss, low, high, best, why, missed, against)
 
 
 def find_missed(best: np.void, played: np.void) -> Missed | None:
@@ -115,8 +125,8 @@ def find_missed(best: np.void, played: np.void) -> Missed | None:
 
 
 def judge_attempt(turn: PlayedTurn, solution: Sequence[str] = ()) -> Judged:
-    """Judge a turn that a person tried out, by what the active seat knew."""
-    return judge(turn, ATTEMPT_FUTURES, ROLLOUTS, solution)
+    """Judge a turn that a person tried out, by what the active seat knew, and say what it loses."""
+    return judge(turn, ATTEMPT_FUTURES, ROLLOUTS, solution, refuted=True)
 
 
 def follow_solution(s: State, seat: int, solution: Sequence[str]) -> tuple[list[int], State]:

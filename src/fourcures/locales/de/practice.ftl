@@ -43,3 +43,30 @@ exercise-next = Nächster Fehler
 exercise-last = Das war der letzte Fehler dieses Spiels.
 exercise-to-review = Zurück zur Analyse
 exercise-learn = Aus Fehlern lernen ({ $mistakes })
+
+## What a turn loses that somebody tried: compared with a better one, and what happens first
+tried-win = In diesem Zug wäre der Sieg möglich gewesen.
+tried-outbreak = Das Risiko eines Ausbruchs in { $city } liegt in diesem Zug bei { $risk_otherwise }, nach einem besseren Zug bei { $risk }.
+tried-cure =
+    { $turns ->
+        [one] Das Gegenmittel gegen die { FORM($disease, case: "many") } Seuche wird nun nur in { $otherwise } von { $of } simulierten Spielen im nächsten Zug entdeckt, nach einem besseren Zug in { $futures }.
+       *[other] Das Gegenmittel gegen die { FORM($disease, case: "many") } Seuche wird nun nur in { $otherwise } von { $of } simulierten Spielen in den nächsten { $turns } Zügen entdeckt, nach einem besseren Zug in { $futures }.
+    }
+tried-cured =
+    { $turns ->
+        [one] Das Gegenmittel gegen die { FORM($disease, case: "many") } Seuche war zum Greifen nah; nun wird es nur in { $otherwise } von { $of } simulierten Spielen im nächsten Zug entdeckt.
+       *[other] Das Gegenmittel gegen die { FORM($disease, case: "many") } Seuche war zum Greifen nah; nun wird es nur in { $otherwise } von { $of } simulierten Spielen in den nächsten { $turns } Zügen entdeckt.
+    }
+tried-wins = Das Team gewinnt nun nur { $otherwise } von { $of } simulierten Spielen, nach einem besseren Zug { $futures }.
+says-then-outbreak =
+    { $turns ->
+        [0] In { $futures } von { $of } simulierten Spielen kommt es noch vor dem nächsten Zug zu einem Ausbruch, nach einem besseren Zug in { $otherwise }.
+        [one] In { $futures } von { $of } simulierten Spielen kommt es bis zum Ende des nächsten Zuges zu einem Ausbruch, nach einem besseren Zug in { $otherwise }.
+       *[other] In { $futures } von { $of } simulierten Spielen kommt es in den nächsten { $turns } Zügen zu einem Ausbruch, nach einem besseren Zug in { $otherwise }.
+    }
+says-then-lost =
+    { $turns ->
+        [0] In { $futures } von { $of } simulierten Spielen verliert das Team noch vor dem nächsten Zug, nach einem besseren Zug in { $otherwise }.
+        [one] In { $futures } von { $of } simulierten Spielen verliert das Team bis zum Ende des nächsten Zuges, nach einem besseren Zug in { $otherwise }.
+       *[other] In { $futures } von { $of } simulierten Spielen verliert das Team in den nächsten { $turns } Zügen, nach einem besseren Zug in { $otherwise }.
+    }

@@ -35,6 +35,7 @@ board-joined = Verbunden mit { $cities }
 board-reachable = In Reichweite: 1 Aktion
 board-choosable = Wählbar
 board-waits = kann warten
+board-risk = Risiko { $risk }
 hint-actions =
     { $actions ->
         [one] { $actions } Aktion

@@ -35,6 +35,7 @@ board-joined = Connected to { $cities }
 board-reachable = Within reach: 1 action
 board-choosable = You can choose this
 board-waits = can wait
+board-risk = { $risk } risk
 hint-actions =
     { $actions ->
         [one] { $actions } action

@@ -47,3 +47,34 @@ exercise-next = Następny błąd
 exercise-last = To był ostatni błąd w tej grze.
 exercise-to-review = Wróć do analizy
 exercise-learn = Ucz się na błędach ({ $mistakes })
+
+## What a turn loses that somebody tried: compared with a better one, and what happens first
+tried-win = W tej turze można było wygrać.
+tried-outbreak = Ryzyko rozprzestrzenienia choroby w { FORM($city, case: "loc") } w tej turze wynosi { $risk_otherwise }, a po lepszej turze { $risk }.
+tried-cure =
+    { $turns ->
+        [one] Teraz w następnej turze lekarstwo na chorobę { FORM($disease, case: "acc") } zostaje wynalezione tylko w { $otherwise } na { $of } symulacji, a po lepszej turze w { $futures }.
+        [few] Teraz w ciągu { $turns } następnych tur lekarstwo na chorobę { FORM($disease, case: "acc") } zostaje wynalezione tylko w { $otherwise } na { $of } symulacji, a po lepszej turze w { $futures }.
+       *[many] Teraz w ciągu { $turns } następnych tur lekarstwo na chorobę { FORM($disease, case: "acc") } zostaje wynalezione tylko w { $otherwise } na { $of } symulacji, a po lepszej turze w { $futures }.
+    }
+tried-cured =
+    { $turns ->
+        [one] Lekarstwo na chorobę { FORM($disease, case: "acc") } było w zasięgu; teraz w następnej turze zostaje wynalezione tylko w { $otherwise } na { $of } symulacji.
+        [few] Lekarstwo na chorobę { FORM($disease, case: "acc") } było w zasięgu; teraz w ciągu { $turns } następnych tur zostaje wynalezione tylko w { $otherwise } na { $of } symulacji.
+       *[many] Lekarstwo na chorobę { FORM($disease, case: "acc") } było w zasięgu; teraz w ciągu { $turns } następnych tur zostaje wynalezione tylko w { $otherwise } na { $of } symulacji.
+    }
+tried-wins = Teraz zespół wygrywa tylko w { $otherwise } na { $of } symulacji, a po lepszej turze w { $futures }.
+says-then-outbreak =
+    { $turns ->
+        [0] W { $futures } na { $of } symulacji choroba rozprzestrzenia się jeszcze przed następną turą, a po lepszej turze w { $otherwise }.
+        [one] W { $futures } na { $of } symulacji choroba rozprzestrzenia się do końca następnej tury, a po lepszej turze w { $otherwise }.
+        [few] W { $futures } na { $of } symulacji choroba rozprzestrzenia się w ciągu { $turns } następnych tur, a po lepszej turze w { $otherwise }.
+       *[many] W { $futures } na { $of } symulacji choroba rozprzestrzenia się w ciągu { $turns } następnych tur, a po lepszej turze w { $otherwise }.
+    }
+says-then-lost =
+    { $turns ->
+        [0] W { $futures } na { $of } symulacji zespół przegrywa jeszcze przed następną turą, a po lepszej turze w { $otherwise }.
+        [one] W { $futures } na { $of } symulacji zespół przegrywa do końca następnej tury, a po lepszej turze w { $otherwise }.
+        [few] W { $futures } na { $of } symulacji zespół przegrywa w ciągu { $turns } następnych tur, a po lepszej turze w { $otherwise }.
+       *[many] W { $futures } na { $of } symulacji zespół przegrywa w ciągu { $turns } następnych tur, a po lepszej turze w { $otherwise }.
+    }

@@ -36,6 +36,7 @@ board-joined = Połączenia: { $cities }
 board-reachable = W zasięgu: 1 akcja
 board-choosable = Można wybrać
 board-waits = może poczekać
+board-risk = ryzyko { $risk }
 hint-actions =
     { $actions ->
         [one] { $actions } akcja

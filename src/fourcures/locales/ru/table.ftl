@@ -36,6 +36,7 @@ board-joined = Соседи: { $cities }
 board-reachable = Можно попасть за 1 действие
 board-choosable = Можно выбрать
 board-waits = подождёт
+board-risk = риск { $risk }
 hint-actions =
     { $actions ->
         [one] { $actions } действие

@@ -11,6 +11,7 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
 from ...engine.move_parts import MoveParts
+from ...protocol.coach import Claim
 from ...protocol.refusals import Refused
 from ...protocol.review import TurnReview
 from ...protocol.setup import Practice
@@ -43,6 +44,8 @@ class CheckedTurn(msgspec.Struct):
     loss: float  # win chance that it cost, compared with the best turn found; 0 if not significant
     before: float  # win chance at its beginning
     better: list[MoveParts]  # the best turn found; of a puzzle after it is solved or given up
+    why: list[Claim]  # what that turn is for
+    against: list[Claim]  # what the turn that was tried loses
     rated: PuzzleResult | None = None  # of a puzzle, if this check has decided it
 
 
@@ -100,19 +103,28 @@ async def open_practice(
 async def check_turn(
     exercises: NamedDependency[Exercises], me: Asker, table_id: TableId
 ) -> CheckedTurn:
-    """Judge the turn of an exercise; actions that are left are passed, but not in the log."""
+    """Judge the turn of an exercise, or of a what-if with a coach.
+
+    Actions that are left are passed, but not in the log.
+    """
     live = await visible_table(exercises.tables, table_id, me.id)
-    if not live.room.is_exercise():
+    room = live.room
+    what_if = room.practice is not None and room.setup.help == "coach"
+    if not room.is_exercise() and not what_if:
         raise Refused("no_exercise")
-    if not live.room.seats_of(me.id):
+    if not room.seats_of(me.id):
         raise Refused("no_own_seat")
-    puzzle = exercises.puzzles.at_table(live.room)
-    judged = await exercises.judge(live, puzzle.solution if puzzle else ())
+    puzzle = exercises.puzzles.at_table(room)
+    judged = await exercises.judge(live, me.id, puzzle.solution if puzzle else ())
     loss = judged.loss if judged.significant else 0.0
-    checked = CheckedTurn(judged.is_solved, loss, judged.before.chance, judged.best)
+    against = [*judged.against]
+    checked = CheckedTurn(
+        judged.is_solved, loss, judged.before.chance, judged.best, judged.why, against
+    )
     if puzzle is not None:
         checked.rated, revealed = await exercises.puzzles.check(me.id, puzzle, judged)
-        checked.better = checked.better if revealed else []
+        if not revealed:
+            checked.better, checked.why = [], []
     return checked
 
 

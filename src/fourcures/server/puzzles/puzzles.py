@@ -124,6 +124,8 @@ class Puzzles(Feature):
             solution=moves if attempt.revealed else [],
             chance=puzzle.chance if attempt.revealed else None,
             second=puzzle.chance - puzzle.gap if attempt.revealed else None,
+            why=puzzle.why if attempt.revealed else [],
+            tempting=tasks.tempting_of(puzzle) if attempt.revealed else None,
         )
 
     async def check(

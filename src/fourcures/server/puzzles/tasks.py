@@ -12,6 +12,7 @@ from ...bots.review.judge import describe_moves, follow_solution
 from ...engine.move_parts import MoveParts
 from ...engine.position.schema import Position
 from ...engine.rules.names import Disease, Role
+from ...protocol.coach import Claim
 from ...rating import Rating
 from .attempts import Attempt
 from .streak import Night
@@ -60,6 +61,13 @@ class PuzzleOverview(msgspec.Struct):
     ideas: list[IdeaProgress]  # those with most puzzles first
 
 
+class TemptingTurn(msgspec.Struct):
+    """What one would play at first sight, and what speaks most against it."""
+
+    says: list[Claim]
+    contrast: Claim
+
+
 class PuzzleTask(PuzzleCard):
     """A puzzle for one person: the solution only after they solved it or gave up."""
 
@@ -75,6 +83,8 @@ class PuzzleTask(PuzzleCard):
     solution: list[MoveParts]
     chance: float | None  # to win after the solution; None as long as it is not known
     second: float | None  # after the next best turn
+    why: list[Claim]  # what the solution is for
+    tempting: TemptingTurn | None
 
 
 class PuzzleResult(msgspec.Struct):
@@ -87,6 +97,12 @@ class PuzzleResult(msgspec.Struct):
 def change(before: Rating, now: Rating) -> int:
     """Return the change of a rating in whole points, as people see it."""
     return round(now.rating) - round(before.rating)
+
+
+def tempting_of(puzzle: Puzzle) -> TemptingTurn | None:
+    """Return the tempting turn of a puzzle as people see it."""
+    turn = puzzle.tempting
+    return TemptingTurn(turn.says, turn.against[0]) if turn else None
 
 
 def position_of(puzzle: Puzzle) -> Position:

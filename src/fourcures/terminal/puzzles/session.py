@@ -92,7 +92,15 @@ class PuzzleSession(Session):
             chance=format_estimate(best, self.say),
             second=format_estimate(second, self.say),
         )
-        return Reply([about, *steps, *self.record_result(False)], page=True)
+        return Reply([about, *steps, *self.reasons(), *self.record_result(False)], page=True)
+
+    def reasons(self) -> list[str]:
+        """Return what the solution is for, and why not the tempting turn."""
+        why, tempting = self.puzzle.why, self.puzzle.tempting
+        said = [" ".join(advice.describe_claim(claim, self.names) for claim in why)] if why else []
+        if tempting:
+            said.append(advice.describe_rather(tempting.says[0], tempting.against[0], self.names))
+        return said
 
     def follow_solution(self) -> tuple[View, list[int]]:
         """Return the puzzle as its player sees it, and the moves of the solution."""
@@ -112,14 +120,16 @@ class PuzzleSession(Session):
         """Return the result of an attempt."""
         if judged.is_solved:
             solved, go_on = self.say("terminal-puzzle-solved"), self.say("terminal-puzzle-go-on")
-            return Reply([solved, *self.record_result(True), go_on])
+            return Reply([solved, *self.reasons(), *self.record_result(True), go_on])
         best, left = judged.before.chance, judged.before.chance - judged.loss
         cost = self.say(
             "terminal-puzzle-cost",
             after=format_estimate(max(left, 0.0), self.say),
             best=format_estimate(best, self.say),
         )
-        return Reply([cost, *self.record_result(False), self.say("terminal-puzzle-again")])
+        lost = [advice.describe_loss(claim, self.names) for claim in judged.against]
+        again = self.say("terminal-puzzle-again")
+        return Reply([cost, *lost, *self.record_result(False), again])
 
     def record_result(self, solved: bool) -> list[str]:
         """Keep the result, if it is the first of this puzzle; return the rating and the streak."""

@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from ...engine.move_parts import MoveParts
     from ...protocol.coach import AdvisedTurn, Claim, MoveReason
 
+AGAINST = "rather_"  # what speaks against another turn: of a turn that was tried, in other words
 COMPARED = ("win_next", "cure_next", "cure_within")  # said differently with another number
 IN_SHORT = {
     "shares_unseen": "shares",
@@ -32,6 +33,13 @@ def describe_claim(claim: Claim, n: Names) -> str:
     return n.say(f"says-{code.replace('_', '-')}", **give_figures(claim, n))
 
 
+def describe_loss(claim: Claim, n: Names) -> str:
+    """Return the sentence of a claim about what a turn loses that was tried."""
+    if not claim.code.startswith(AGAINST):
+        return describe_claim(claim, n)
+    return n.say(f"tried-{claim.code.removeprefix(AGAINST)}", **give_figures(claim, n))
+
+
 def give_figures(claim: Claim, n: Names) -> dict[str, str | int | float]:
     """Return the figures of a claim as arguments of a message."""
     given: dict[str, str | int | float] = {"futures": claim.futures or claim.of, "of": claim.of}
@@ -47,12 +55,14 @@ def give_figures(claim: Claim, n: Names) -> dict[str, str | int | float]:
 
 def describe_contrast(turn: AdvisedTurn, n: Names) -> str:
     """Return why a turn is not the advised one, or an empty string for the advised one."""
-    if turn.contrast is None:
-        return ""
-    point = turn.says[0]
+    return "" if turn.contrast is None else describe_rather(turn.says[0], turn.contrast, n)
+
+
+def describe_rather(point: Claim, contrast: Claim, n: Names) -> str:
+    """Return why not a turn with this point: what speaks against it."""
     code = IN_SHORT.get(point.code, point.code)
     instead = n.say(f"rather-{code.replace('_', '-')}", **give_figures(point, n))
-    return f"{instead} {describe_claim(turn.contrast, n)}"
+    return f"{instead} {describe_claim(contrast, n)}"
 
 
 def list_steps(turn: AdvisedTurn, n: Names, because: bool) -> list[str]:

@@ -76,7 +76,10 @@ export interface Rather {
 }
 
 /** Return why the tempting turn, or else the runner-up, is worse; null without both. */
-export function sayRather(best: AdvisedTurn, others: readonly AdvisedTurn[]): Rather | null {
+export function sayRather(
+  best: Pick<AdvisedTurn, 'says'>,
+  others: readonly Pick<AdvisedTurn, 'says' | 'contrast' | 'tempting'>[],
+): Rather | null {
   const other = others.find(({ tempting }) => tempting) ?? others[0];
   const point = other?.says[0];
   if (!other?.contrast || !point || !DOES[point.code]) return null;

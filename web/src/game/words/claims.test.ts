@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ClaimFigures, ClaimCode } from '../../wire/wire';
-import { sayClaim, sayPlan } from './claims';
+import { sayClaim, sayLoss, sayPlan } from './claims';
 
 const said = (code: ClaimCode, figures: ClaimFigures, futures: number | null = null) =>
   sayClaim({ code, figures, futures, of: 100 });
@@ -70,4 +70,16 @@ it('says what a turn is for with its first move only', () => {
     'Take the Paris card from you: that makes 3 of the 5 blue cards needed for a cure.',
   );
   expect([sayPlan(why), sayPlan(null)]).toEqual(['', '']);
+});
+
+it('says what a turn loses that was tried', () => {
+  const outbreak = { city: 'karachi', risk: 0.02, risk_otherwise: 0.31 } as const;
+  const lost = (code: ClaimCode, figures: ClaimFigures) =>
+    sayLoss({ code, figures, futures: 64, of: 100 });
+  expect(lost('rather_outbreak', outbreak)).toBe(
+    'The chance of an outbreak in Karachi this turn is 31%; after a better turn, it is 2%.',
+  );
+  expect(lost('then_lost', { turns: 2, otherwise: 20 })).toBe(
+    'In 64 of 100 simulated games the team loses within the next 2 turns; after a better turn, in 20.',
+  );
 });

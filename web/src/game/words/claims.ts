@@ -7,9 +7,20 @@ import { formatPercent, nameFigures } from './reasons';
 /** Claims that are said differently with the number of futures where they are true anyway. */
 const COMPARED = ['win_next', 'cure_next', 'cure_within'];
 
+/** The codes of what speaks against another turn: of a turn that was tried, in other words. */
+const AGAINST = 'rather_';
+
 /** Return the sentence of a claim. */
 export function sayClaim(claim: Claim): string {
   return sayClaimTo(claim, []);
+}
+
+/** Return the sentence of a claim about what a turn loses that was tried. */
+export function sayLoss(claim: Claim): string {
+  const { code, figures, futures, of } = claim;
+  if (!code.startsWith(AGAINST)) return sayClaim(claim);
+  const id = `tried-${code.slice(AGAINST.length)}`;
+  return t(id, { futures: futures ?? of, of, ...giveFigures(figures) });
 }
 
 /** Return the sentence of a claim, as the players of these roles read it. */

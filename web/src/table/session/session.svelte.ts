@@ -11,6 +11,7 @@ import {
   type TurnDrawing,
 } from '../../game/state/turnDrawing';
 import { isExercise } from '../../game/state/tableState';
+import { t } from '../../lib/text/text';
 import { CatchUp } from '../../play/catchUp.svelte';
 import { Exercise } from '../../exercise/exercise.svelte';
 import { FirstSteps } from './firstSteps.svelte';
@@ -121,6 +122,9 @@ export class TableSession {
     }
     return this.isAdvised ? this.coach.drawing : (this.exercise?.drawing ?? null);
   });
-  /** The city of which the coach says that it can wait. */
-  readonly waits = $derived.by(() => (this.isAdvised ? this.coach.rather?.waits : undefined));
+  /** Words next to cities: one that can wait, as the coach says, or what the turn of an exercise risks. */
+  readonly words = $derived.by((): ReadonlyMap<string, string> | undefined => {
+    const waits = this.isAdvised ? this.coach.rather?.waits : undefined;
+    return waits ? new Map([[waits, t('board-waits')]]) : this.exercise?.risks;
+  });
 }
