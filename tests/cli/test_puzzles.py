@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from fourcures.bots.puzzles.collection import Puzzle, get_puzzle, load_puzzles
+from fourcures.bots.puzzles.verification import Verified
 from fourcures.cli.puzzles import GamePuzzles
 
 from .driving import fourcures
@@ -71,6 +72,8 @@ def test_the_language_may_come_before_or_after_play(words: list[str], tmp_path: 
         (["solve"], "invalid choice"),
         (["make"], "required: --out"),
         (["make", "--out", "no-such-folder/x.jsonl"], "there is no folder"),
+        (["make", "--edition", "2012", "--out", "x.jsonl"], "invalid choice"),
+        (["verify", "no-such-file.jsonl", "--out", "x.jsonl"], "cannot read no-such-file.jsonl"),
         (["merge", "no-such-file.jsonl", "--out", "x.jsonl"], "cannot read no-such-file.jsonl"),
     ],
 )
@@ -105,3 +108,27 @@ def test_make_skips_played_games_and_merge_numbers_puzzles(tmp_path: Path) -> No
     done = fourcures("puzzles", "merge", str(out), "--count", "2", "--out", str(chosen))
     assert done.returncode == 0
     assert [each.id for each in decode(chosen.read_bytes())] == [1, 2]
+
+
+def test_verify_skips_what_was_verified_and_replaces_what_failed(tmp_path: Path) -> None:
+    first, failed, spare = load_puzzles()[:3]
+    given, spares, out = (tmp_path / name for name in ("set.jsonl", "spares.jsonl", "out.jsonl"))
+    given.write_bytes(b"".join(msgspec.json.encode(each) + b"\n" for each in (first, failed)))
+    spares.write_bytes(msgspec.json.encode(spare))
+    results = [
+        Verified(first.deal, first.turn, msgspec.structs.replace(first, rating=2000)),
+        Verified(failed.deal, failed.turn, None),
+        Verified(spare.deal, spare.turn, spare),
+    ]
+    lines = b"".join(msgspec.json.encode(each) + b"\n" for each in results)
+    partial = tmp_path / "out.jsonl.part"
+    partial.write_bytes(lines + b'{"deal": "x", "tu')
+    words = ("verify", str(given), "--spares", str(spares), "--out", str(out))
+    done = fourcures("puzzles", *words)
+    assert (done.returncode, done.stderr) == (0, "")
+    found = msgspec.json.Decoder(Puzzle).decode_lines(out.read_bytes())
+    assert [(each.id, each.deal, each.rating) for each in found] == [
+        (1, spare.deal, spare.rating),
+        (2, first.deal, 2000),
+    ]
+    assert not partial.exists()

@@ -1,4 +1,4 @@
-"""`fourcures puzzles`: solve puzzles in the terminal; `make` and `merge` make a set of them.
+"""`fourcures puzzles`: solve puzzles in the terminal; other actions make and verify sets.
 
 Solve puzzles: positions from games of bots in which one turn is clearly best. Without a word after
 it, the next unsolved one begins.
@@ -10,14 +10,19 @@ import argparse
 import os
 import sys
 from collections.abc import Iterable
+from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any, get_args
 
 import msgspec
 
 from ..bots.puzzles.collection import Puzzle, get_puzzle, load_puzzles
+from ..engine.rules.names import Edition
 from ..files import BadInput, check_writable, read_bytes
 from .options import add_language, parse_natural, parse_positive
+
+if TYPE_CHECKING:
+    from ..bots.puzzles import verification
 
 COUNT = 240  # puzzles of a set
 PARTIAL = ".part"  # the end of the name of a partial file
@@ -45,12 +50,19 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     add = actions.add_parser("make", help=about, description=about).add_argument
     add("--games", type=parse_positive, default=100, help="number of games (100)")
     add("--seed", type=parse_natural, default=1, help="number of the first deal (1)")
+    add("--edition", choices=get_args(Edition), default="2013", help="of the rules (2013)")
     add("--jobs", type=parse_positive, default=1, help="number of processes (1)")
     add("--out", type=Path, required=True, metavar="FILE", help="JSON lines, in order of the deals")
     about = "select and number puzzles that were made, in rising difficulty"
     add = actions.add_parser("merge", help=about, description=about).add_argument
     add("files", nargs="+", metavar="FILE", help="files of make, also partial ones")
     add("--count", type=parse_positive, default=COUNT, help=f"most puzzles ({COUNT})")
+    add("--out", type=Path, required=True, metavar="FILE", help="JSON lines")
+    about = "verify a set with the present search, and replace the puzzles that fail"
+    add = actions.add_parser("verify", help=about, description=about).add_argument
+    add("file", nargs="?", metavar="FILE", help="a set of puzzles (the one of this installation)")
+    add("--spares", nargs="+", default=[], metavar="FILE", help="files of make, to replace from")
+    add("--jobs", type=parse_positive, default=1, help="number of processes (1)")
     add("--out", type=Path, required=True, metavar="FILE", help="JSON lines")
 
 
@@ -68,7 +80,9 @@ def add_play_options(
 
 def run(args: argparse.Namespace) -> None:
     if args.action == "make":
-        make(range(args.seed, args.seed + args.games), args.jobs, args.out)
+        make(range(args.seed, args.seed + args.games), args.edition, args.jobs, args.out)
+    elif args.action == "verify":
+        verify(args.file, args.spares, args.jobs, args.out)
     elif args.action == "merge":
         merge(args.files, args.count, args.out)
     else:
@@ -94,7 +108,7 @@ def play(args: argparse.Namespace) -> None:
         plain.print_reply(table.farewell())
 
 
-def make(deals: range, jobs: int, out: Path) -> None:
+def make(deals: range, edition: Edition, jobs: int, out: Path) -> None:
     """Play games and write their puzzles; games that were already played are skipped.
 
     The puzzles of each game go into a partial file at once, so that a stopped run loses little.
@@ -104,25 +118,26 @@ def make(deals: range, jobs: int, out: Path) -> None:
     from ..processes import spread
 
     check_writable(out)
-    partial = out.with_name(f"{out.name}{PARTIAL}")
-    partial.touch()
-    lines = read_whole_lines(str(partial))
-    os.truncate(partial, len(lines))  # the last line may be incomplete
-    done = {game.deal: game.puzzles for game in read_partial(str(partial))}
+    part = out.with_name(f"{out.name}{PARTIAL}")
+    part.touch()
+    lines = read_whole_lines(str(part))
+    os.truncate(part, len(lines))  # the last line may be incomplete
+    done = {game.deal: game.puzzles for game in read_partial(str(part))}
     ensure_compiled()
     missing = [deal for deal in deals if deal not in done]
     try:
-        with partial.open("ab") as file:
-            for deal, puzzles in spread(make_puzzles, missing, jobs):
+        with part.open("ab") as file:
+            find = partial(make_puzzles, edition=edition)
+            for deal, puzzles in spread(find, missing, jobs):
                 done[deal] = puzzles
                 file.write(msgspec.json.encode(GamePuzzles(deal, puzzles)) + b"\n")
                 file.flush()
                 report_game(deal, puzzles, len(done), sum(map(len, done.values())))
     except KeyboardInterrupt:
-        print(f"{len(done)} games are in {partial}; the same command resumes", file=sys.stderr)
+        print(f"{len(done)} games are in {part}; the same command resumes", file=sys.stderr)
         raise
     write_puzzles(out, (each for deal in deals for each in done[deal]))
-    partial.unlink()
+    part.unlink()
 
 
 def report_game(deal: int, puzzles: list[Puzzle], games: int, total: int) -> None:
@@ -153,6 +168,54 @@ def read_puzzles(name: str) -> list[Puzzle]:
         return msgspec.json.Decoder(Puzzle).decode_lines(read_bytes(name))
     except (msgspec.MsgspecError, UnicodeError) as error:
         raise BadInput(f"{name} is not a file of puzzles: {error}") from None
+
+
+def verify(name: str | None, spares: Iterable[str], jobs: int, out: Path) -> None:
+    """Verify a set, replace what fails and write the set; what was verified before is skipped.
+
+    Every result goes into a partial file at once, so that a stopped run loses little.
+    """
+    from ..bots.puzzles import verification
+    from ..processes import spread
+
+    check_writable(out)
+    puzzles = read_puzzles(name) if name else load_puzzles()
+    candidates = [each for file in spares for each in read_puzzles(file)]
+    part = out.with_name(f"{out.name}{PARTIAL}")
+    part.touch()
+    lines = read_whole_lines(str(part))
+    os.truncate(part, len(lines))
+    known = {(each.deal, each.turn): each.puzzle for each in read_verified(str(part), lines)}
+    with part.open("ab") as file:
+
+        def note(result: verification.Verified) -> None:
+            known[result.deal, result.turn] = result.puzzle
+            file.write(msgspec.json.encode(result) + b"\n")
+            file.flush()
+            failed = sum(puzzle is None for puzzle in known.values())
+            report = f"{len(known)} of {len(puzzles)} verified, {failed} failed"
+            print(report, file=sys.stderr, flush=True)
+
+        def check(puzzle: Puzzle) -> Puzzle | None:
+            if verification.key_of(puzzle) not in known:
+                note(verification.verify(puzzle))
+            return known[verification.key_of(puzzle)]
+
+        missing = [each for each in puzzles if verification.key_of(each) not in known]
+        for _, result in spread(verification.verify, missing, jobs):
+            note(result)
+        write_puzzles(out, verification.renew(puzzles, candidates, check))
+    part.unlink()
+
+
+def read_verified(name: str, lines: bytes) -> list[verification.Verified]:
+    """Return the results in a partial file of `verify`."""
+    from ..bots.puzzles.verification import Verified
+
+    try:
+        return msgspec.json.Decoder(Verified).decode_lines(lines)
+    except (msgspec.MsgspecError, UnicodeError) as error:
+        raise BadInput(f"{name} is not a partial file of verified puzzles: {error}") from None
 
 
 def merge(names: Iterable[str], count: int, out: Path) -> None:

@@ -20,6 +20,7 @@ from ...engine.position.writer import write
 from ...engine.rules.board import EVENTS
 from ...engine.rules.legality import find_refusal
 from ...engine.rules.moves import DISCARD_MOVE, PASS, encode, kind_of, seat_of
+from ...engine.rules.names import Edition
 from ...engine.rules.state import WON, State, unpack
 from ...engine.view import View
 from ..coach.comparison import compare_all
@@ -42,6 +43,7 @@ from ..team import next_move
 from ..warm_up import ensure_compiled
 from .collection import HIDDEN, Puzzle
 from .difficulty import find_solvers, rating_of
+from .reasons import give_reasons
 from .theme import find_theme
 
 SURER = 20  # times the budget, to verify a puzzle
@@ -76,12 +78,12 @@ class Solution(NamedTuple):
     rivals: list[Rival]
 
 
-def make_puzzles(deal: int) -> list[Puzzle]:
+def make_puzzles(deal: int, edition: Edition = "2013") -> list[Puzzle]:
     """Play the game of a deal and return its puzzles: at most MOST, of different themes."""
     ensure_compiled()
     by_theme: dict[str, Puzzle] = {}
-    for turn, position in play_turns(deal):
-        puzzle = find_puzzle(position, seed_of(deal), turn)
+    for turn, position in play_turns(deal, edition):
+        puzzle = find_puzzle(position, seed_of(deal, edition), turn)
         if puzzle and (
             puzzle.theme not in by_theme or puzzle.rating > by_theme[puzzle.theme].rating
         ):
@@ -90,12 +92,12 @@ def make_puzzles(deal: int) -> list[Puzzle]:
     return sorted(hardest[:MOST], key=lambda puzzle: puzzle.turn)
 
 
-def seed_of(deal: int) -> str:
+def seed_of(deal: int, edition: Edition) -> str:
     """Return the seed of a deal."""
-    return f"puzzle-{deal}"
+    return f"puzzle-{deal}" if edition == "2013" else f"puzzle-{edition}-{deal}"
 
 
-def play_turns(deal: int) -> Iterator[tuple[int, Json]]:
+def play_turns(deal: int, edition: Edition) -> Iterator[tuple[int, Json]]:
     """Play the game of a deal; yield each turn's number and the position at its beginning."""
     players, epidemics = 2 + deal % 3, 4 + deal // 3 % 3
     game = Game.new(
@@ -103,7 +105,8 @@ def play_turns(deal: int) -> Iterator[tuple[int, Json]]:
         epidemics=epidemics,
         hands="open",
         events=[event for event in EVENTS if event != "forecast"],
-        seed=seed_of(deal),
+        edition=edition,
+        seed=seed_of(deal, edition),
     )
     team = [PolicyBot() for _ in range(players)]
     number, seat = 0, None
@@ -124,6 +127,14 @@ def find_puzzle(position: Json, deal: str, turn: int) -> Puzzle | None:
     guess = find_promising_turn(view, search)
     if guess is None or not is_worth_thought(view, guess):
         return None
+    return verify_puzzle(position, deal, turn)
+
+
+def verify_puzzle(position: Json, deal: str, turn: int) -> Puzzle | None:
+    """Return the puzzle of a position by a long search, or None if no turn is clearly best."""
+    ensure_compiled()
+    game = Game.from_position(position, seed=HIDDEN)
+    view = game.view(game.turn)
     solution = verify_solution(view)
     if solution is None or not is_worth_thought(view, solution.turn):
         return None
@@ -132,10 +143,8 @@ def find_puzzle(position: Json, deal: str, turn: int) -> Puzzle | None:
     if theme is None:
         return None
     solvers = find_solvers(game, solution.turn.end, solution.chance)
-    if solvers["thumb"]:
-        return None
     close = sum(rival.loss < 2 * GAP for rival in solution.rivals)
-    return Puzzle(
+    puzzle = Puzzle(
         id=0,
         theme=theme.name,
         turns=theme.turns,
@@ -149,6 +158,7 @@ def find_puzzle(position: Json, deal: str, turn: int) -> Puzzle | None:
         deal=deal,
         turn=turn,
     )
+    return give_reasons(puzzle)
 
 
 def is_undecided(view: View, search: Search) -> bool:

@@ -11,7 +11,7 @@ import msgspec
 from .collection import Puzzle
 
 BAND = 200  # points of rating; puzzles of one theme in one band are alike in difficulty
-FROM_ONE_GAME = 2
+FROM_ONE_GAME = 1
 
 
 def select_puzzles(puzzles: Iterable[Puzzle], count: int) -> list[Puzzle]:
