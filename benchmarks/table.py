@@ -42,6 +42,8 @@ LIMITS = (
     "--sockets-per-minute",
     "--connections-per-address",
     "--commands-per-second",
+    "--requests-per-second",
+    "--megabytes-per-day",
 )
 
 

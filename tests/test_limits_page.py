@@ -14,7 +14,7 @@ from fourcures.server.app import application as app
 from fourcures.server.checks import open_files, readiness
 from fourcures.server.db import database
 from fourcures.server.groups import groups, invitations
-from fourcures.server.http import http_protocol, limits, socket_protocol
+from fourcures.server.http import http_protocol, limits, rates, socket_protocol
 from fourcures.server.moderation import moderation
 from fourcures.server.notices import address, notices, notifier
 from fourcures.server.people import people
@@ -39,13 +39,16 @@ def listed(query: object) -> int:
 
 # The numbers in the column "default", in order. A new limit needs a row there and a line here.
 LIMITS: dict[str, list[object]] = {
-    "tables opened by one address": [SETTINGS["tables_per_hour"]],
+    "tables opened by one person or address": [SETTINGS["tables_per_hour"]],
+    "messages and requests that are stored, of one person or address": [
+        SETTINGS["megabytes_per_day"]
+    ],
     "new players from one address": [SETTINGS["names_per_hour"]],
     "wrong invitation codes from one address": [SETTINGS["guesses_per_minute"]],
     "open sockets of one address": [SETTINGS["sockets_per_address"]],
     "sockets opened by one address": [SETTINGS["sockets_per_minute"]],
     "open HTTP connections of one address": [SETTINGS["connections_per_address"]],
-    "addresses that are remembered": [limits.MOST_ADDRESSES],
+    "addresses that are remembered": [rates.MOST_ADDRESSES],
     "new names, device links, blocks, exports, changes of groups and invitations of one person": [
         limits.PER_HOUR
     ],
@@ -70,7 +73,8 @@ LIMITS: dict[str, list[object]] = {
         SETTINGS["commands_per_second"] * limits.MORE_QUESTIONS,
         limits.LONG_BURST,
     ],
-    "requests for tables from one address": [SETTINGS["requests_per_second"], limits.LONG_BURST],
+    "commands and questions from one address": [limits.PEOPLE],
+    "requests for data from one address": [SETTINGS["requests_per_second"], limits.LONG_BURST],
     "entries in the log of a table": [decide.MOST_ENTRIES, decide.FOR_THE_GAME],
     "entries in one message": [live.PAGE],
     "control frames of one socket": [socket_protocol.CONTROL_FRAMES],

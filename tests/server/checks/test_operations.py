@@ -19,8 +19,8 @@ from websockets.exceptions import InvalidStatus
 from fourcures.cli import main, serve
 from fourcures.server.checks import open_files, readiness
 from fourcures.server.db.database import Database
-from fourcures.server.http import limits
-from fourcures.server.http.limits import Rate
+from fourcures.server.http import rates
+from fourcures.server.http.rates import Rate
 from fourcures.server.http.requests import AnyConnection
 from fourcures.server.people.identity import Identity
 from fourcures.server.process.logs import JsonLines
@@ -210,7 +210,7 @@ def test_repeated_disconnects_leave_one_absence_timer() -> None:
 
 
 def test_limits_stay_fast_with_many_addresses(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "MOST_ADDRESSES", 100)
+    monkeypatch.setattr(rates, "MOST_ADDRESSES", 100)
     looked: list[int] = []
 
     def clock() -> float:
@@ -219,7 +219,7 @@ def test_limits_stay_fast_with_many_addresses(monkeypatch: pytest.MonkeyPatch) -
 
     rate = Rate(5, 60, clock)
     for number in range(1000):
-        rate.take(f"a{number}")
+        rate.count(f"a{number}", 1)
     assert len(looked) < 10_000, "each call looked at all addresses"
 
 

@@ -11,6 +11,7 @@ import pytest
 
 from fourcures.server.groups.groups import DAY, LONGEST_GROUP_NAME, MOST_GROUPS, MOST_MEMBERS
 from fourcures.server.groups.schema import group_games, group_members, groups
+from fourcures.server.http.rates import Payer
 
 from ..databases import on_both_databases
 from ..site import Player, Site, serving
@@ -326,7 +327,7 @@ def test_the_groups_of_a_person_and_the_members_of_a_group_are_limited(database:
 def test_changes_of_groups_are_rate_limited(database: str) -> None:
     async def story(site: Site, ann: Player, _bob: Player) -> None:
         group = await new_group(ann)
-        site.inside.limits.groups.count(ann.id, 60)
+        site.inside.limits.groups.count(Payer("", ann.id), 60)
         answer = await send(ann, "PUT", f"/groups/{group}/name", name="Again")
         assert refusal(answer) == (429, "too_many")
 

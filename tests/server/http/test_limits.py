@@ -18,7 +18,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from fourcures.protocol.refusals import Refused
 from fourcures.server.http.http_protocol import GuardedProtocol
-from fourcures.server.http.limits import Limits, Rate, address_key
+from fourcures.server.http.limits import Limits, address_key
+from fourcures.server.http.rates import Allowance, Payer, Rate
 from fourcures.server.people.identity import COOKIE
 from fourcures.server.process.settings import ServerSettings
 
@@ -45,32 +46,71 @@ def at_a_site(
     asyncio.run(told())
 
 
+def stop_refilling(*allowances: Allowance) -> None:
+    """Let no token be added to these buckets, however slow the machine is."""
+    for allowance in allowances:
+        for rate in allowance.rates.values():
+            rate.clock = lambda: 0.0
+
+
+def unheard(_whose: str) -> None:
+    """Hear of a limit that is reached, for tests of other things."""
+
+
 def test_a_rate_fills_up_again_with_time() -> None:
     clock = [0.0]
-    rate = Rate(2, 60, lambda: clock[0])
-    rate.take("a")
-    rate.take("a")
+    some = Allowance(unheard, {"person": Rate(2, 60, lambda: clock[0])})
+    ann, ben = Payer("", "ann"), Payer("", "ben")
+    some.take(ann)
+    some.take(ann)
     with pytest.raises(Refused, match="wait 30 seconds"):
-        rate.take("a")
-    rate.take("b")
+        some.take(ann)
+    some.take(ben)
     clock[0] = 31.0
-    rate.take("a")
+    some.take(ann)
 
 
 def test_a_limit_of_0_means_unlimited() -> None:
     rate = Rate(0, 60)
+    some = Allowance(unheard, {"address": rate})
     for _ in range(1000):
-        rate.take("a")
+        some.take(Payer("a"))
     assert not rate.left
 
 
+def test_a_cost_counts_for_the_person_their_address_and_the_server() -> None:
+    def still() -> float:
+        return 0.0
+
+    reached: list[str] = []
+    rates = {"person": Rate(2, 60, still), "address": Rate(3, 60, still)}
+    some = Allowance(reached.append, rates | {"server": Rate(4, 60, still)})
+    for payer, whose in [
+        (Payer("home", "ann"), None),
+        (Payer("home", "ann"), None),
+        (Payer("cafe", "ann"), "person"),
+        (Payer("home", "ben"), None),
+        (Payer("home", "ben"), "address"),
+        (Payer("cafe", "ben"), None),
+        (Payer("park"), "server"),
+    ]:
+        if whose is None:
+            some.take(payer)
+        else:
+            with pytest.raises(Refused):
+                some.take(payer)
+            assert reached.pop() == whose
+    assert not reached
+    assert rates["address"].allowance("cafe") == 2  # what was refused counts for nobody
+
+
 def test_a_rate_limit_forgets_inactive_addresses(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("fourcures.server.http.limits.MOST_ADDRESSES", 10)
+    monkeypatch.setattr("fourcures.server.http.rates.MOST_ADDRESSES", 10)
     clock = [0.0]
     rate = Rate(5, 60, lambda: clock[0])
     for number in range(30):
         clock[0] += 60
-        rate.take(f"a{number}")
+        rate.count(f"a{number}", 1)
     assert len(rate.left) <= 12
 
 
@@ -85,7 +125,7 @@ def test_addresses_of_one_network_count_as_one() -> None:
 @pytest.mark.breadth
 def test_guesses_of_invitation_codes_are_rate_limited(tmp_path: Path) -> None:
     async def story(site: Site, http: httpx.AsyncClient) -> None:
-        site.inside.limits.guesses.clock = lambda: 0.0  # the bucket does not refill meanwhile
+        stop_refilling(site.inside.limits.guesses)
         code = (await (await site.person("Ann")).create())["code"]
         answers = [(await http.get(f"/api/codes/WRONG{i:03}")).status_code for i in range(21)]
         assert answers == [404] * 20 + [429]
@@ -116,8 +156,44 @@ def test_tables_and_names_of_an_address_are_limited(tmp_path: Path) -> None:
         assert (await http.post("/api/me", json={"name": "Anna"})).status_code == 200
         http.cookies.clear()
         assert (await http.post("/api/me", json={"name": "Eve"})).status_code == 429
+        metrics = (await http.get("/metrics")).text
+        for limit, whose in (("tables", "person"), ("names", "address")):
+            counted = f'fourcures_limited_total{{limit="{limit}",whose="{whose}"}} 1.0'
+            assert counted in metrics.splitlines()
 
     at_a_site(tmp_path, story, tables_per_hour=2, names_per_hour=1)
+
+
+def test_every_request_for_data_counts(tmp_path: Path) -> None:
+    async def story(site: Site, http: httpx.AsyncClient) -> None:
+        stop_refilling(site.inside.limits.requests)
+        answers = [(await http.get("/api/me")).status_code for _ in range(11)]
+        assert answers == [200] * 10 + [429]
+        assert (await http.get("/healthz")).status_code == 200
+
+    at_a_site(tmp_path, story, requests_per_second=1)
+
+
+def test_what_a_person_stores_is_limited(tmp_path: Path) -> None:
+    async def story(site: Site, http: httpx.AsyncClient) -> None:
+        ann, bob = await site.person("Ann"), await site.person("Bob")
+        table = (await ann.create())["id"]
+        for player in (ann, bob):
+            await player.join(table)
+        limits = site.inside.limits
+        limits.storage.rates["person"] = Rate(300, 86_400)
+        await ann.do("say", text="x" * 200)
+        with pytest.raises(No, match="too_many"):
+            await ann.do("say", text="y" * 200)
+        assert (await ann.ask("odds"))["code"] == "not_begun"  # a question stores nothing
+        await bob.do("say", text="z" * 200)
+        assert [entry["text"][0] for entry in ann.entries if entry["kind"] == "said"] == ["x", "z"]
+        for player in (ann, bob):
+            await player.leave()
+        body = {"setup": {"name": "x" * 500}}
+        assert (await http.post("/api/tables", json=body)).status_code == 429
+
+    at_a_site(tmp_path, story)
 
 
 def test_sockets_of_an_address_are_limited(tmp_path: Path) -> None:
@@ -140,7 +216,8 @@ def test_a_command_over_the_rate_limit_is_refused_by_its_id(tmp_path: Path) -> N
     clock = [0.0]
 
     async def story(site: Site, _http: httpx.AsyncClient) -> None:
-        site.inside.limits.commands.clock = lambda: clock[0]
+        for rate in site.inside.limits.commands.rates.values():
+            rate.clock = lambda: clock[0]
         ann = await site.person("Ann")
         await ann.join((await ann.create())["id"])
         for _ in range(3):
@@ -696,6 +773,7 @@ def test_metrics_count_tables_sockets_and_moves(tmp_path: Path) -> None:
             "fourcures_reports_open": "gauge",
             "fourcures_sockets": "gauge",
             "fourcures_moves": "counter",
+            "fourcures_limited": "counter",
             "fourcures_notices": "counter",
             "fourcures_bot_seconds": "counter",
             "fourcures_move_seconds": "histogram",

@@ -23,6 +23,7 @@ from fourcures.server.people.identity import new_person
 from fourcures.server.tables import janitor
 
 from ..clients import PATIENCE
+from ..http.test_limits import stop_refilling
 from ..site import No, Player, Site, serving
 
 Story = Callable[[Site, Player, Player], Awaitable[None]]
@@ -150,7 +151,7 @@ def test_a_report_needs_both_people_at_the_table_and_comes_once(
 @pytest.mark.breadth
 def test_reports_of_a_person_are_limited(database: str) -> None:
     async def story(site: Site, ann: Player, bob: Player) -> None:
-        site.inside.limits.reports.clock = lambda: 0.0  # the bucket does not refill meanwhile
+        stop_refilling(site.inside.limits.reports)
         table = (await ann.create())["id"]
         await ann.join(table)
         await bob.join(table)

@@ -19,7 +19,7 @@ from aiosmtplib import SMTPResponseException
 from fourcures import Game
 from fourcures.protocol.refusals import Refused
 from fourcures.server.app.features import examine_features
-from fourcures.server.http.limits import Rate
+from fourcures.server.http.rates import Allowance, Rate
 from fourcures.server.notices.address import check_address, mailbox_of
 from fourcures.server.notices.letter import Letter
 from fourcures.server.notices.links import Links
@@ -400,7 +400,7 @@ def test_tagged_variants_are_one_mailbox() -> None:
 def test_hostile_addresses_reach_only_the_recipient_in_the_header(database: str) -> None:
     async def story(server: Post) -> None:
         limits = server.site.inside.limits
-        limits.mails.most = limits.mails_from.most = limits.mails_in_all.most = 0
+        limits.mails = limits.mailboxes = Allowance(lambda _: None, {})
         ann = await server.site.person("Ann")
         async with ann.http() as http:
             for text in hostile_addresses(size(120, 500, 500)):
@@ -444,7 +444,8 @@ def test_a_mailbox_that_wants_no_mails_gets_none_until_it_allows_them(database: 
     async def story(server: Post) -> None:
         ann, ben = await server.site.person("Ann"), await server.site.person("Ben")
         body = {"address": "victim@example.org", "language": "en"}
-        server.site.inside.limits.mails.most = 0
+        limits = server.site.inside.limits
+        limits.mails = limits.mailboxes = Allowance(lambda _: None, {})
         async with ann.http() as http, ben.http() as other:
             assert (await http.post(MAIL, json=body)).status_code == 204
             question = strict(server.mails.raw[-1][1])
@@ -502,7 +503,7 @@ def test_mails_are_limited_by_mailbox_by_client_and_in_all(database: str, limit:
         limits = server.site.inside.limits
         most = {"mailbox": 5, "address": 20, "all": 30}[limit]
         if limit == "all":  # so few that a slow machine sends them before one is allowed again
-            limits.mails_from.most, limits.mails_in_all = 0, Rate(most, 3600)
+            limits.mails.rates |= {"address": Rate(0, 1), "server": Rate(most, 3600)}
         codes = []
         for number in range(most + 3):
             someone = await server.site.person(f"P{number}")

@@ -18,6 +18,7 @@ from fourcures.server.people.people import LINK_LASTS
 from fourcures.server.people.schema import links
 from fourcures.server.people.user_agent import UserAgent
 
+from ..http.test_limits import stop_refilling
 from ..site import Player, Site, serving
 
 FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
@@ -262,8 +263,7 @@ def test_a_command_does_not_look_up_its_sender_in_the_database(
 def test_names_and_links_of_a_person_are_limited(database: str) -> None:
     async def story(site: Site, ann: Player) -> None:
         limits = site.inside.limits
-        for rate in (limits.renames, limits.links):
-            rate.clock = lambda: 0.0  # the bucket does not refill meanwhile
+        stop_refilling(limits.renames, limits.links)
         async with ann.http() as http:
             for path, body in (("/api/me", {"name": "Anna"}), ("/api/me/link", None)):
                 answers = [

@@ -33,7 +33,8 @@ from fourcures.protocol import commands, messages
 from fourcures.protocol.refusals import Refused
 from fourcures.protocol.setup import TableSetup
 from fourcures.server.db.clock import Clock
-from fourcures.server.http.limits import Budget, Rate
+from fourcures.server.http.limits import Budget
+from fourcures.server.http.rates import Allowance, Payer
 from fourcures.server.http.requests import AnySocket
 from fourcures.server.notices.news import TableNews
 from fourcures.server.notices.teller import Teller
@@ -59,7 +60,8 @@ Json = dict[str, Any]
 PEOPLE = ["ann", "bob", "cem", "dot"]
 WATCHING = "wim"
 POOLS = Pools(BotPool(1), BotPool(1))
-FREE = Budget(Rate(0, 1), Rate(0, 1), "anyone")
+UNLIMITED = Allowance(lambda _: None, {})
+FREE = Budget(UNLIMITED, UNLIMITED, UNLIMITED, Payer("anyone"))
 
 
 class Socket:

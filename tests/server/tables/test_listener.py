@@ -11,7 +11,8 @@ from sqlalchemy import text, update
 
 from fourcures.protocol import messages
 from fourcures.server.db.database import Database
-from fourcures.server.http.limits import Budget, Rate
+from fourcures.server.http.limits import Budget
+from fourcures.server.http.rates import Allowance, Payer
 from fourcures.server.seats import bots
 from fourcures.server.sockets.connection import Channel, Disconnected
 from fourcures.server.tables import janitor
@@ -315,6 +316,7 @@ def test_sending_to_a_closed_socket_raises_disconnected() -> None:
         async def send_text(self, _text: str) -> None:
             raise RuntimeError("Unexpected ASGI message 'websocket.send'")
 
-    budget = Budget(Rate(0, 1), Rate(0, 1), "anyone")
+    unlimited = Allowance(lambda _: None, {})
+    budget = Budget(unlimited, unlimited, unlimited, Payer("anyone"))
     with pytest.raises(Disconnected):
         asyncio.run(Channel(Closed(), budget).send(messages.Drafts(plans=[])))  # type: ignore[arg-type]

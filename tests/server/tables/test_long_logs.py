@@ -10,7 +10,7 @@ import pytest
 from fourcures.server.tables import live, tables
 from fourcures.table.decide import dispatch
 
-from ..http.test_limits import at_a_site
+from ..http.test_limits import at_a_site, stop_refilling
 from ..site import No, Site
 
 
@@ -104,7 +104,7 @@ def test_the_sockets_of_one_person_share_a_rate_limit(tmp_path: Path) -> None:
     """Forty sockets could add 220 entries a second."""
 
     async def story(site: Site, _http: httpx.AsyncClient) -> None:
-        site.inside.limits.commands.clock = lambda: 0.0
+        stop_refilling(site.inside.limits.commands)
         ann = await site.person("Ann")
         table = (await ann.create())["id"]
         twin = type(ann)(site, ann.id, ann.cookie)
@@ -125,7 +125,7 @@ def test_the_sockets_of_one_person_share_a_rate_limit(tmp_path: Path) -> None:
 @pytest.mark.breadth
 def test_questions_have_their_own_rate_limit_and_do_not_block_moves(tmp_path: Path) -> None:
     async def story(site: Site, _http: httpx.AsyncClient) -> None:
-        site.inside.limits.questions.clock = lambda: 0.0
+        stop_refilling(site.inside.limits.questions)
         ann = await site.person("Ann")
         table = (await ann.create(visibility="local"))["id"]
         await ann.join(table)
@@ -142,13 +142,13 @@ def test_questions_have_their_own_rate_limit_and_do_not_block_moves(tmp_path: Pa
 
 def test_replays_are_limited_by_address(tmp_path: Path) -> None:
     async def story(site: Site, http: httpx.AsyncClient) -> None:
-        site.inside.limits.pages.clock = lambda: 0.0
+        stop_refilling(site.inside.limits.requests)
         ann = await site.person("Ann")
         table = (await ann.create(visibility="local"))["id"]
         assert (await http.get(f"/api/tables/{table}/replay")).status_code == 200
         refused = await http.get(f"/api/tables/{table}/replay")
         assert refused.status_code == 429
-        assert refused.headers["retry-after"] == "3"
+        assert refused.headers["retry-after"] == "4"
         assert (await http.get(f"/api/tables/{table}")).status_code == 200
 
     at_a_site(tmp_path, story, requests_per_second=3)

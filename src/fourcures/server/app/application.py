@@ -7,6 +7,7 @@ import time
 
 from litestar import Litestar
 from litestar.di import Provide
+from litestar.enums import ScopeType
 from litestar.handlers import BaseRouteHandler
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -20,7 +21,8 @@ from ..http.errors import HANDLERS
 from ..http.monitoring import QUIET
 from ..http.origin import HEADERS, require_our_host, require_our_pages
 from ..http.plain_text import PlainRequest, require_plain_text
-from ..http.requests import AnyConnection, AnyRequest, Me
+from ..http.rates import Payer
+from ..http.requests import AnyConnection, AnyRequest, Me, Viewer, id_of
 from ..http.static import pages
 from ..process.logs import short
 from ..process.settings import ServerSettings
@@ -86,8 +88,9 @@ def application(server: Server) -> Litestar:
             ]
 
     def limit_reads(connection: AnyConnection, handler: BaseRouteHandler) -> None:
-        if (what := handler.opt.get("reads")) is not None:
-            server.limits.read(connection, what)
+        is_request = connection.scope["type"] == ScopeType.HTTP  # sockets are counted on their own
+        if is_request and connection.scope["path"].startswith(f"{settings.path}/api/"):
+            server.limits.read(connection, handler.opt.get("reads"))
 
     return Litestar(
         path=settings.path,
@@ -138,8 +141,12 @@ def dependencies(server: Server) -> dict[str, Provide]:
             raise Refused("no_name")
         return me
 
+    async def find_payer(request: AnyRequest, viewer: Viewer) -> Payer:
+        return server.limits.payer(request, id_of(viewer))
+
     return {
         "viewer": Provide(find_viewer),
+        "payer": Provide(find_payer),
         "me": Provide(require_me),
         **{name: provide(name) for name in server.parts},
     }

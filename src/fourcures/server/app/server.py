@@ -49,7 +49,7 @@ class Server:
         self.sqlite_lock = SqliteLock(settings.database)
         self.database = Database(settings.database)
         self.metrics = Metrics()
-        self.limits = Limits(settings)
+        self.limits = Limits(settings, self.metrics.count_refusal)
         self.tables = Tables(TableLog(self.database), BOTS, self.metrics.observe)
         self.metrics.tables.set_function(lambda: len(self.tables.live))
         self.heartbeats = Heartbeats(self.database)

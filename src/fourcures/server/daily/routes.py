@@ -14,6 +14,7 @@ from ...table.daily import BOT, DAY, day_at, setup_of, start_of
 from ...table.open_table import Opening
 from ..http.errors import says
 from ..http.limits import Limits
+from ..http.rates import Payer
 from ..http.requests import AnyRequest, Asker, Me, Viewer, reads
 from ..process.settings import ServerSettings
 from ..tables.log import Conflict
@@ -66,7 +67,7 @@ class DailyDeal(msgspec.Struct):
     bots_missing: int  # how many bots are still playing
 
 
-@get("/api/daily", responses=says(429), opt=reads("list"))
+@get("/api/daily", responses=says(), opt=reads("list"))
 async def show_daily(daily: NamedDependency[Daily], viewer: Viewer) -> DailyDeal:
     """Return the deal of today: your tries and, after yours, everyone's results."""
     now = daily.clock.now()
@@ -87,10 +88,11 @@ async def show_daily(daily: NamedDependency[Daily], viewer: Viewer) -> DailyDeal
     )
 
 
-@post("/api/daily", status_code=201, responses=says(401, 403, 409, 413, 429))
+@post("/api/daily", status_code=201, responses=says(401, 403, 409, 413))
 async def begin_try(
     daily: NamedDependency[Daily],
     limits: NamedDependency[Limits],
+    payer: NamedDependency[Payer],
     settings: NamedDependency[ServerSettings],
     me: Asker,
     request: AnyRequest,
@@ -100,7 +102,7 @@ async def begin_try(
     day = day_at(daily.clock.now())
     if await daily.tries.tables_tried(day, [me.id]):
         raise Refused("tried", name=me.name)
-    limits.tables.take(limits.address(request))
+    limits.tables.take(payer)
     setup = fit_setup(setup_of(day), settings.absent)
     bots = [BOT] * (setup.players - 1) if data.alone else []
     how = Opening(seed=await daily.seed(day), day=day, seat=0, bots=bots)

@@ -12,6 +12,7 @@ from litestar.params import JSONBody, PathParameter
 from ...protocol.texts import MOST_PARTS, clean_text
 from ..http.errors import NOTHING, says
 from ..http.limits import Limits
+from ..http.rates import Payer
 from ..http.requests import Asker, Viewer, id_of, reads
 from ..tables.routes import Listed, TableId
 from .groups import LONGEST_GROUP_NAME, Groups
@@ -100,7 +101,7 @@ class ShownInvitation(msgspec.Struct):
     group_name: str
 
 
-@get("/api/groups", responses=says(401, 429), opt=reads("list"))
+@get("/api/groups", responses=says(401), opt=reads("list"))
 async def list_groups(groups: NamedDependency[Groups], me: Asker) -> list[GroupCard]:
     """List your groups."""
     mine = await groups.groups_of(me.id)
@@ -117,20 +118,21 @@ async def list_groups(groups: NamedDependency[Groups], me: Asker) -> list[GroupC
     ]
 
 
-@post("/api/groups", status_code=201, responses=says(401, 403, 413, 422, 429))
+@post("/api/groups", status_code=201, responses=says(401, 403, 413, 422))
 async def create_group(
     groups: NamedDependency[Groups],
     limits: NamedDependency[Limits],
+    payer: NamedDependency[Payer],
     me: Asker,
     data: JSONBody[GroupName],
 ) -> NewGroup:
     """Create a group, of which you are the first member."""
     name = fit_name(groups, me.id, data.name)
-    limits.groups.take(me.id)
+    limits.groups.take(payer)
     return NewGroup(await groups.create(me.id, name))
 
 
-@get("/api/groups/{group_id:str}", responses=says(404, 429), opt=reads("list"))
+@get("/api/groups/{group_id:str}", responses=says(404), opt=reads("list"))
 async def show_group(
     groups: NamedDependency[Groups], viewer: Viewer, group_id: GroupId
 ) -> ShownGroup:
@@ -159,48 +161,54 @@ async def show_group(
 @put(
     "/api/groups/{group_id:str}/name",
     status_code=204,
-    responses=NOTHING | says(401, 403, 404, 413, 422, 429),
+    responses=NOTHING | says(401, 403, 404, 413, 422),
 )
 async def rename_group(
     groups: NamedDependency[Groups],
     limits: NamedDependency[Limits],
+    payer: NamedDependency[Payer],
     me: Asker,
     group_id: GroupId,
     data: JSONBody[GroupName],
 ) -> None:
     """Change the name of a group; any member can."""
     name = fit_name(groups, me.id, data.name)
-    limits.groups.take(me.id)
+    limits.groups.take(payer)
     await groups.rename(group_id, me.id, name)
 
 
 @put(
     "/api/groups/{group_id:str}/evening",
     status_code=204,
-    responses=NOTHING | says(401, 403, 404, 413, 422, 429),
+    responses=NOTHING | says(401, 403, 404, 413, 422),
 )
 async def set_evening(
     groups: NamedDependency[Groups],
     limits: NamedDependency[Limits],
+    payer: NamedDependency[Payer],
     me: Asker,
     group_id: GroupId,
     data: JSONBody[Evening],
 ) -> None:
     """Set when the group meets next; any member can."""
-    limits.groups.take(me.id)
+    limits.groups.take(payer)
     await groups.set_evening(group_id, me.id, data.at)
 
 
 @put(
     "/api/groups/{group_id:str}/me",
     status_code=204,
-    responses=NOTHING | says(401, 403, 404, 422, 429),
+    responses=NOTHING | says(401, 403, 404, 422),
 )
 async def join_group(
-    groups: NamedDependency[Groups], limits: NamedDependency[Limits], me: Asker, group_id: GroupId
+    groups: NamedDependency[Groups],
+    limits: NamedDependency[Limits],
+    payer: NamedDependency[Payer],
+    me: Asker,
+    group_id: GroupId,
 ) -> None:
     """Join a group whose link you have."""
-    limits.groups.take(me.id)
+    limits.groups.take(payer)
     await groups.join(group_id, me.id)
 
 
@@ -213,44 +221,46 @@ async def leave_group(groups: NamedDependency[Groups], me: Asker, group_id: Grou
 @delete(
     "/api/groups/{group_id:str}/members/{person_id:str}",
     status_code=204,
-    responses=NOTHING | says(401, 403, 404, 429),
+    responses=NOTHING | says(401, 403, 404),
 )
 async def remove_member(
     groups: NamedDependency[Groups],
     limits: NamedDependency[Limits],
+    payer: NamedDependency[Payer],
     me: Asker,
     group_id: GroupId,
     person_id: PersonId,
 ) -> None:
     """Remove a member for good; only the one who has been in the group longest can."""
-    limits.groups.take(me.id)
+    limits.groups.take(payer)
     await groups.remove(group_id, me.id, person_id)
 
 
 @put(
     "/api/groups/{group_id:str}/games/{table_id:str}",
     status_code=204,
-    responses=NOTHING | says(401, 403, 404, 409, 422, 429),
+    responses=NOTHING | says(401, 403, 404, 409, 422),
 )
 async def add_game(
     groups: NamedDependency[Groups],
     limits: NamedDependency[Limits],
+    payer: NamedDependency[Payer],
     me: Asker,
     group_id: GroupId,
     table_id: TableId,
 ) -> None:
     """Make your table a game of a group: its members are invited."""
-    limits.invitations.take(me.id)
+    limits.invitations.take(payer)
     await groups.add_game(group_id, me.id, table_id)
 
 
-@get("/api/me/mates", responses=says(401, 429), opt=reads("results"))
+@get("/api/me/mates", responses=says(401), opt=reads("results"))
 async def list_mates(groups: NamedDependency[Groups], me: Asker) -> list[PlayedWith]:
     """List the people with whom you have finished games."""
     return [PlayedWith(*row) for row in await groups.invitations.mates_of(me.id)]
 
 
-@get("/api/me/invitations", responses=says(401, 429), opt=reads("list"))
+@get("/api/me/invitations", responses=says(401), opt=reads("list"))
 async def list_invitations(groups: NamedDependency[Groups], me: Asker) -> list[ShownInvitation]:
     """List the tables to which you are invited, and which have not begun."""
     return [
@@ -268,18 +278,19 @@ async def decline(groups: NamedDependency[Groups], me: Asker, table_id: TableId)
 @put(
     "/api/tables/{table_id:str}/invited/{person_id:str}",
     status_code=204,
-    responses=NOTHING | says(401, 403, 404, 409, 422, 429),
+    responses=NOTHING | says(401, 403, 404, 409, 422),
 )
 async def invite(
     groups: NamedDependency[Groups],
     limits: NamedDependency[Limits],
+    payer: NamedDependency[Payer],
     me: Asker,
     table_id: TableId,
     person_id: PersonId,
 ) -> None:
     """Invite somebody with whom you have finished a game to your table."""
     groups.tables.check_speech(me.id)
-    limits.invitations.take(me.id)
+    limits.invitations.take(payer)
     await groups.invitations.invite(me.id, person_id, table_id)
 
 

@@ -69,12 +69,15 @@ NOTHING = {204: ResponseSpec(None, description="done; the body is empty")}
 
 
 def says(*statuses: int) -> dict[int, ResponseSpec]:
-    """Return the OpenAPI responses for these statuses, and for 400 (a malformed request)."""
+    """Return the OpenAPI responses for these statuses, and for those that every request may get.
+
+    They are 400 (a malformed request) and 429 (too many requests).
+    """
     return {
         status: ResponseSpec(
             Problem, generate_examples=False, description=HTTPStatus(status).phrase
         )
-        for status in (400, *statuses)
+        for status in (400, 429, *statuses)
     }
 
 

@@ -1,10 +1,11 @@
-"""Requests without control characters: their bodies, and the parameters of their addresses."""
+"""Requests without control characters: their bodies, which are counted, and their parameters."""
 
 from __future__ import annotations
 
 from litestar.handlers import BaseRouteHandler
 
 from ...protocol.texts import check_json, check_texts
+from .limits import Limits
 from .requests import AnyConnection, AnyRequest
 
 
@@ -12,7 +13,10 @@ class PlainRequest(AnyRequest):
     """A request whose body is refused if a text in it has a character that no text may have."""
 
     async def json(self) -> object:
-        check_json((await self.body()).decode())
+        body = await self.body()
+        limits: Limits = self.app.state["server"].limits
+        limits.storage.take(limits.payer(self), len(body))
+        check_json(body.decode())
         return await super().json()
 
 

@@ -17,6 +17,7 @@ from websockets.frames import CloseCode, Frame
 
 from ...protocol.refusals import Refused
 from .limits import Limits
+from .rates import Payer
 
 PIECE = 4096  # bytes to parse between two checks
 CONTROL_FRAMES = 50  # per second
@@ -29,7 +30,7 @@ class GuardedSocket(WebSocketsSansIOProtocol):
     second = 0  # of the monotonic clock, in which control frames are counted
     control_frames = 0
     flooded = False
-    address: str | None = None  # of the client, as a key for the limits
+    payer: Payer | None = None  # whose limits the frames count for
 
     def data_received(self, data: bytes) -> None:
         for start in range(0, len(data), PIECE):
@@ -45,10 +46,10 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         self.control_frames += 1
         self.flooded |= self.control_frames > CONTROL_FRAMES
         limits: Limits = self.app.state["server"].limits
-        if self.address is None:
-            self.address = limits.address(ASGIConnection(cast(Scope, self.scope)))
+        if self.payer is None:
+            self.payer = limits.payer(ASGIConnection(cast(Scope, self.scope)))
         try:
-            limits.control_frames.take(self.address)
+            limits.control_frames.take(self.payer)
         except Refused:
             self.flooded = True
 

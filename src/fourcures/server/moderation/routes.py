@@ -14,6 +14,7 @@ from ...protocol.refusals import Refused
 from ...protocol.texts import LONGEST_TEXT, MOST_PARTS, clean_text
 from ..http.errors import NOTHING, says
 from ..http.limits import Limits
+from ..http.rates import Payer
 from ..http.requests import Asker, Viewer, reads
 from ..process.logs import short
 from ..tables.routes import TableId, visible_table
@@ -41,7 +42,7 @@ class NewReport(msgspec.Struct, forbid_unknown_fields=True):
     text: Annotated[str, msgspec.Meta(max_length=LONGEST_TEXT * MOST_PARTS)] = ""
 
 
-@get("/api/me/blocks", responses=says(429), opt=reads("list"))
+@get("/api/me/blocks", responses=says(), opt=reads("list"))
 async def list_blocks(
     moderation: NamedDependency[Moderation], viewer: Viewer
 ) -> list[BlockedPerson]:
@@ -53,16 +54,17 @@ async def list_blocks(
 @put(
     "/api/me/blocks/{person_id:str}",
     status_code=204,
-    responses=NOTHING | says(401, 403, 404, 429),
+    responses=NOTHING | says(401, 403, 404),
 )
 async def block(
     moderation: NamedDependency[Moderation],
     limits: NamedDependency[Limits],
+    payer: NamedDependency[Payer],
     me: Asker,
     person_id: PersonId,
 ) -> None:
     """Block somebody: clients hide what they say, and you cannot join each other's tables."""
-    limits.blocks.take(me.id)
+    limits.blocks.take(payer)
     await moderation.blocks.add(me.id, person_id)
 
 
@@ -75,11 +77,12 @@ async def unblock(moderation: NamedDependency[Moderation], me: Asker, person_id:
 @post(
     "/api/tables/{table_id:str}/reports",
     status_code=204,
-    responses=NOTHING | says(401, 403, 404, 409, 413, 422, 429),
+    responses=NOTHING | says(401, 403, 404, 409, 413, 422),
 )
 async def report(
     moderation: NamedDependency[Moderation],
     limits: NamedDependency[Limits],
+    payer: NamedDependency[Payer],
     me: Asker,
     table_id: TableId,
     data: JSONBody[NewReport],
@@ -92,7 +95,7 @@ async def report(
     if data.person == me.id or data.person not in room.people.keys() | room.removed:
         raise Refused("unknown_person")
     text = clean_text(data.text, LONGEST_TEXT, may_be_empty=True)
-    limits.reports.take(me.id)
+    limits.reports.take(payer)
     await moderation.reports.add(live.id, room.seq, me.id, data.person, data.reason, text)
     logger.warning("a player was reported: %s", data.reason, extra={"table": short(live.id)})
 

@@ -15,6 +15,7 @@ from ...text.codes import find_language
 from ...text.dates import HERE_UNKNOWN, LONGEST_ZONE, find_zone
 from ..http.errors import says
 from ..http.limits import Limits
+from ..http.rates import Payer
 from ..http.requests import AnyRequest, Asker, reads
 from ..people.accounts import Accounts
 from ..people.routes import sender
@@ -70,7 +71,7 @@ class NoticeSettings(msgspec.Struct):
     pushed: bool  # whether this browser shows notices
 
 
-@get("/api/me/notices", responses=says(401, 429), opt=reads("list"))
+@get("/api/me/notices", responses=says(401), opt=reads("list"))
 async def show_settings(
     notices: NamedDependency[Notices],
     accounts: NamedDependency[Accounts],
@@ -91,12 +92,12 @@ async def show_settings(
     )
 
 
-@post("/api/me/mail", status_code=204, responses=says(401, 403, 413, 422, 429, 503))
+@post("/api/me/mail", status_code=204, responses=says(401, 403, 413, 422, 503))
 async def set_mail(
     notices: NamedDependency[Notices],
     limits: NamedDependency[Limits],
+    payer: NamedDependency[Payer],
     me: Asker,
-    request: AnyRequest,
     data: JSONBody[NewAddress],
 ) -> None:
     """Set your mail address: a mail asks whether it is yours, and until then the old one stays."""
@@ -108,7 +109,7 @@ async def set_mail(
     if known is not None and known.address == address:
         await channels.update_address(me.id, to)
         return
-    limits.take_mail(me.id, mailbox_of(address), limits.address(request))
+    limits.take_mail(payer, mailbox_of(address))
     if await channels.is_stopped(await notices.links.hash(address), me.id):
         raise Refused("mail_stopped")
     await channels.ask(me.id, to)
@@ -170,11 +171,12 @@ async def allow_mail(notices: NamedDependency[Notices], data: JSONBody[MailToken
     await notices.channels.allow(mailbox)
 
 
-@post("/api/me/push", status_code=204, responses=says(401, 403, 413, 422, 429))
+@post("/api/me/push", status_code=204, responses=says(401, 403, 413, 422))
 async def subscribe(
     notices: NamedDependency[Notices],
     accounts: NamedDependency[Accounts],
     limits: NamedDependency[Limits],
+    payer: NamedDependency[Payer],
     me: Asker,
     request: AnyRequest,
     data: JSONBody[NewSubscription],
@@ -182,7 +184,7 @@ async def subscribe(
     """Show notices in this browser; its address must be that of a known push service."""
     if notices.pusher is None or not notices.pusher.allows(data.endpoint):
         raise Refused("no_push")
-    limits.links.take(me.id)
+    limits.links.take(payer)
     keys, language, zone = data.keys, supported_language(data.language), known_zone(data.zone)
     device = (await sender(accounts, request)).device
     new = Subscription(device, data.endpoint, keys.p256dh, keys.auth, language, zone)

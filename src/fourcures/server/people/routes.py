@@ -14,6 +14,7 @@ from ...protocol.refusals import Refused
 from ...protocol.texts import LONGEST_NAME, LONGEST_TEXT, clean_text
 from ..http.errors import NOTHING, says
 from ..http.limits import Limits
+from ..http.rates import Payer
 from ..http.requests import AnyRequest, Asker, Me, Viewer, reads
 from .accounts import Accounts, user_agent
 from .export import export_person
@@ -60,10 +61,11 @@ class DeviceList(msgspec.Struct):
     link_expires: int | None
 
 
-@post("/api/me", status_code=200, responses=says(403, 413, 422, 429))
+@post("/api/me", status_code=200, responses=says(403, 413, 422))
 async def set_name(
     accounts: NamedDependency[Accounts],
     limits: NamedDependency[Limits],
+    payer: NamedDependency[Payer],
     viewer: Viewer,
     request: AnyRequest,
     data: JSONBody[NewName],
@@ -71,11 +73,11 @@ async def set_name(
     """Set your name; the first call creates a person and sets the cookie."""
     name = clean_text(data.name, LONGEST_NAME, "name")
     if viewer is None:
-        limits.names.take(limits.address(request))
+        limits.names.take(payer)
         credential = await accounts.people.create(name, user_agent(request))
         return await signed_in(accounts, credential, name)
     accounts.tables.check_speech(viewer.id)
-    limits.renames.take(viewer.id)
+    limits.renames.take(payer)
     await accounts.people.rename(viewer.id, name)
     return await signed_in(accounts, await sender(accounts, request), name)
 
@@ -93,17 +95,20 @@ async def delete_me(accounts: NamedDependency[Accounts], me: Asker) -> Response[
     return signed_out(accounts)
 
 
-@get("/api/me/export", responses=says(401, 429))
+@get("/api/me/export", responses=says(401))
 async def export_me(
-    accounts: NamedDependency[Accounts], limits: NamedDependency[Limits], me: Asker
+    accounts: NamedDependency[Accounts],
+    limits: NamedDependency[Limits],
+    payer: NamedDependency[Payer],
+    me: Asker,
 ) -> dict[str, object]:
     """Return everything that the server stores about you."""
-    limits.exports.take(me.id)
+    limits.exports.take(payer)
     personal = accounts.deletions.personal()
     return await export_person(accounts.tables.database, me.id, personal)
 
 
-@get("/api/me/devices", responses=says(401, 429), opt=reads("list"))
+@get("/api/me/devices", responses=says(401), opt=reads("list"))
 async def list_devices(
     accounts: NamedDependency[Accounts], me: Asker, request: AnyRequest
 ) -> DeviceList:
@@ -125,12 +130,15 @@ async def sign_out(
     return Response(None, status_code=204)
 
 
-@post("/api/me/link", status_code=201, responses=says(401, 403, 429))
+@post("/api/me/link", status_code=201, responses=says(401, 403))
 async def create_link(
-    accounts: NamedDependency[Accounts], limits: NamedDependency[Limits], me: Asker
+    accounts: NamedDependency[Accounts],
+    limits: NamedDependency[Limits],
+    payer: NamedDependency[Payer],
+    me: Asker,
 ) -> NewLink:
     """Create a link that signs in one more device, once; it replaces your earlier link."""
-    limits.links.take(me.id)
+    limits.links.take(payer)
     return NewLink(*await accounts.people.new_link(me.id))
 
 

@@ -20,7 +20,8 @@ from ...table.open_table import Opening
 from ...table.practice import take_excerpt
 from ..http.errors import says
 from ..http.limits import Limits
-from ..http.requests import AnyRequest, Asker, reads
+from ..http.rates import Payer
+from ..http.requests import Asker, reads
 from ..process.settings import ServerSettings
 from ..puzzles.tasks import PuzzleResult
 from ..reviews.reviews import Review
@@ -52,15 +53,15 @@ class CheckedTurn(msgspec.Struct):
 @post(
     "/api/tables/{table_id:str}/practice",
     status_code=201,
-    responses=says(401, 403, 404, 409, 413, 422, 429),
+    responses=says(401, 403, 404, 409, 413, 422),
     opt=reads("replay"),
 )
 async def open_practice(
     exercises: NamedDependency[Exercises],
     limits: NamedDependency[Limits],
+    payer: NamedDependency[Payer],
     settings: NamedDependency[ServerSettings],
     me: Asker,
-    request: AnyRequest,
     table_id: TableId,
     data: JSONBody[NewPractice],
 ) -> OpenedTable:
@@ -84,7 +85,7 @@ async def open_practice(
         turn, loss, help = mistake.number, mistake.loss, "odds"  # a coach would tell the turn
     alone = data.find or not data.with_bots
     setup = fit_setup(begun.setup(alone=alone, help=help), settings.absent)
-    limits.tables.take(limits.address(request))
+    limits.tables.take(payer)
     how = Opening(
         practice=Practice(table=live.id, seq=data.seq, turn=turn, day=day, loss=loss),
         seat=begun.seat,
@@ -97,7 +98,7 @@ async def open_practice(
 @post(
     "/api/tables/{table_id:str}/check",
     status_code=200,
-    responses=says(401, 403, 404, 422, 429),
+    responses=says(401, 403, 404, 422),
     opt=reads("check"),
 )
 async def check_turn(
@@ -128,7 +129,7 @@ async def check_turn(
     return checked
 
 
-@get("/api/me/mistakes", responses=says(401, 429), opt=reads("results"))
+@get("/api/me/mistakes", responses=says(401), opt=reads("results"))
 async def show_mistakes(exercises: NamedDependency[Exercises], me: Asker) -> list[OwnMistake]:
     """List the costliest mistake of each of your newest reviewed games, to practise."""
     return await list_mistakes(exercises.tables, exercises.reviews, me.id)

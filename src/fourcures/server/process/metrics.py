@@ -43,6 +43,11 @@ class Metrics:
         self.bot_seconds = counter(
             "fourcures_bot_seconds", "Seconds that bots and the coach computed."
         )
+        self.refusals = counter(
+            "fourcures_limited",
+            "Requests and messages beyond a limit.",
+            ["limit", "whose"],
+        )
         self.notices = counter(
             "fourcures_notices", "Notices that a table waits for somebody.", ["channel"]
         )
@@ -63,6 +68,10 @@ class Metrics:
         if isinstance(command, commands.Move):
             self.moves.inc()
             self.move_seconds.observe(seconds)
+
+    def count_refusal(self, limit: str, whose: str) -> None:
+        """Count a request or message beyond a limit of a person, an address or the server."""
+        self.refusals.labels(limit, whose).inc()
 
     def text(self) -> str:
         """Return all metrics in the text format of Prometheus."""

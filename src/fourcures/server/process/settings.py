@@ -69,8 +69,11 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
         Meta(ge=1, le=86400, description="seconds until an absent player stops blocking the game"),
     ] = 60
     tables_per_hour: Annotated[
-        int, Meta(ge=0, description="tables that one client address may open per hour")
+        int, Meta(ge=0, description="tables that one person or client address may open per hour")
     ] = 300
+    megabytes_per_day: Annotated[
+        int, Meta(ge=0, description="megabytes that one person or client address may store per day")
+    ] = 100
     names_per_hour: Annotated[
         int, Meta(ge=0, description="new players from one client address per hour")
     ] = 300
@@ -89,7 +92,7 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     ] = 20
     requests_per_second: Annotated[
         int,
-        Meta(ge=0, description="requests for tables per second from one client address"),
+        Meta(ge=0, description="HTTP requests for data per second from one client address"),
     ] = 60
     guesses_per_minute: Annotated[
         int, Meta(ge=0, description="wrong invitation codes from one client address per minute")

@@ -13,7 +13,8 @@ from ...table.open_table import Opening
 from ...table.practice import Excerpt
 from ..http.errors import says
 from ..http.limits import Limits
-from ..http.requests import AnyRequest, Asker, Viewer, reads
+from ..http.rates import Payer
+from ..http.requests import Asker, Viewer, reads
 from ..process.settings import ServerSettings
 from ..tables.routes import OpenedTable, fit_setup
 from .puzzles import HINTS, Puzzles
@@ -22,20 +23,20 @@ from .tasks import PuzzleCard, PuzzleOverview, PuzzleTask, card, position_of
 PuzzleId = Annotated[int, PathParameter(ge=1, le=1_000_000)]
 
 
-@get("/api/puzzles", responses=says(429), opt=reads("list"))
+@get("/api/puzzles", responses=says(), opt=reads("list"))
 async def show_overview(puzzles: NamedDependency[Puzzles], viewer: Viewer) -> PuzzleOverview:
     """Return your rating, the puzzle of the day and the next one near your rating."""
     return await puzzles.overview(viewer)
 
 
-@get("/api/puzzles/all", responses=says(429), opt=reads("list"))
+@get("/api/puzzles/all", responses=says(), opt=reads("list"))
 async def list_puzzles(puzzles: NamedDependency[Puzzles], viewer: Viewer) -> list[PuzzleCard]:
     """Return all puzzles in rising difficulty, and how you did."""
     mine = await puzzles.history(viewer)
     return [card(puzzle, mine.at(puzzle)) for puzzle in puzzles.all]
 
 
-@get("/api/puzzles/{puzzle_id:int}", responses=says(404, 429), opt=reads("table"))
+@get("/api/puzzles/{puzzle_id:int}", responses=says(404), opt=reads("table"))
 async def show_puzzle(
     puzzles: NamedDependency[Puzzles], viewer: Viewer, puzzle_id: PuzzleId
 ) -> PuzzleTask:
@@ -43,18 +44,18 @@ async def show_puzzle(
     return await puzzles.task(viewer, puzzles.find(puzzle_id))
 
 
-@post("/api/puzzles/{puzzle_id:int}", status_code=201, responses=says(401, 403, 404, 429))
+@post("/api/puzzles/{puzzle_id:int}", status_code=201, responses=says(401, 403, 404))
 async def open_puzzle(
     puzzles: NamedDependency[Puzzles],
     limits: NamedDependency[Limits],
+    payer: NamedDependency[Payer],
     settings: NamedDependency[ServerSettings],
     me: Asker,
-    request: AnyRequest,
     puzzle_id: PuzzleId,
 ) -> OpenedTable:
     """Open a table where a puzzle can be solved."""
     puzzle = puzzles.find(puzzle_id)
-    limits.tables.take(limits.address(request))
+    limits.tables.take(payer)
     excerpt = Excerpt(position_of(puzzle), puzzle.seat, puzzle.turn)
     setup = fit_setup(excerpt.setup(alone=True, help="odds"), settings.absent)
     practice = Practice(table="", seq=0, turn=puzzle.turn, puzzle=puzzle.id)
@@ -65,7 +66,7 @@ async def open_puzzle(
 @post(
     "/api/puzzles/{puzzle_id:int}/hint",
     status_code=200,
-    responses=says(401, 403, 404, 429),
+    responses=says(401, 403, 404),
     opt=reads("list"),
 )
 async def take_hint(
@@ -80,7 +81,7 @@ async def take_hint(
 @post(
     "/api/puzzles/{puzzle_id:int}/solution",
     status_code=200,
-    responses=says(401, 403, 404, 429),
+    responses=says(401, 403, 404),
     opt=reads("list"),
 )
 async def give_up(puzzles: NamedDependency[Puzzles], me: Asker, puzzle_id: PuzzleId) -> PuzzleTask:

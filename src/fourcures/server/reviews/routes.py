@@ -14,7 +14,7 @@ from .reviews import Review, Reviews
 
 @get(
     "/api/tables/{table_id:str}/review",
-    responses=says(403, 404, 409, 429, 500),
+    responses=says(403, 404, 409, 500),
     opt=reads("review"),
 )
 async def show_review(

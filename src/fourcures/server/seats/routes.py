@@ -34,7 +34,7 @@ def show_bots_ready() -> BotsReady:
     return BotsReady(preparation.percent, preparation.step)
 
 
-@get("/api/tables/{table_id:str}/waits", responses=says(403, 404, 429), opt=reads("table"))
+@get("/api/tables/{table_id:str}/waits", responses=says(403, 404), opt=reads("table"))
 async def show_waits(
     turns: NamedDependency[TurnClock], viewer: Viewer, table_id: TableId
 ) -> list[ShownWait]:

@@ -40,7 +40,7 @@ class SlowGame(msgspec.Struct):
     message: Message | None  # the last one of the others
 
 
-@get("/api/me/games", responses=says(401, 429), opt=reads("list"))
+@get("/api/me/games", responses=says(401), opt=reads("list"))
 async def list_slow_games(slow_games: NamedDependency[SlowGames], me: Asker) -> list[SlowGame]:
     """List the games that you play turn by turn, and those that ended since you were there."""
     found = [(row, decode(row.body)) for row in await slow_games.games_of(me.id)]

@@ -200,7 +200,7 @@ class Connection(Channel):
                 number = guess_id(text)
                 self.budget.charge(None)
                 raise refuse_unreadable(error) from None
-            self.budget.charge(command)
+            self.budget.charge(command, len(text))
         except Refused as no:
             await self.refuse(number, no)
             return

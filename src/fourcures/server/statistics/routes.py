@@ -12,7 +12,7 @@ from ..http.requests import Asker, reads
 from .results import Results
 
 
-@get("/api/me/results", responses=says(401, 429), opt=reads("results"))
+@get("/api/me/results", responses=says(401), opt=reads("results"))
 async def show_results(results: NamedDependency[Results], me: Asker) -> Statistics:
     """Return how you play: your finished games, summed up."""
     return statistics(me.id, await results.games_of(me.id))

@@ -23,7 +23,8 @@ from ...table.replay import replay
 from ...table.snapshot import snapshot
 from ..http.errors import says
 from ..http.limits import Limits
-from ..http.requests import AnyRequest, Asker, Viewer, id_of, reads
+from ..http.rates import Payer
+from ..http.requests import Asker, Viewer, id_of, reads
 from ..process.settings import ServerSettings
 from .live import LiveTable
 from .rematch import open_rematch
@@ -70,13 +71,13 @@ class OpenedTable(msgspec.Struct):
     code: str
 
 
-@post("/api/tables", status_code=201, responses=says(401, 403, 413, 422, 429))
+@post("/api/tables", status_code=201, responses=says(401, 403, 413, 422))
 async def open_table(
     tables: NamedDependency[Tables],
     limits: NamedDependency[Limits],
+    payer: NamedDependency[Payer],
     settings: NamedDependency[ServerSettings],
     me: Asker,
-    request: AnyRequest,
     data: JSONBody[NewTable],
 ) -> OpenedTable:
     """Open a table and become its host."""
@@ -89,7 +90,7 @@ async def open_table(
         check_bots(setup, data.bots, tables.bots)
         begins = not await tables.has_finished(me.id)
         how = Opening(seed=data.seed, seat=0, begins=begins, bots=data.bots)
-    limits.tables.take(limits.address(request))
+    limits.tables.take(payer)
     live = await tables.create(me.id, me.name, setup, how)
     return OpenedTable(live.id, live.code)
 
@@ -97,13 +98,13 @@ async def open_table(
 @post(
     "/api/tables/{table_id:str}/rematch",
     status_code=201,
-    responses=says(401, 403, 404, 409, 413, 422, 429),
+    responses=says(401, 403, 404, 409, 413, 422),
 )
 async def play_again(
     tables: NamedDependency[Tables],
     limits: NamedDependency[Limits],
+    payer: NamedDependency[Payer],
     me: Asker,
-    request: AnyRequest,
     table_id: TableId,
     data: JSONBody[Rematch],
 ) -> OpenedTable:
@@ -115,12 +116,12 @@ async def play_again(
     check_seed(data.seed)
     if last.room.setup.visibility == "public":
         tables.check_speech(me.id)
-    limits.tables.take(limits.address(request))
+    limits.tables.take(payer)
     live = await open_rematch(tables, last, me.id, me.name, data.seed)
     return OpenedTable(live.id, live.code)
 
 
-@get("/api/tables", responses=says(429), opt=reads("list"))
+@get("/api/tables", responses=says(), opt=reads("list"))
 async def list_public_tables(tables: NamedDependency[Tables], viewer: Viewer) -> list[Listed]:
     """List the public tables that are not over, without those that you may not join."""
     rows = await tables.catalog.public_tables()
@@ -132,33 +133,32 @@ async def list_public_tables(tables: NamedDependency[Tables], viewer: Viewer) ->
     return [Listed(*row) for row in rows]
 
 
-@get("/api/tables/mine", responses=says(401, 429), opt=reads("list"))
+@get("/api/tables/mine", responses=says(401), opt=reads("list"))
 async def list_my_tables(tables: NamedDependency[Tables], me: Asker) -> list[Listed]:
     """List the tables you have been at."""
     return [Listed(*row) for row in await tables.catalog.tables_of(me.id)]
 
 
-@get("/api/codes/{code:str}", responses=says(404, 429))
+@get("/api/codes/{code:str}", responses=says(404))
 async def find_by_code(
     tables: NamedDependency[Tables],
     limits: NamedDependency[Limits],
-    request: AnyRequest,
+    payer: NamedDependency[Payer],
     code: Annotated[str, PathParameter(max_length=16)],
 ) -> OpenedTable:
     """Find the table of an invitation code; wrong codes are rate limited."""
-    address = limits.address(request)
-    limits.guesses.check(address)
+    limits.guesses.check(payer)
     typed = code.strip().upper()
     sensible = len(typed) == CODE_LENGTH and typed.isascii() and typed.isalnum()
     table_id = await tables.catalog.find_by_code(typed) if sensible else None
     if table_id is None:
-        limits.guesses.count(address)
+        limits.guesses.count(payer)
         raise Refused("no_table")
     live = await tables.get(table_id)
     return OpenedTable(live.id, live.code)
 
 
-@get("/api/tables/{table_id:str}", responses=says(403, 404, 429), opt=reads("table"))
+@get("/api/tables/{table_id:str}", responses=says(403, 404), opt=reads("table"))
 async def show_table(
     tables: NamedDependency[Tables], viewer: Viewer, table_id: TableId
 ) -> ShownTable:
@@ -169,7 +169,7 @@ async def show_table(
     return snapshot(live.room, id_of(viewer), live.code)
 
 
-@get("/api/tables/{table_id:str}/log", responses=says(403, 404, 429), opt=reads("log"))
+@get("/api/tables/{table_id:str}/log", responses=says(403, 404), opt=reads("log"))
 async def show_log(
     tables: NamedDependency[Tables], viewer: Viewer, table_id: TableId, before: EntryNumber = None
 ) -> list[Json]:
@@ -179,7 +179,7 @@ async def show_log(
     return await live.entries_for(live.room, id_of(viewer), to=to)
 
 
-@get("/api/tables/{table_id:str}/record", responses=says(403, 404, 409, 429), opt=reads("record"))
+@get("/api/tables/{table_id:str}/record", responses=says(403, 404, 409), opt=reads("record"))
 async def show_record(tables: NamedDependency[Tables], table_id: TableId) -> Record:
     """Return the record of a finished game, with its seed."""
     live = await visible_table(tables, table_id, None)  # not even for its players: the seed
@@ -188,7 +188,7 @@ async def show_record(tables: NamedDependency[Tables], table_id: TableId) -> Rec
     return read(live.room.playing().record())
 
 
-@get("/api/tables/{table_id:str}/replay", responses=says(403, 404, 422, 429), opt=reads("replay"))
+@get("/api/tables/{table_id:str}/replay", responses=says(403, 404, 422), opt=reads("replay"))
 async def show_replay(tables: NamedDependency[Tables], viewer: Viewer, table_id: TableId) -> Replay:
     """Return the whole game so far as you may see it; after the end, with nothing hidden."""
     live = await visible_table(tables, table_id, id_of(viewer))
