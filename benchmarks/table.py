@@ -44,6 +44,7 @@ LIMITS = (
     "--commands-per-second",
     "--requests-per-second",
     "--megabytes-per-day",
+    "--thinking-per-hour",
 )
 
 

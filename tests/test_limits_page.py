@@ -8,6 +8,7 @@ from pathlib import Path
 
 import msgspec
 
+from fourcures.bots import pool
 from fourcures.cli import serve
 from fourcures.protocol import texts
 from fourcures.server.app import application as app
@@ -102,6 +103,7 @@ LIMITS: dict[str, list[object]] = {
     "own tables in the list": [listed(Catalog.tables_of)],
     "games in a person's statistics": [results.MOST_GAMES],
     "computing of bots and the coach": [SETTINGS["bot_threads"]],
+    "computing for one person or address": [SETTINGS["thinking_per_hour"], pool.LESS],
     "unused table in memory": [janitor.IDLE],
     "unused table in the database": [SETTINGS["expire_days"]],
     "unused exercise in the database": [janitor.EXERCISE_DAYS],

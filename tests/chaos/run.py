@@ -310,7 +310,8 @@ def words(database: str) -> list[str]:
     """Return the flags of the server: quick bots, and no limits for clients of one address."""
     per_hour = ("--tables-per-hour", "--names-per-hour")
     of_sockets = ("--sockets-per-address", "--sockets-per-minute")
-    unlimited = (*per_hour, *of_sockets, "--commands-per-second")
+    per_second = ("--commands-per-second", "--requests-per-second")
+    unlimited = (*per_hour, *of_sockets, *per_second, "--thinking-per-hour", "--megabytes-per-day")
     return [
         *("--database", database, "--bot-pause", "0.05", "--absent", "5", "--expire-days", "1"),
         *(word for flag in unlimited for word in (flag, "0")),

@@ -8,7 +8,7 @@ import pytest
 
 from fourcures.bots import BOTS, RuleOfThumb, Search
 from fourcures.engine.view import View
-from fourcures.host.bot_moves import choose_command
+from fourcures.host.bot_moves import choose_command, is_of_bots
 from fourcures.protocol import commands
 from fourcures.table import entries
 from fourcures.table.decide import decide
@@ -45,6 +45,16 @@ def test_at_open_hands_there_is_nothing_to_tell() -> None:
     story = Story("ann", None, hands="open")
     story.do("ann", commands.Hand, seat=1, bot="thumb")
     assert not any(isinstance(entry, entries.Told) for entry in story.bots())
+
+
+def test_a_table_is_of_bots_unless_a_person_has_a_seat_or_gets_one_back() -> None:
+    story = Story("ann", None, position=arranged(at("medic", "paris"), at("scientist", "atlanta")))
+    story.by_table(entries.Seated(seat=1, holder="bot:1", bot="thumb"))
+    assert not is_of_bots(story.room)
+    story.by_table(entries.Seated(seat=0, holder="bot:0", bot="thumb", one_turn=True))
+    assert not is_of_bots(story.room)
+    story.by_table(entries.Seated(seat=0, holder="bot:0", bot="thumb"))
+    assert is_of_bots(story.room)
 
 
 def test_a_bot_says_why_it_moves() -> None:

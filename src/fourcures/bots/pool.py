@@ -1,4 +1,4 @@
-"""A thread pool for bots and the coach: bots first, because players wait for their moves.
+"""A thread pool for bots and the coach, with equal shares for those who wait.
 
 The kernels release the GIL while they run, so the caller's thread stays responsive. The threads are
 daemons: a program does not wait for a bot when it exits.
@@ -7,61 +7,113 @@ daemons: a program does not wait for a bot when it exits.
 from __future__ import annotations
 
 import asyncio
-import itertools
-import queue
+import contextlib
 import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import Future
 from enum import IntEnum
 from functools import partial
-from typing import Any, ParamSpec, TypeVar
+from typing import Any, NamedTuple, ParamSpec, TypeVar
+
+from .fair_queue import FairQueue
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
+LESS = 8  # the weight of a second of what can wait, or of somebody who has had much already
+
 
 class Priority(IntEnum):
-    """The order of waiting jobs."""
+    """The order of the waiting jobs of one person."""
 
     MOVE = 0  # of a bot
     QUESTION = 1  # to the coach
-    REVIEW = 2
+    LATER = 2  # reviews, and bots at tables that nobody watches
+
+
+class Demand(NamedTuple):
+    """What a job is, and for whom: equal shares go to addresses, and inside one to people.
+
+    What can wait has a share of its own, so that a review delays no move of the same person.
+    """
+
+    priority: Priority
+    address: str = ""
+    person: str = ""
+    had_much: bool = False
+
+    @property
+    def path(self) -> tuple[str, str]:
+        """The names whose shares the job uses."""
+        later = self.priority is Priority.LATER
+        return (f"later {self.address}" if later else self.address, self.person)
+
+    @property
+    def weight(self) -> int:
+        """How often a second of the job is counted."""
+        return (LESS if self.priority is Priority.LATER else 1) * (LESS if self.had_much else 1)
+
+
+class Job(NamedTuple):
+    """Work for a thread."""
+
+    demand: Demand
+    future: Future[Any]
+    work: Callable[[], Any]
+    loop: asyncio.AbstractEventLoop  # of the caller
 
 
 class BotPool:
-    """A fixed number of threads, started on demand; `spent` gets the seconds of each job."""
+    """A fixed number of threads, started on demand.
 
-    def __init__(self, threads: int, spent: Callable[[float], None] = lambda _: None) -> None:
+    `spent` gets the seconds of each job, in the thread of its caller.
+    """
+
+    def __init__(
+        self, threads: int, spent: Callable[[Demand, float], None] = lambda _claim, _seconds: None
+    ) -> None:
         self.threads, self.begun = threads, 0
-        # By priority, then in the order of arrival; the number is always different.
-        self.waiting: queue.PriorityQueue[tuple[Priority, int, Future[Any], Callable[[], Any]]] = (
-            queue.PriorityQueue()
-        )
-        self.numbers = itertools.count()
+        self.waiting: FairQueue[Job] = FairQueue()
+        self.changed = threading.Condition()  # held by who uses the queue
         self.spent = spent
 
     async def run(
-        self, priority: Priority, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs
+        self, demand: Demand, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
         """Run `work` in the pool and return its result."""
         if self.begun < self.threads:
             self.begun += 1
             threading.Thread(target=self.run_jobs, name=f"bot-{self.begun}", daemon=True).start()
         future: Future[T] = Future()
-        job = partial(work, *args, **kwargs)
-        self.waiting.put((priority, next(self.numbers), future, job))
+        with self.changed:
+            loop = asyncio.get_running_loop()
+            job = Job(demand, future, partial(work, *args, **kwargs), loop)
+            self.waiting.put(demand.path, demand.priority, job)
+            self.changed.notify()
         return await asyncio.wrap_future(future)
 
     def run_jobs(self) -> None:
-        """Run one job after another, and skip cancelled ones."""
+        """Run one job after another."""
         while True:
-            _, _, future, job = self.waiting.get()
-            if not future.set_running_or_notify_cancel():
-                continue
-            start = time.perf_counter()
-            try:
-                future.set_result(job())
-            except BaseException as error:  # any exception belongs to the caller
-                future.set_exception(error)
-            self.spent(time.perf_counter() - start)
+            with self.changed:
+                self.changed.wait_for(lambda: len(self.waiting))
+                ticket = self.waiting.take()
+            job = ticket.job
+            seconds = run_job(job)
+            with self.changed:
+                self.waiting.charge(ticket, seconds * job.demand.weight)
+            with contextlib.suppress(RuntimeError):  # the loop is closed: the program ends
+                job.loop.call_soon_threadsafe(self.spent, job.demand, seconds)
+
+
+def run_job(job: Job) -> float:
+    """Run a job, unless it was cancelled; return how many seconds it took."""
+    if not job.future.set_running_or_notify_cancel():
+        return 0.0
+    start = time.perf_counter()
+    try:
+        job.future.set_result(job.work())
+    except BaseException as error:  # any exception belongs to the caller
+        job.future.set_exception(error)
+    return time.perf_counter() - start

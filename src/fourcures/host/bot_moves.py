@@ -60,6 +60,11 @@ def next_bot_seat(room: Room) -> int | None:
     return next((seat for seat in bots if seat in movers), None)
 
 
+def is_of_bots(room: Room) -> bool:
+    """Return whether bots have all seats, and none is back with a person after this turn."""
+    return all(seat.bot and not seat.one_turn for seat in room.seats)
+
+
 def tells_cards(room: Room, seat: int) -> bool:
     """Return whether a bot tells a card now: all of them, because the team plays much better.
 

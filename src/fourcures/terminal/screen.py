@@ -25,7 +25,7 @@ from prompt_toolkit.layout import (
 )
 from prompt_toolkit.output import ColorDepth
 
-from ..bots.pool import BotPool, Priority
+from ..bots.pool import BotPool, Demand, Priority
 from .characters import fit_to_stdout
 from .commands import LEAVING
 from .completion import common_prefix, complete_line, last_word_length
@@ -153,7 +153,7 @@ class Screen:
         """
         stays = self.reply
         while self.reply.later is not None:
-            reply = await self.pool.run(Priority.QUESTION, self.reply.later)
+            reply = await self.pool.run(Demand(Priority.QUESTION), self.reply.later)
             if reply.more:
                 reply = reply._replace(lines=[*stays.lines, *reply.lines])
                 self.news = [*(news for news in self.news if news is not stays), reply][-OLDER:]

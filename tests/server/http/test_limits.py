@@ -16,6 +16,7 @@ from sqlalchemy.exc import OperationalError
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from fourcures.bots.pool import Demand, Priority
 from fourcures.protocol.refusals import Refused
 from fourcures.server.http.http_protocol import GuardedProtocol
 from fourcures.server.http.limits import Limits, address_key
@@ -162,6 +163,16 @@ def test_tables_and_names_of_an_address_are_limited(tmp_path: Path) -> None:
             assert counted in metrics.splitlines()
 
     at_a_site(tmp_path, story, tables_per_hour=2, names_per_hour=1)
+
+
+def test_who_has_had_much_computing_time_gets_less() -> None:
+    limits = Limits(ServerSettings(database="", thinking_per_hour=60))
+    ann, ben = Payer("home", "ann"), Payer("cafe", "ben")
+    assert not limits.demand(Priority.MOVE, ann).had_much
+    limits.count_thinking(limits.demand(Priority.MOVE, ann), 100.0)
+    for payer in (ann, Payer("home", "mia"), Payer("cafe", "ann")):
+        assert limits.demand(Priority.MOVE, payer) == Demand(Priority.MOVE, *payer, had_much=True)
+    assert limits.demand(Priority.MOVE, ben) == Demand(Priority.MOVE, "cafe", "ben")
 
 
 def test_every_request_for_data_counts(tmp_path: Path) -> None:

@@ -7,12 +7,13 @@ import asyncio
 import pytest
 
 from fourcures.bots import BOTS, Agent, RuleOfThumb
-from fourcures.bots.pool import BotPool
+from fourcures.bots.pool import BotPool, Demand, Priority
 from fourcures.engine.view import View
 from fourcures.host import bot_moves
 from fourcures.host.bot_moves import fallback_command
 from fourcures.protocol import commands
 from fourcures.protocol.setup import TableSetup
+from fourcures.server.http.rates import Payer
 from fourcures.server.seats import bots as bot_seats
 from fourcures.server.seats.bots import BotSeats
 from fourcures.server.tables.tables import Tables
@@ -154,6 +155,80 @@ def test_the_policy_plays_for_a_bot_that_cannot_be_loaded(
     story.move("ann", "next")
     bots = BotSeats(Tables(Memory(), BOTS), BotPool(1), pause=0.0)
     assert isinstance(bots.decide_in_thread("table", story.room, 1), commands.ReasonedMove)
+
+
+def test_bots_alone_at_a_table_play_only_while_somebody_watches(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(
+        bot_seats, "choose_command", lambda room, seat, _agent: fallback_command(room, seat)
+    )
+
+    async def story() -> None:
+        tables = Tables(Memory(), BOTS)
+        live = await tables.create("ann", "Ann", TableSetup(players=2))
+
+        async def playing(*_: int) -> list[tuple[str, int]]:
+            return [(live.id, 0)]
+
+        async def apart(_table_id: str) -> Room:
+            return live.room
+
+        monkeypatch.setattr(tables.catalog, "games_in_play", playing)
+        monkeypatch.setattr(tables, "read_apart", apart)
+        bots = BotSeats(tables, BotPool(1), pause=0.0)
+        bots.start()
+        try:
+            for seat in (0, 1):
+                hand = commands.Hand(id=f"hand {seat}", seat=seat, bot="thumb")
+                await tables.handle(live, "ann", hand)
+            assert live.room.game is not None and live.id not in bots.working
+            with live.open_socket("home"):
+                tables.notify(live)
+                before = live.room.seq
+                await eventually(lambda: live.room.seq > before + 2)
+            await eventually(lambda: live.id not in bots.working)
+            assert not live.room.is_over()
+            tables.live.clear()  # as after a restart
+            assert await bots.resume() == 0
+            assert list(bots.checked) == [live.id]
+        finally:
+            await bots.stop()
+
+    asyncio.run(story())
+
+
+def test_the_time_of_bots_counts_for_the_host_and_who_watches_longest(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(
+        bot_seats, "choose_command", lambda room, seat, _agent: fallback_command(room, seat)
+    )
+    demands: list[Demand] = []
+
+    def demand(priority: Priority, payer: Payer) -> Demand:
+        demands.append(Demand(priority, payer.address, payer.person or ""))
+        return demands[-1]
+
+    async def story() -> None:
+        tables = Tables(Memory(), BOTS)
+        position = arranged(at("medic", "paris"), at("scientist", "atlanta"))
+        live = await tables.create("ann", "Ann", TableSetup(players=2, position=position))
+        await tables.handle(live, "ann", commands.Sit(id="sit", seat=1, ready=True))
+        bots = BotSeats(tables, BotPool(1), 0.0, demand)
+        bots.start()
+        try:
+            await tables.handle(live, "ann", commands.Hand(id="hand", seat=0, bot="thumb"))
+            await eventually(lambda: live.room.playing().state["turn"] == 1)
+            with live.open_socket("home"), live.open_socket("cafe"):
+                await tables.handle(live, "ann", commands.Hand(id="2", seat=1, bot="thumb"))
+                await eventually(lambda: demands[-1].address)
+        finally:
+            await bots.stop()
+
+    asyncio.run(story())
+    assert demands[0] == Demand(Priority.LATER, "", "ann")
+    assert demands[-1] == Demand(Priority.MOVE, "home", "ann")
 
 
 def test_a_bot_that_fails_declines_a_request(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from fourcures.bots.coach.questions import estimate_win_chance
-from fourcures.bots.pool import BotPool, Priority
+from fourcures.bots.pool import BotPool
 from fourcures.bots.warm_up import ensure_compiled
 from fourcures.engine.view import View
 from fourcures.host import queries
@@ -320,25 +320,6 @@ def test_a_review_that_is_evicted_stops(monkeypatch: pytest.MonkeyPatch) -> None
         assert second.done
 
     asyncio.run(asked())
-
-
-def test_bots_come_before_questions_and_questions_before_reviews() -> None:
-    async def asked() -> list[str]:
-        pool, order, busy = BotPool(1), list[str](), threading.Event()
-        first = asyncio.create_task(pool.run(Priority.REVIEW, busy.wait))
-        waiting = [
-            asyncio.create_task(pool.run(priority, order.append, f"{priority.name} {number}"))
-            for number in (1, 2)
-            for priority in reversed(Priority)
-        ]
-        await asyncio.sleep(0)  # all of them wait now
-        busy.set()
-        await asyncio.gather(first, *waiting)
-        return order
-
-    assert asyncio.run(asked()) == [
-        f"{priority.name} {number}" for priority in Priority for number in (1, 2)
-    ]
 
 
 def fails(*_: object) -> None:

@@ -33,11 +33,12 @@ from fourcures.protocol import commands, messages
 from fourcures.protocol.refusals import Refused
 from fourcures.protocol.setup import TableSetup
 from fourcures.server.db.clock import Clock
-from fourcures.server.http.limits import Budget
-from fourcures.server.http.rates import Allowance, Payer
+from fourcures.server.http.limits import Budget, Limits
+from fourcures.server.http.rates import Payer
 from fourcures.server.http.requests import AnySocket
 from fourcures.server.notices.news import TableNews
 from fourcures.server.notices.teller import Teller
+from fourcures.server.process.settings import ServerSettings
 from fourcures.server.slow_games.summary import add_news, group_by_seat, summarize
 from fourcures.server.sockets.connection import Connection, Pools
 from fourcures.server.tables.live import LiveTable
@@ -60,8 +61,8 @@ Json = dict[str, Any]
 PEOPLE = ["ann", "bob", "cem", "dot"]
 WATCHING = "wim"
 POOLS = Pools(BotPool(1), BotPool(1))
-UNLIMITED = Allowance(lambda _: None, {})
-FREE = Budget(UNLIMITED, UNLIMITED, UNLIMITED, Payer("anyone"))
+UNLIMITED = Limits(ServerSettings(database="", commands_per_second=0, megabytes_per_day=0))
+FREE = Budget(UNLIMITED, Payer("anyone"))
 
 
 class Socket:

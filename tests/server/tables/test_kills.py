@@ -27,14 +27,10 @@ class Farm:
     def __init__(self, folder: Path, database: str, workers: int, rng: random.Random) -> None:
         self.folder, self.rng = folder, rng
         self.words = ["--database", database, "--bot-pause", "0.05", "--absent", "600"]
-        self.words += [
-            "--tables-per-hour",
-            "0",
-            "--names-per-hour",
-            "0",
-            "--commands-per-second",
-            "0",
-        ]
+        for limited in ("tables-per-hour", "names-per-hour"):
+            self.words += [f"--{limited}", "0"]
+        for limited in ("commands-per-second", "requests-per-second"):
+            self.words += [f"--{limited}", "0"]
         self.processes = [self.start(number) for number in range(workers)]
 
     def start(self, number: int) -> Process:

@@ -9,10 +9,13 @@ from typing import Any
 import pytest
 from sqlalchemy import text, update
 
-from fourcures.protocol import messages
+from fourcures.bots import Agent
+from fourcures.host.bot_moves import fallback_command
+from fourcures.protocol import commands, messages
 from fourcures.server.db.database import Database
-from fourcures.server.http.limits import Budget
-from fourcures.server.http.rates import Allowance, Payer
+from fourcures.server.http.limits import Budget, Limits
+from fourcures.server.http.rates import Payer
+from fourcures.server.process.settings import ServerSettings
 from fourcures.server.seats import bots
 from fourcures.server.sockets.connection import Channel, Disconnected
 from fourcures.server.tables import janitor
@@ -20,6 +23,7 @@ from fourcures.server.tables.janitor import DAY
 from fourcures.server.tables.log import TableLog
 from fourcures.server.tables.schema import log, tables
 from fourcures.table import entries
+from fourcures.table.room import Room
 
 from ..clients import PATIENCE
 from ..hourglass import Hourglass
@@ -83,12 +87,14 @@ def test_updates_continue_after_the_notification_connection_is_killed(
     asyncio.run(story())
 
 
-async def bots_alone(site: Site) -> Any:
-    """Start a game of two bots; return the id of its table."""
+async def bots_to_move(site: Site) -> Any:
+    """Start a game where three bots move before Ann, who leaves; return the id of its table."""
     ann = await site.person("Ann")
-    opened = await ann.create()
+    opened = await ann.create(players=4, first=0)
     await ann.join(opened["id"])
-    for seat in (0, 1):
+    await ann.never_stop()
+    await ann.do("sit", seat=3, ready=True)
+    for seat in range(3):
         await ann.do("hand", seat=seat, bot="thumb")
     await ann.until(lambda: bool(ann.table["game"]))
     await ann.leave()
@@ -99,15 +105,21 @@ async def length(site: Site, table_id: str) -> int:
     return len(await site.inside.tables.log.read(table_id))
 
 
+def pass_on(room: Room, seat: int, _agent: Agent) -> commands.AnyCommand:
+    """Return what a bot does that asks nobody for anything."""
+    return fallback_command(room, seat)
+
+
 def test_bots_of_a_dead_process_are_taken_over(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(bots, "STALE", 200)
     monkeypatch.setattr(janitor, "ROUND", 0.2)
+    monkeypatch.setattr(bots, "choose_command", pass_on)
 
     async def story() -> None:
-        async with serving(database, bot_pause=0.2) as site:
-            table_id = await bots_alone(site)
+        async with serving(database, bot_pause=60) as site:  # it stops before they move
+            table_id = await bots_to_move(site)
         store = Database(database)
         before = len(await TableLog(store).read(table_id))
         await store.close()
@@ -316,7 +328,7 @@ def test_sending_to_a_closed_socket_raises_disconnected() -> None:
         async def send_text(self, _text: str) -> None:
             raise RuntimeError("Unexpected ASGI message 'websocket.send'")
 
-    unlimited = Allowance(lambda _: None, {})
-    budget = Budget(unlimited, unlimited, unlimited, Payer("anyone"))
+    limits = Limits(ServerSettings(database="", commands_per_second=0))
+    budget = Budget(limits, Payer("anyone"))
     with pytest.raises(Disconnected):
         asyncio.run(Channel(Closed(), budget).send(messages.Drafts(plans=[])))  # type: ignore[arg-type]

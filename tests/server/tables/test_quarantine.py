@@ -28,7 +28,7 @@ from tests.sizes import sweep
 
 from ..clients import PATIENCE
 from ..site import serving
-from .test_listener import bots_alone, length
+from .test_listener import bots_to_move, length, pass_on
 
 NOISE = b'{"kind": "played", "text": "fly to the moon"'
 
@@ -77,14 +77,14 @@ def test_one_damaged_table_disturbs_no_other(
 ) -> None:
     monkeypatch.setattr(bots, "STALE", 200)
     monkeypatch.setattr(janitor, "ROUND", 0.2)
+    monkeypatch.setattr(bots, "choose_command", pass_on)
     kept: dict[str, str] = {}
     caplog.set_level(logging.ERROR)
 
     async def story() -> None:
-        async with serving(database, bot_pause=0.2) as site:
-            bad, good = await bots_alone(site), await bots_alone(site)
-            while await length(site, bad) < 8:
-                await asyncio.sleep(0.05)
+        async with serving(database, bot_pause=60) as site:  # it stops before they move
+            bad, good = await bots_to_move(site), await bots_to_move(site)
+            assert await length(site, bad) >= 8
         store = Database(database)
         kept["before"] = (await damage(store, bad, 7, DAMAGES[name])).decode()
         before = len(await TableLog(store).read_raw(good))

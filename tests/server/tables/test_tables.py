@@ -259,12 +259,13 @@ def test_the_process_of_the_last_entry_thinks_for_the_bots(hourglass: Hourglass)
         there.apply_remote(await store.read(live.id, there.room.seq))
         thinking = bot_seats.BotSeats(others, BotPool(1), pause)
         thinking.start()
-        thinking.on_change(there)
-        await hourglass.turn(pause + bot_seats.COURTESY - 0.1)
-        assert there.room.seq == live.room.seq
-        await hourglass.turn(0.2)
-        assert there.room.seq > live.room.seq
-        assert there.ours
+        with there.open_socket("home"):
+            thinking.on_change(there)
+            await hourglass.turn(pause + bot_seats.COURTESY - 0.1)
+            assert there.room.seq == live.room.seq
+            await hourglass.turn(0.2)
+            assert there.room.seq > live.room.seq
+            assert there.ours
         await thinking.stop()
 
     asyncio.run(told())

@@ -14,7 +14,7 @@ from litestar import Litestar
 from litestar.handlers import BaseRouteHandler
 
 from ...bots import BOTS
-from ...bots.pool import BotPool
+from ...bots.pool import BotPool, Demand
 from ..checks.readiness import Readiness
 from ..db.database import SILENT, Database
 from ..db.listener import Listener
@@ -55,9 +55,9 @@ class Server:
         self.heartbeats = Heartbeats(self.database)
         self.follower = Follower(self.tables)
         self.pools = Pools(
-            coach=BotPool(settings.bot_threads, self.metrics.bot_seconds.inc), analysis=BotPool(1)
+            coach=BotPool(settings.bot_threads, self.count_thinking), analysis=BotPool(1)
         )
-        self.bots = BotSeats(self.tables, self.pools.coach, settings.bot_pause)
+        self.bots = BotSeats(self.tables, self.pools.coach, settings.bot_pause, self.limits.demand)
         self.windows = WindowClock(self.tables)
         self.presence = Presence(self.tables, self.heartbeats)
         self.routes: list[BaseRouteHandler] = []
@@ -153,6 +153,11 @@ class Server:
         with contextlib.suppress(*SILENT):
             await self.heartbeats.flush()
         await self.database.close()
+
+    def count_thinking(self, demand: Demand, seconds: float) -> None:
+        """Count the computing time of a job."""
+        self.metrics.bot_seconds.inc(seconds)
+        self.limits.count_thinking(demand, seconds)
 
     async def count_tables(self) -> None:
         """Keep the number of tables up to date, because other workers may report it."""

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 import msgspec
 
 from ...bots import BOTS, Agent, Search
-from ...bots.pool import BotPool, Priority
+from ...bots.pool import BotPool, Demand, Priority
 from ...bots.team import next_move
 from ...bots.warm_up import ensure_compiled
 from ...engine.game import Game
@@ -20,6 +20,7 @@ from ...table.daily import setup_of, strip
 
 logger = logging.getLogger(__name__)
 
+LATER = Demand(Priority.LATER)  # for nobody in particular
 COMPARED = ("quick", "careful", "deep")  # weakest first: it is also the fastest
 
 
@@ -67,9 +68,9 @@ class BotTries:
     async def play(self, bot: str, day: str, seed: str) -> BotTry:
         """Return the result of one game; its moves wait for the bots at tables."""
         game = Game.new(setup_of(day).game, seed=seed)
-        agents = await self.pool.run(Priority.REVIEW, team_of, bot, len(game.roles))
+        agents = await self.pool.run(LATER, team_of, bot, len(game.roles))
         while game.outcome is None:
-            game.play(await self.pool.run(Priority.REVIEW, next_move, game, agents))
+            game.play(await self.pool.run(LATER, next_move, game, agents))
         turns = strip(game)
         return BotTry(bot, game.outcome.result == "won", len(turns), turns)
 

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
 
+from ...bots.pool import Demand, Priority
 from ...protocol import commands, messages
 from ...protocol.refusals import Refused
 from ..process.settings import ServerSettings
@@ -62,11 +63,8 @@ class Budget:
     What is sent without a name counts for the address alone.
     """
 
-    def __init__(
-        self, commands: Allowance, questions: Allowance, storage: Allowance, payer: Payer
-    ) -> None:
-        self.commands, self.questions, self.storage = commands, questions, storage
-        self.payer = payer
+    def __init__(self, limits: Limits, payer: Payer) -> None:
+        self.limits, self.payer = limits, payer
 
     def charge(self, message: messages.Incoming | None, size: int = 0) -> None:
         """Count a message of some bytes, None for an unreadable one.
@@ -75,7 +73,7 @@ class Budget:
         work too. Raise Refused if it is a command and too much is stored already.
         """
         question = isinstance(message, messages.Question)
-        allowance = self.questions if question else self.commands
+        allowance = self.limits.questions if question else self.limits.commands
         cost = 1 if message is None else COSTS.get(type(message), 1)
         wait = allowance.wait(self.payer, cost)
         if wait < LONGEST_DEBT:
@@ -84,7 +82,11 @@ class Budget:
             per_second = allowance.rates["person"].per_second / cost
             raise TooFast(wait, per_second=max(1, int(per_second)))
         if message is not None and not question:
-            self.storage.take(self.payer, size)
+            self.limits.storage.take(self.payer, size)
+
+    def demand(self, priority: Priority) -> Demand:
+        """Return the demand of a job for this socket."""
+        return self.limits.demand(priority, self.payer)
 
 
 class Limits:
@@ -113,6 +115,7 @@ class Limits:
 
         self.tables = both("tables", settings.tables_per_hour, HOUR)
         self.storage = both("storage", settings.megabytes_per_day * MEGABYTE, DAY)
+        self.thinking = both("thinking", settings.thinking_per_hour, HOUR)
         self.names = limit("names", address=Rate(settings.names_per_hour, HOUR))
         self.renames = of_person("renames")
         self.links = of_person("links")
@@ -152,8 +155,17 @@ class Limits:
 
     def budget(self, person: str | None, connection: AnyConnection) -> Budget:
         """Return the budget of a socket."""
-        payer = self.payer(connection, person)
-        return Budget(self.commands, self.questions, self.storage, payer)
+        return Budget(self, self.payer(connection, person))
+
+    def demand(self, priority: Priority, payer: Payer) -> Demand:
+        """Return the demand of a job for somebody."""
+        had_much = self.thinking.wait(payer, 0) > 0
+        return Demand(priority, payer.address, payer.person or "", had_much)
+
+    def count_thinking(self, demand: Demand, seconds: float) -> None:
+        """Count the computing time of a job."""
+        if demand.address or demand.person:
+            self.thinking.count(Payer(demand.address, demand.person), seconds)
 
     def read(self, connection: AnyConnection, what: Reading | None) -> None:
         """Count an HTTP request, perhaps for something in `READING`; raise Refused if too many."""

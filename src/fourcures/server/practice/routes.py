@@ -10,6 +10,7 @@ from litestar import get, post
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
+from ...bots.pool import Priority
 from ...engine.move_parts import MoveParts
 from ...protocol.coach import Claim
 from ...protocol.refusals import Refused
@@ -80,7 +81,8 @@ async def open_practice(
     if data.find:
         if not room.is_over():
             raise Refused("not_over")
-        review = await exercises.reviews.review(live.id, room, log[: room.seq])
+        demand = limits.demand(Priority.LATER, payer)
+        review = await exercises.reviews.review(live.id, room, log[: room.seq], demand)
         mistake = mistake_at(review, data.seq)
         turn, loss, help = mistake.number, mistake.loss, "odds"  # a coach would tell the turn
     alone = data.find or not data.with_bots
@@ -102,7 +104,11 @@ async def open_practice(
     opt=reads("check"),
 )
 async def check_turn(
-    exercises: NamedDependency[Exercises], me: Asker, table_id: TableId
+    exercises: NamedDependency[Exercises],
+    limits: NamedDependency[Limits],
+    payer: NamedDependency[Payer],
+    me: Asker,
+    table_id: TableId,
 ) -> CheckedTurn:
     """Judge the turn of an exercise, or of a what-if with a coach.
 
@@ -116,7 +122,8 @@ async def check_turn(
     if not room.seats_of(me.id):
         raise Refused("no_own_seat")
     puzzle = exercises.puzzles.at_table(room)
-    judged = await exercises.judge(live, me.id, puzzle.solution if puzzle else ())
+    demand = limits.demand(Priority.QUESTION, payer)
+    judged = await exercises.judge(live, me.id, puzzle.solution if puzzle else (), demand)
     loss = judged.loss if judged.significant else 0.0
     against = [*judged.against]
     checked = CheckedTurn(

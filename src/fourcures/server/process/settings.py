@@ -74,6 +74,14 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     megabytes_per_day: Annotated[
         int, Meta(ge=0, description="megabytes that one person or client address may store per day")
     ] = 100
+    thinking_per_hour: Annotated[
+        int,
+        Meta(
+            ge=0,
+            description="seconds per hour that bots and the coach compute at full share for one"
+            " person or client address",
+        ),
+    ] = 1200
     names_per_hour: Annotated[
         int, Meta(ge=0, description="new players from one client address per hour")
     ] = 300

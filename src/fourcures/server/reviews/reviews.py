@@ -15,7 +15,7 @@ from functools import partial
 import msgspec
 
 from ...analysis.played_turns import split_turns
-from ...bots.pool import BotPool, Priority
+from ...bots.pool import BotPool, Demand, Priority
 from ...bots.review.game_review import review_turns, summarize
 from ...protocol.refusals import Refused
 from ...protocol.review import ReviewSummary, TurnReview
@@ -30,6 +30,7 @@ from .store import ReviewStore, reviews
 logger = logging.getLogger(__name__)
 
 KEPT = 100  # reviews in memory
+LATER = Demand(Priority.LATER)
 
 
 class Review(msgspec.Struct):
@@ -54,10 +55,13 @@ class Reviews(Feature):
         self.failed: set[str] = set()  # tables whose next request is refused
         self.running: dict[str, asyncio.Task[None]] = {}  # by table
 
-    async def review(self, table_id: str, room: Room, log: Sequence[Logged]) -> Review:
+    async def review(
+        self, table_id: str, room: Room, log: Sequence[Logged], demand: Demand = LATER
+    ) -> Review:
         """Return the review of a finished game so far; the first request starts it.
 
-        After a failure one request is refused, and the next one starts again.
+        Its time counts for who asked first. After a failure one request is refused, and the next
+        one starts again.
         """
         if table_id in self.failed:
             self.failed.remove(table_id)
@@ -71,7 +75,7 @@ class Reviews(Feature):
                 review = self.recent[table_id] = kept or Review(moves)
                 self.cancel(table_id)
                 if not review.done:
-                    work = self.work(table_id, review, room, log)
+                    work = self.work(table_id, review, room, log, demand)
                     self.running[table_id] = asyncio.create_task(work)
                 while len(self.recent) > KEPT:
                     self.cancel(self.recent.popitem(last=False)[0])
@@ -98,7 +102,9 @@ class Reviews(Feature):
             logger.warning("a kept review cannot be read", extra={"table": short(table_id)})
             return None
 
-    async def work(self, table_id: str, review: Review, room: Room, log: Sequence[Logged]) -> None:
+    async def work(
+        self, table_id: str, review: Review, room: Room, log: Sequence[Logged], demand: Demand
+    ) -> None:
         """Review one turn after the other."""
         try:
             # In a thread: a long game takes a moment and would block the event loop.
@@ -106,7 +112,7 @@ class Reviews(Feature):
             review.total = len(split_turns(moments))
             players = turn_players(room)
             next_turn = partial(next, review_turns(moments), None)
-            while (turn := await self.pool.run(Priority.REVIEW, next_turn)) is not None:
+            while (turn := await self.pool.run(demand, next_turn)) is not None:
                 review.turns.append(name_players(turn, players))
             if review.turns:
                 review.summary = summarize(review.turns)

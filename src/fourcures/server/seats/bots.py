@@ -1,7 +1,8 @@
 """Bots at tables: whenever a bot's seat has something to do, it sends a command as people do.
 
 The id of a bot's command comes from the number of the last entry, so two processes that think for
-the same bot act only once. All state is in the log, so another process can take over at any time.
+the same bot act only once. All state is in the log, so another process can take over at any time. A
+table of bots alone pauses while nobody watches it.
 """
 
 from __future__ import annotations
@@ -9,12 +10,14 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections.abc import Callable
 
 from ...bots import Agent
-from ...bots.pool import BotPool, Priority
+from ...bots.pool import BotPool, Demand, Priority
 from ...host.bot_moves import (
     choose_command,
     fallback_command,
+    is_of_bots,
     is_unprepared,
     make_agent,
     next_bot_seat,
@@ -23,6 +26,7 @@ from ...host.bot_moves import (
 from ...protocol import commands
 from ...protocol.refusals import Refused
 from ...table.room import Room
+from ..http.rates import Payer
 from ..process.logs import short
 from ..tables.janitor import DAY, log_errors
 from ..tables.live import LiveTable
@@ -41,8 +45,14 @@ COURTESY = 2.0  # seconds that other processes wait for the one that wrote the l
 class BotSeats:
     """Play for the bots of the tables that this process has in memory."""
 
-    def __init__(self, tables: Tables, pool: BotPool, pause: float) -> None:
-        self.tables, self.pool, self.pause = tables, pool, pause
+    def __init__(
+        self,
+        tables: Tables,
+        pool: BotPool,
+        pause: float,
+        demand: Callable[[Priority, Payer], Demand] = lambda priority, _payer: Demand(priority),
+    ) -> None:
+        self.tables, self.pool, self.pause, self.demand = tables, pool, pause, demand
         # With SQLite there is no other process that could be moving the bots.
         self.stale = 0 if tables.database.sqlite else STALE
         self.checked: dict[str, int] = {}  # game without work for bots -> time of its last entry
@@ -62,7 +72,7 @@ class BotSeats:
 
     def on_change(self, live: LiveTable) -> None:
         """Start work for a table, unless it is running or no bot has anything to do."""
-        if live.id not in self.working and next_bot_seat(live.room) is not None:
+        if live.id not in self.working and next_seat(live) is not None:
             live.bots_at_work = True
             task = asyncio.create_task(self.work(live))
             self.working[live.id] = task
@@ -76,7 +86,7 @@ class BotSeats:
 
     async def work(self, live: LiveTable) -> None:
         """Act for the bots until only people can act."""
-        while (seat := next_bot_seat(live.room)) is not None:
+        while (seat := next_seat(live)) is not None:
             room = live.room
             if is_unprepared(room, seat):  # no thread waits: people may give the seat to another
                 await asyncio.sleep(SOON)
@@ -89,9 +99,9 @@ class BotSeats:
             if live.room is not room or next_bot_seat(room) != seat:
                 continue
             try:
-                command = await self.pool.run(
-                    Priority.MOVE, self.decide_in_thread, live.id, room, seat
-                )
+                priority = Priority.MOVE if live.sockets else Priority.LATER
+                demand = self.demand(priority, live.payer())
+                command = await self.pool.run(demand, self.decide_in_thread, live.id, room, seat)
                 if live.room is room:
                     await self.tables.handle(live, f"bot:{seat}", command)
             except Refused as no:
@@ -119,7 +129,8 @@ class BotSeats:
             self.checked[table_id] = still[table_id]
             with log_errors(table_id):
                 room = await self.tables.read_apart(table_id)
-                if room is not None and next_bot_seat(room) is not None:
+                paused = room is None or is_of_bots(room)
+                if room is not None and not paused and next_bot_seat(room) is not None:
                     del self.checked[table_id]
                     await self.tables.get(table_id)  # opening it wakes its bots
                     opened += 1
@@ -142,3 +153,9 @@ class BotSeats:
         while len(self.agents) > MOST_AGENTS:
             self.agents.pop(next(iter(self.agents)), None)
         return command
+
+
+def next_seat(live: LiveTable) -> int | None:
+    """Return the seat whose bot has something to do, or None; bots do not play for themselves."""
+    paused = not live.sockets and is_of_bots(live.room)
+    return None if paused else next_bot_seat(live.room)

@@ -270,8 +270,9 @@ class Connection(Channel):
         if work.effort == "little":
             return await asyncio.to_thread(work.answer)
         pool = self.pools.coach if work.effort == "bots" else self.pools.analysis
+        demand = self.budget.demand(Priority.QUESTION)
         shared = await self.live.answers.get(
-            work.kind, work.about, lambda: pool.run(Priority.QUESTION, work.answer)
+            work.kind, work.about, lambda: pool.run(demand, work.answer)
         )
         return msgspec.structs.replace(shared, id=question.id)
 

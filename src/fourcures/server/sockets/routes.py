@@ -57,11 +57,12 @@ class Doorkeeper:
             place = self.limits.open_socket(socket)
             with place, self.metrics.sockets.track_inprogress():
                 live = await find_table(self.tables, table_id)
-                with live.open_socket():
+                with live.open_socket(self.limits.address(socket)):
                     credential = await self.accounts.credential(socket)
                     async with self.accounts.sessions.using(credential):
                         me = await self.accounts.who(socket)
                         self.tables.check_view(live.room, id_of(me))
+                        self.tables.notify(live)  # its bots may have paused
                         await serve_at(socket, live, me)
         except Refused as no:
             await socket.close(4429 if no.code == "too_many" else 4404, no.code)

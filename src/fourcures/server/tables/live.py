@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import NamedTuple
@@ -18,6 +18,7 @@ from ...table.entries import Joined
 from ...table.pace import find_pause
 from ...table.room import Logged, Room
 from ...table.snapshot import entry_for, snapshot
+from ..http.rates import Payer
 from .answers import Answers
 from .log import DamagedLog, Numbered
 
@@ -61,7 +62,7 @@ class LiveTable:
         self.showing: dict[ShownKey, Shown] = {}  # what people show here; see `ephemeral`
         self.pause: Pause | None = None  # set by the clock of event windows
         self.broken = False  # whether it is in quarantine
-        self.sockets = 0  # of players and spectators
+        self.addresses: Counter[str] = Counter()  # of the clients that have a socket here
         self.bots_at_work = False
         self.log_version = 1  # changes when entries of the log were edited
         self.answers = Answers()
@@ -122,13 +123,24 @@ class LiveTable:
         return {person: shown.value for (about, person), shown in showing if about == topic}
 
     @contextmanager
-    def open_socket(self) -> Iterator[None]:
-        """Count a socket, for which the table stays in memory."""
-        self.sockets += 1
+    def open_socket(self, address: str) -> Iterator[None]:
+        """Count a socket of a client address, for which the table stays in memory."""
+        self.addresses[address] += 1
         try:
             yield
         finally:
-            self.sockets -= 1
+            self.addresses[address] -= 1
+            if not self.addresses[address]:
+                del self.addresses[address]
+
+    @property
+    def sockets(self) -> int:
+        """The number of sockets of players and spectators."""
+        return self.addresses.total()
+
+    def payer(self) -> Payer:
+        """Return who pays for the bots: the host, and who has been here for the longest time."""
+        return Payer(next(iter(self.addresses), ""), self.room.host or None)
 
     def is_busy(self) -> bool:
         """Return whether somebody uses the table just now."""

@@ -302,6 +302,10 @@ class Tables:
     def publish(self, live: LiveTable) -> None:
         """Notify connections and watchers that a table has changed."""
         live.publish()
+        self.notify(live)
+
+    def notify(self, live: LiveTable) -> None:
+        """Let the parts that watch all tables look at this one."""
         for watcher in self.watchers:
             watcher(live)
 
