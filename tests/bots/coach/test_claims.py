@@ -325,6 +325,7 @@ EVERYTHING: ClaimFigures = {
     "holds": 3,
     "keeps": 2,
     "needed": 5,
+    "points": 4,
     "turns": 2,
     "cards": ["essen", "paris"],
     "risk": 0.314,
