@@ -171,7 +171,8 @@ def test_who_has_had_much_computing_time_gets_less() -> None:
     assert not limits.demand(Priority.MOVE, ann).had_much
     limits.count_thinking(limits.demand(Priority.MOVE, ann), 100.0)
     for payer in (ann, Payer("home", "mia"), Payer("cafe", "ann")):
-        assert limits.demand(Priority.MOVE, payer) == Demand(Priority.MOVE, *payer, had_much=True)
+        who = Demand(Priority.MOVE, payer.address, payer.person or "", had_much=True)
+        assert limits.demand(Priority.MOVE, payer) == who
     assert limits.demand(Priority.MOVE, ben) == Demand(Priority.MOVE, "cafe", "ben")
 
 
