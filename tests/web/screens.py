@@ -1525,20 +1525,6 @@ def games(person: Person) -> Page:
     return page
 
 
-@shows("TellMe", "ShowNotices")
-def told_by_mail(person: Person) -> Page:
-    """How somebody is told that it is their turn."""
-    known = {"mail": True, "address": "anna@example.org", "push_key": None, "pushed": False}
-    opened(person)
-    person.page.route(
-        "**/api/me/notices", lambda route: route.fulfill(json=known | {"unconfirmed": None})
-    )
-    page = person.goes("/games")
-    page.get_by_role("button", name="anna@example.org").click()
-    page.locator("dialog [data-notices]").wait_for()
-    return page
-
-
 @shows("GroupsPage", "Mates")
 def groups(person: Person) -> Page:
     """The groups of a person, and people with whom they have played."""
@@ -1590,4 +1576,18 @@ def inviting(person: Person) -> Page:
     page = person.goes(f"/t/{opened(person, visibility='invite', players=4)}")
     page.locator("ol button").first.click()
     page.locator("[data-mates]").wait_for()
+    return page
+
+
+@shows("TellMe", "NoticeSettings")
+def told_by_mail(person: Person) -> Page:
+    """How somebody is told that it is their turn."""
+    known = {"mail": True, "address": "anna@example.org", "push_key": None, "pushed": False}
+    opened(person)
+    person.page.route(
+        "**/api/me/notices", lambda route: route.fulfill(json=known | {"unconfirmed": None})
+    )
+    page = person.goes("/games")
+    page.get_by_role("button", name="anna@example.org").click()
+    page.locator("dialog [data-notices]").wait_for()
     return page
