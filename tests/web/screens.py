@@ -654,18 +654,61 @@ def command(person: Person) -> Page:
     return page
 
 
-@shows("RequestStrip", "Strip", "MessageLine")
-def request(person: Person) -> Page:
-    """The Dispatcher, another player, asks to move the person's pawn."""
-    players = [
+DISPATCHED = NEARLY_WON | {
+    "players": [
         {"role": "medic", "city": "cairo", "hand": ["lima"]},
         {"role": "dispatcher", "city": "paris", "hand": ["essen"]},
     ]
+}
+
+
+@shows("RequestStrip", "Strip", "MessageLine")
+def request(person: Person) -> Page:
+    """The Dispatcher, another player, asks to move the person's pawn."""
     with another(person) as other:
-        page = seated(person, other, NEARLY_WON | {"players": players}, help="coach")
+        page = seated(person, other, DISPATCHED, help="coach")
         other.types("move medic join paris")
         page.locator("[data-do=advise-answer]").click()
         page.locator("[data-request] [data-advised]").wait_for()
+    return page
+
+
+@shows("RequestStrip")
+def long_request(person: Person) -> Page:
+    """A bot asks for its whole turn, which takes more words than the dock has room for."""
+    there = {"city": "ho_chi_minh_city"}
+    asked = [{"kind": "dispatch", "pawn": "medic", "how": "drive", **there}]
+    asked += [{"kind": "give", "partner": "medic", "card": "ho_chi_minh_city"}]
+    drives = [{"kind": "drive", "city": city} for city in ("manila", "ho_chi_minh_city")]
+    first = {"kind": "airlift", "pawn": "medic", "city": "manila"}
+    moves: list[Position] = [first, *drives, *asked]
+    steps = [
+        {
+            **{"text": f"step {number}", "of": [] if parts in drives else [0], "preview": []},
+            "parts": parts | {"text": f"step {number}", "seat": 1, "cost": 1},
+        }
+        for number, parts in enumerate(moves)
+    ]
+    figures = {"card": "ho_chi_minh_city", "receiver": "medic", "disease": "red"}
+    shares = {"code": "shares", "figures": figures | {"holds": 4, "needed": 5}}
+    says = [shares | {"futures": None, "of": 100}]
+
+    def connected(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+
+        def lengthens(message: str | bytes) -> None:
+            update = json.loads(message)
+            for one in update.get("table", {}).get("requests", []):
+                one |= {"steps": steps, "why": {"says": says}}
+            line.send(json.dumps(update))
+
+        server.on_message(lengthens)
+
+    person.page.route_web_socket(re.compile("/socket"), connected)
+    with another(person) as other:
+        page = seated(person, other, DISPATCHED, help="coach")
+        other.types("move medic join paris")
+        page.locator("[data-request] [data-step]").last.wait_for()
     return page
 
 

@@ -49,6 +49,14 @@ OVER_THE_MAP = """() => {
     .filter(over)
     .map((element) => element.outerHTML.slice(0, 120));
 }"""
+# Whether an element is inside the dock with all its words; letters may hang over a little.
+WHOLE = """(element) => {
+  const [own, dock] = [element, element.closest('[data-dock]')]
+    .map((one) => one.getBoundingClientRect());
+  return own.top >= dock.top && own.bottom <= dock.bottom && own.right <= dock.right
+    && element.scrollWidth <= element.clientWidth
+    && element.scrollHeight < element.clientHeight + 8;
+}"""
 # The kind of each action key, and where it is.
 PLACES = """(keys) => keys.map((key) =>
   [key.dataset.action.split('-')[0], Math.round(key.getBoundingClientRect().x)])"""
@@ -102,6 +110,24 @@ def test_the_dock_has_the_same_height_in_every_state(person: Someone, size: list
             if prompt != "request" or size[0] > size[1]:  # upright, a question covers the dangers
                 heights.add(round(dock["height"]))
     assert len(heights) == len(maps) == 1
+
+
+@pytest.mark.parametrize("size", sweep([[1280, 800], [1024, 700], [1440, 900]]), ids=str)
+def test_a_long_question_is_read_whole_with_its_steps_and_its_reason(
+    person: Someone, size: list[int]
+) -> None:
+    with person(size=tuple(size)) as anna:
+        page = SCREENS["long_request"](anna)
+        expect(page.locator("[data-request] [data-step]")).to_have_count(5)
+        reason = page.locator("[data-request] [role=status]", has_text="you then have 4 of the 5")
+        for part in (reason, page.locator("[data-request] .headline-line")):
+            assert part.evaluate(WHOLE)
+        for step in page.locator("[data-request] [data-step]").all():
+            assert step.evaluate(WHOLE)
+        hand = page.locator(".held").bounding_box()
+        dock = page.locator("[data-dock]").bounding_box()
+        assert hand is not None and dock is not None
+        assert dock["y"] + dock["height"] <= hand["y"]
 
 
 def test_keys_that_have_just_appeared_take_no_click_for_a_moment(person: Someone) -> None:
