@@ -257,7 +257,6 @@ team-told =
         [yes] ; hat seitdem nachgezogen
        *[no] { "" }
     }
-team-stored = Aufbewahrt: { $event }
 team-menu = Platz { FORM($player, case: "gen") }
 team-role-help = Was diese Rolle kann
 team-look = Ansicht { FORM($player, case: "gen") }

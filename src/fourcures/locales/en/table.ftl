@@ -262,7 +262,6 @@ team-told =
         [yes] ; has drawn cards since
        *[no] { "" }
     }
-team-stored = { $event } stored
 team-menu = The { $player }’s seat
 team-role-help = What this role does
 team-look = View as the { $player }

@@ -270,7 +270,6 @@ team-told =
         [yes] ; od tego czasu doszły nowe
        *[no] { "" }
     }
-team-stored = Zachowane: { $event }
 team-menu = Miejsce { FORM($player, case: "gen") }
 team-role-help = Co potrafi ta postać
 team-look = Widok { FORM($player, case: "gen") }

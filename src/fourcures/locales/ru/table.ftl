@@ -270,7 +270,6 @@ team-told =
         [yes] ; с тех пор пришли новые
        *[no] { "" }
     }
-team-stored = Отложено: { $event }
 team-menu = Место { FORM($player, case: "gen") }
 team-role-help = Что умеет эта роль
 team-look = Глазами { FORM($player, case: "gen") }

@@ -21,6 +21,12 @@ describe('the rows of cards of a seat', () => {
     expect(rows.fit(held(1, 1, 4))).toEqual([1, 3]);
   });
 
+  it('have room for the event on a role card', () => {
+    const { players, turn } = held(1, 4, 1);
+    const storing = players.map((player) => ({ ...player, stored: 'airlift' as const }));
+    expect(new CardRows(2).fit({ players: storing, turn })).toEqual([3, 2]);
+  });
+
   it('have room for what is known of cards that are hidden', () => {
     const { players, turn } = held(0, 2);
     const hidden = players.map((player) => ({ ...player, hand: [null, null] }));

@@ -32,14 +32,15 @@ export class CardRows {
   fit({ players, turn }: Pick<Position, 'players' | 'turn'>): readonly number[] {
     const kept = turn.seat === this.#turn ? this.#rows : [];
     this.#turn = turn.seat;
-    this.#rows = players.map(({ hand }, seat) => {
+    this.#rows = players.map(({ hand, stored }, seat) => {
       const next =
         seat === turn.seat ? Math.min(hand.length + BOARD.cards_drawn, BOARD.hand_limit) : 0;
       const open = hand.filter((card) => card !== null).length;
+      const aside = Number(Boolean(stored));
       const needed =
         open < hand.length
-          ? Math.max(1, Math.ceil(open / this.#perRow)) + HIDDEN
-          : Math.ceil(Math.max(open, next) / this.#perRow);
+          ? Math.max(1, Math.ceil((open + aside) / this.#perRow)) + HIDDEN
+          : Math.ceil((Math.max(open, next) + aside) / this.#perRow);
       return Math.max(kept[seat] ?? 1, needed);
     });
     return this.#rows;
