@@ -12,7 +12,7 @@ from tests.sizes import sweep
 
 from .arranging import NEARLY_WON, arranged
 from .people import DESKTOP, PHONE, SMALL, Person, until
-from .screens import SCREENS, hands
+from .screens import BLUE, SCREENS, hands
 
 Someone = Callable[..., Person]
 
@@ -128,6 +128,26 @@ def test_a_long_question_is_read_whole_with_its_steps_and_its_reason(
         dock = page.locator("[data-dock]").bounding_box()
         assert hand is not None and dock is not None
         assert dock["y"] + dock["height"] <= hand["y"]
+
+
+@pytest.mark.parametrize("size", sweep([[1280, 800], [1024, 700], [1440, 900]]), ids=str)
+def test_the_tabs_keep_their_place_and_an_event_leaves_the_team_in_sight(
+    person: Someone, size: list[int]
+) -> None:
+    with person(size=tuple(size)) as anna:
+        places = set()
+        for cards in (["essen"], [*BLUE, "tokyo", "government_grant"]):
+            page = arranged(anna, hands(cards))
+            tabs = page.locator("[data-tab=decks]").bounding_box()
+            assert tabs is not None
+            places.add(round(tabs["y"]))
+        assert len(places) == 1
+        page.locator("[data-action=fly]").click()
+        panel = page.locator(".panel.aside").bounding_box()
+        team = page.locator(".team").bounding_box()
+        assert panel is not None and team is not None
+        assert panel["y"] >= team["y"] + team["height"]
+        assert panel["y"] + panel["height"] <= size[1]
 
 
 def test_keys_that_have_just_appeared_take_no_click_for_a_moment(person: Someone) -> None:
