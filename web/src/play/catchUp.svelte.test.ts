@@ -4,7 +4,7 @@ import { FakeConnection } from '../testing/connection.svelte';
 import { withEffects } from '../testing/effects.svelte';
 import { drove, made, move, table, turn } from '../testing/game';
 import type { PlayedEntry } from '../game/state/liveMoves';
-import type { Happening } from '../wire/wire';
+import type { Happening, Table } from '../wire/wire';
 import { CatchUp } from './catchUp.svelte';
 
 const bots = { by: 'bot:1', seat: 1 };
@@ -55,6 +55,16 @@ describe('catching up', () => {
     catchUp.news = false; // closed
     catchUp.beginTurn(3);
     expect(catchUp.news).toBe(false);
+  });
+
+  it('says who moved my pawn without asking, as long as I always say yes to them', () => {
+    const brought = { ...drove('chicago', 'medic'), by: 'scientist' } as Happening;
+    const entries = [log[0], made(2, 'move medic drive chicago', [brought], bots), log[2]];
+    const settings = { ...table().settings, agrees_to: ['bot:1'] } as Table['settings'];
+    const all = entries as PlayedEntry[];
+    expect(at(all, { settings }).catchUp.trusted).toBe('bot:1');
+    expect(at(all).catchUp.trusted).toBeNull();
+    expect(at(log, { settings }).catchUp.trusted).toBeNull();
   });
 
   it('is over when the person moves', async () => {

@@ -1,7 +1,7 @@
 // Shows people what happened since their last turn: when they return to a running game or to its page, and when
 // their turn begins after something important.
 import { untrack } from 'svelte';
-import { sayDigest } from '../game/words/digest';
+import { findMover, sayDigest } from '../game/words/digest';
 import { collectSinceLastTurn } from '../game/state/sinceLastTurn';
 import type { Choosing } from './choosing.svelte';
 import type { Sender } from './sender.svelte';
@@ -32,7 +32,16 @@ export class CatchUp {
   );
 
   /** What was important among it; empty if nothing was. */
-  readonly digest = $derived.by(() => sayDigest(this.since?.events ?? []));
+  readonly digest = $derived.by(() => sayDigest(this.since?.events ?? [], this.viewer.ownRoles));
+
+  /** Who has moved an own pawn among it without asking, since the person always says yes to them. */
+  readonly trusted = $derived.by((): string | null => {
+    const { position, table, ownRoles } = this.viewer;
+    const mover = findMover(this.since?.events ?? [], ownRoles)?.by;
+    const seat = position.players.findIndex(({ role }) => role === mover);
+    const holder = table.seats[seat]?.holder ?? null;
+    return holder && table.settings?.agrees_to.includes(holder) ? holder : null;
+  });
 
   /** Tell of what was important before an own turn, once. */
   beginTurn(turn: number): void {

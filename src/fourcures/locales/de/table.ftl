@@ -363,6 +363,7 @@ since-news =
         [yes] Das Spiel hat begonnen.
        *[no] Seit deinem letzten Zug ist das Spiel weitergegangen.
     }
+digest-moved = { FORM($player, case: "nom") } bringt dich nach { $city }
 digest-epidemic = Epidemie in { $city }
 digest-outbreaks =
     { $outbreaks ->

@@ -370,6 +370,7 @@ since-news =
         [yes] The game has begun.
        *[no] The game has moved on since your last turn.
     }
+digest-moved = the { $player } moved you to { $city }
 digest-epidemic = epidemic in { $city }
 digest-outbreaks =
     { $outbreaks ->

@@ -382,6 +382,7 @@ since-news =
         [yes] Gra się zaczęła.
        *[no] Od twojej ostatniej tury gra poszła dalej.
     }
+digest-moved = { $player } przenosi cię do { FORM($city, case: "gen") }
 digest-epidemic = epidemia w { FORM($city, case: "loc") }
 digest-outbreaks =
     { $outbreaks ->

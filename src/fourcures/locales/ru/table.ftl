@@ -385,6 +385,7 @@ since-news =
         [yes] Игра началась.
        *[no] После твоего последнего хода кое-что произошло.
     }
+digest-moved = { $player } перемещает тебя в { FORM($city, case: "acc") }
 digest-epidemic = эпидемия в { FORM($city, case: "prep") }
 digest-outbreaks =
     { $outbreaks ->
