@@ -333,6 +333,7 @@ headline-cure = Gegenmittel gegen die { FORM($disease, case: "many") } Seuche
 headline-share = Karte { $card } übergeben
 headline-build = Forschungslabor in { $city }
 headline-event = { $card } spielen
+headline-store = { $card } aufbewahren
 headline-treat = Behandeln in { $city }
 headline-bring = { $player } nach { $city }
 headline-go = Nach { $city }

@@ -339,6 +339,7 @@ headline-cure = Cure { $disease }
 headline-share = Share { $card }
 headline-build = Station in { $city }
 headline-event = Play { $card }
+headline-store = Store { $card }
 headline-treat = Treat in { $city }
 headline-bring = { $player } to { $city }
 headline-go = Go to { $city }

@@ -379,6 +379,7 @@ headline-cure = Lekarstwo na chorobę { FORM($disease, case: "acc") }
 headline-share = Przekazanie karty { FORM($card, case: "gen") }
 headline-build = Stacja w { FORM($city, case: "loc") }
 headline-event = Karta { $card }
+headline-store = Zachowanie karty { $card }
 headline-treat = Leczenie w { FORM($city, case: "loc") }
 headline-bring = { $player } do { FORM($city, case: "gen") }
 headline-go = Do { FORM($city, case: "gen") }

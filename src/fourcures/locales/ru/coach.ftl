@@ -404,6 +404,7 @@ headline-cure = Лекарство от { FORM($disease, case: "gen") } боле
 headline-share = Передача карты «{ $card }»
 headline-build = Станция в { FORM($city, case: "prep") }
 headline-event = Событие «{ $card }»
+headline-store = Отложено событие «{ $card }»
 headline-treat = Лечение в { FORM($city, case: "prep") }
 headline-bring = { $player } — в { FORM($city, case: "acc") }
 headline-go = В { FORM($city, case: "acc") }

@@ -33,6 +33,11 @@ describe('the headline of a turn', () => {
     expect(headline(['give atlanta to scientist', 'treat blue'])).toBe('Share Atlanta');
   });
 
+  it('tells an event that was stored from one that was played', () => {
+    expect(headline(['store airlift', 'pass'])).toBe('Store Airlift');
+    expect(headline(['forecast'])).toBe('Play Forecast');
+  });
+
   it('says where a journey ends, and whom it brings there', () => {
     expect(headline(['drive chicago', 'drive montreal'])).toBe('Go to Montréal');
     expect(headline(['move scientist drive miami'])).toBe('Scientist to Miami');

@@ -7,7 +7,7 @@ import type { Player, TurnReview } from '../../wire/wire';
 import { findCostliest, isFine, sayChoice } from './choices';
 
 /** What people remember of a turn, by how much it says about the turn. */
-const KINDS = ['cure', 'share', 'build', 'event', 'treat', 'bring', 'go'] as const;
+const KINDS = ['cure', 'share', 'build', 'event', 'store', 'treat', 'bring', 'go'] as const;
 
 interface Deed {
   kind: (typeof KINDS)[number];
@@ -81,7 +81,8 @@ function readDeed({ move, pawn, city }: PlacedMove, players: readonly Player[]):
   if (kind === 'treat') return [{ kind, city }];
   if (isStep(move))
     return [{ kind: pawn === players[move.seat]?.role ? 'go' : 'bring', city, pawn }];
-  const event = EVENT_OF[kind] ?? move.event;
+  if (kind === 'store') return [{ kind, card: move.event }];
+  const event = EVENT_OF[kind];
   return event ? [{ kind: 'event', card: event }] : [];
 }
 
