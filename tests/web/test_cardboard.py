@@ -275,6 +275,7 @@ def test_odds_chance_and_advice_work_with_a_real_deck(person: Someone) -> None:
         page.keyboard.press("h")
         page.locator("[data-odds]").first.wait_for()
         page.locator("[data-tab=coach]").click()
+        page.locator("[data-do=numbers]").click()
         page.locator("[data-chance]").wait_for()
         page.locator("[data-do=advice]").click()
         page.locator("[data-do=play-advice]").wait_for()

@@ -50,15 +50,16 @@ def lost(page: Page, person: Person) -> None:
 
 
 @pytest.mark.breadth
-def test_the_win_chance_is_refined_to_4000_games(person: Someone) -> None:
+def test_the_win_chance_is_shown_on_request_and_refined_to_4000_games(person: Someone) -> None:
     with person() as anna:
         page = arranged(anna, A_STEP_AWAY, help="coach")
         panel = coach(page)
         shown = panel.locator("[data-chance]")
+        expect(shown).to_have_count(0)
+        expect(panel).not_to_contain_text("%")
+        panel.get_by_role("button", name="Numbers").click()
         expect(shown).to_have_attribute("data-chance", "4000")
         expect(shown).to_contain_text(re.compile(r"\d+(\.\d)?%"))
-        expect(panel).not_to_contain_text("simulated games")
-        panel.get_by_role("button", name="Numbers").click()
         expect(panel).to_contain_text("simulated games: 4,000")
 
 

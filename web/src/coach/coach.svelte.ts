@@ -35,6 +35,8 @@ export class Coach {
   /** Whether the chance is for the current position. */
   fresh = $state(false);
   thinking = $state(false);
+  /** Whether the person wants to see the win chance and the figures behind the advice. */
+  numbers = $state(false);
   refusal: Refusal | null = $state.raw(null);
   #given: Given | null = $state.raw(null);
 
