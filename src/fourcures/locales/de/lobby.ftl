@@ -304,6 +304,11 @@ end-board = Zurück zum Spielplan
 end-show = Ergebnis
 end-replay = Wiederholung ansehen
 end-again = Noch einmal spielen
+end-harder =
+    { $epidemics ->
+        [one] Als Nächstes: { $difficulty }, { $epidemics } Epidemie
+       *[other] Als Nächstes: { $difficulty }, { $epidemics } Epidemien
+    }
 end-same-deal = Noch einmal dieselben Karten
 end-record = Spielaufzeichnung herunterladen
 end-timeline = Spielverlauf

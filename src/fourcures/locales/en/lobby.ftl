@@ -301,6 +301,11 @@ end-board = Back to the board
 end-show = Result
 end-replay = Watch the replay
 end-again = Play again
+end-harder =
+    { $epidemics ->
+        [one] Next: { $difficulty }, { $epidemics } epidemic
+       *[other] Next: { $difficulty }, { $epidemics } epidemics
+    }
 end-same-deal = Play the same deal again
 end-record = Download the game record
 end-timeline = What happened

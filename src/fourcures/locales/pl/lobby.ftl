@@ -318,6 +318,12 @@ end-board = Wróć do planszy
 end-show = Wynik
 end-replay = Obejrzyj powtórkę
 end-again = Zagraj jeszcze raz
+end-harder =
+    { $epidemics ->
+        [one] Następny poziom: { $difficulty }, { $epidemics } epidemia
+        [few] Następny poziom: { $difficulty }, { $epidemics } epidemie
+       *[many] Następny poziom: { $difficulty }, { $epidemics } epidemii
+    }
 end-same-deal = Jeszcze raz to samo rozdanie
 end-record = Pobierz zapis gry
 end-timeline = Co się wydarzyło

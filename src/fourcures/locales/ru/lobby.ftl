@@ -318,6 +318,12 @@ end-board = Назад к полю
 end-show = Итог
 end-replay = Посмотреть повтор
 end-again = Сыграть ещё раз
+end-harder =
+    { $epidemics ->
+        [one] Следующий уровень: { $difficulty }, { $epidemics } эпидемия
+        [few] Следующий уровень: { $difficulty }, { $epidemics } эпидемии
+       *[many] Следующий уровень: { $difficulty }, { $epidemics } эпидемий
+    }
 end-same-deal = Ещё раз с той же раздачей
 end-record = Скачать запись
 end-timeline = Что произошло
