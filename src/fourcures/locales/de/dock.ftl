@@ -91,10 +91,12 @@ discard-says-event = Spiel dieses Ereignis lieber, statt es abzulegen.
 
 window-next-draw = Gleich: Karten ziehen
 window-next-infect = Gleich: Infektionen
-window-next-epidemic = Gleich: Ende der Epidemie
+window-next-shuffle = Gleich: Infektionskarten mischen
+window-next-epidemic = Gleich: nächste Epidemie
 window-asks-draw = Vor dem Ziehen ein Ereignis spielen?
 window-asks-infect = Vor den Infektionen ein Ereignis spielen?
-window-asks-epidemic = Ein Ereignis spielen, bevor die Epidemie weitergeht?
+window-asks-shuffle = Vor dem Mischen der Infektionskarten ein Ereignis spielen?
+window-asks-epidemic = Vor der nächsten Epidemie ein Ereignis spielen?
 window-held = { $name } hält das Spiel an
 window-events = Du hast: { $events }.
 window-events-run = Du hast: { $events }. Das Spiel geht von selbst weiter, wenn du es nicht anhältst.

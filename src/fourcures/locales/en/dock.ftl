@@ -91,10 +91,12 @@ discard-says-event = It is better to play this event than to discard it.
 
 window-next-draw = Next: cards are drawn
 window-next-infect = Next: infections
-window-next-epidemic = Next: the end of the epidemic
+window-next-shuffle = Next: the infection cards are shuffled
+window-next-epidemic = Next: another epidemic
 window-asks-draw = Play an event before the cards are drawn?
 window-asks-infect = Play an event before the infections?
-window-asks-epidemic = Play an event before the epidemic goes on?
+window-asks-shuffle = Play an event before the infection cards are shuffled?
+window-asks-epidemic = Play an event before the next epidemic?
 window-held = { $name } has put the game on hold
 window-events = You have { $events }.
 window-events-run = You have { $events }. The game goes on by itself unless you hold it.

@@ -93,10 +93,12 @@ discard-says-event = Lepiej zagraj to zdarzenie, niż je odrzucaj.
 
 window-next-draw = Zaraz: dobieranie kart
 window-next-infect = Zaraz: infekcje
-window-next-epidemic = Zaraz: koniec epidemii
+window-next-shuffle = Zaraz: tasowanie kart infekcji
+window-next-epidemic = Zaraz: kolejna epidemia
 window-asks-draw = Zagrać zdarzenie przed dobraniem kart?
 window-asks-infect = Zagrać zdarzenie przed infekcjami?
-window-asks-epidemic = Zagrać zdarzenie przed końcem epidemii?
+window-asks-shuffle = Zagrać zdarzenie przed tasowaniem kart infekcji?
+window-asks-epidemic = Zagrać zdarzenie przed kolejną epidemią?
 window-held = { $name } wstrzymuje grę
 window-events = Masz: { $events }.
 window-events-run = Masz: { $events }. Gra toczy się dalej, jeśli jej nie wstrzymasz.

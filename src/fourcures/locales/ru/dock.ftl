@@ -93,10 +93,12 @@ discard-says-event = Лучше сыграть это событие, чем с�
 
 window-next-draw = Дальше: добор карт
 window-next-infect = Дальше: заражение
-window-next-epidemic = Дальше: конец эпидемии
+window-next-shuffle = Дальше: перемешиваются карты болезней
+window-next-epidemic = Дальше: следующая эпидемия
 window-asks-draw = Сыграть событие до добора карт?
 window-asks-infect = Сыграть событие до заражения?
-window-asks-epidemic = Сыграть событие, пока эпидемия не пошла дальше?
+window-asks-shuffle = Сыграть событие до перемешивания карт болезней?
+window-asks-epidemic = Сыграть событие до следующей эпидемии?
 window-held = { $name } придерживает игру
 window-events = У тебя есть: { $events }.
 window-events-run = У тебя есть: { $events }. Игра пойдёт дальше сама, если её не придержать.

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { FakeConnection } from '../../testing/connection.svelte';
 import { move, position, table, view } from '../../testing/game';
 import type { SeatLife } from '../session/seatLife.svelte';
-import type { Request, ShownEntry, Table } from '../../wire/wire';
-import { chooseDock, identify } from './dockState';
+import type { NextStep, Request, ShownEntry, Table } from '../../wire/wire';
+import { chooseDock, identify, nameNext } from './dockState';
 
 const REQUEST = { number: 3, seat: 1, of: [0], steps: [], why: null } as Request;
 const ASKED = { by: 'ada', seat: 0, steps: [], why: null };
@@ -145,5 +145,19 @@ describe('the dock', () => {
       });
       await all;
     }
+  });
+});
+
+describe('what comes after a window', () => {
+  const after = (step: NextStep) => nameNext({ moment: 'epidemic' }, step);
+
+  it('is the shuffle, the next epidemic, or the infections once all steps are done', () => {
+    expect(after('intensify')).toBe('shuffle');
+    expect(after('between')).toBe('epidemic');
+    expect(after('infect')).toBe('infect');
+  });
+
+  it('is the moment of the window without an epidemic', () => {
+    expect(nameNext({ moment: 'draw' }, 'draw')).toBe('draw');
   });
 });

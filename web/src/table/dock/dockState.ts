@@ -6,7 +6,7 @@ import type { Play } from '../../play/play';
 import type { SeatLife } from '../session/seatLife.svelte';
 import type { TurnEnd } from '../../play/turnEnd';
 import { isEvent, type Move } from '../../game/state/moves';
-import type { Request, ShownWindow } from '../../wire/wire';
+import type { NextStep, Request, ShownWindow } from '../../wire/wire';
 
 export type DockState =
   /** What is happening on the board, step by step. */
@@ -74,6 +74,16 @@ function chooseOwn({ answers, choosing, phone, seatLife }: Parts, mine: boolean)
   if (phone && look && !look.isFull && !choice) return { kind: 'city', city: look.city };
   if (answers.refused) return { kind: 'answer', refused: answers.refused };
   return { kind: mine ? 'turn' : 'waiting' };
+}
+
+/** Return what comes after a window. After an epidemic that is the infections, or another step of it. */
+export function nameNext(
+  { moment }: Pick<ShownWindow, 'moment'>,
+  step: NextStep | null,
+): 'draw' | 'infect' | 'shuffle' | 'epidemic' {
+  if (moment !== 'epidemic') return moment;
+  if (step === 'intensify') return 'shuffle';
+  return step === 'between' ? 'epidemic' : 'infect';
 }
 
 /** Return what makes two states the same: while it does not change, the keys stay where they are. */
