@@ -62,6 +62,13 @@ describe('summarise', () => {
     expect(all.infected).toEqual(['cairo']);
   });
 
+  it('tells an event that was stored from one that was played', () => {
+    const all = summarise([
+      told({ event: 'stored', player: 'contingency_planner', card: 'airlift' }),
+    ]);
+    expect([all.stored, all.played]).toEqual([['airlift'], []]);
+  });
+
   it('keeps outbreaks and the end, and of discards only those above the hand limit', () => {
     const discarded = (card: string, why: WhyDiscarded) =>
       told({ event: 'discarded', player: 'medic', card, why });

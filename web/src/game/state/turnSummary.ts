@@ -20,6 +20,8 @@ export function summarise(events: readonly Happening[]) {
     eradicated: all('eradicated').map(({ disease }) => disease),
     /** Event cards that were played. */
     played: all('played').map(({ card }) => card),
+    /** Event cards that were put on a role card. */
+    stored: all('stored').map(({ card }) => card),
     /** Cards of the player deck without epidemics; null is a hidden one. */
     drawn: all('drew').flatMap(({ card }) => (card === 'epidemic' ? [] : [card])),
     /** Cards above the hand limit. */
