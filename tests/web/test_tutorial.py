@@ -37,15 +37,35 @@ LIT = """(selector) => {
 }"""
 
 
-def step(page: Page, number: int, lit: str = "") -> None:
-    """The guide is at this step, lights this element and covers nothing that is needed."""
-    expect(page.get_by_role("complementary", name="The guided game")).to_contain_text(
-        f"Step {number} of 10"
-    )
+# The pixels between the guide's bubble and the nearest light.
+FAR = """() => {
+  const bubble = document.querySelector('[data-region=guide]').getBoundingClientRect();
+  return Math.min(...[...document.querySelectorAll('[data-lit]')].map((one) => {
+    const lit = one.getBoundingClientRect();
+    const across = Math.max(lit.left - bubble.right, 0, bubble.left - lit.right);
+    const down = Math.max(lit.top - bubble.bottom, 0, bubble.top - lit.bottom);
+    return Math.hypot(across, down);
+  }));
+}"""
+NEAR = 24  # pixels
+
+
+def step(page: Page, number: int, lit: str = "", says: str = "") -> None:
+    """The guide is at this step, lights this element, is near it and covers nothing that is needed.
+
+    `says` is the key that its text names; a key with these words can be pressed.
+    """
+    guide = page.get_by_role("complementary", name="The guided game")
+    expect(guide).to_contain_text(f"Step {number} of 10")
     if lit:
         page.locator(lit).first.wait_for()
         until(page, lambda: page.evaluate(LIT, lit))
         until(page, lambda: page.evaluate(COVERED, lit) == [])
+        until(page, lambda: page.evaluate(FAR) <= NEAR)
+    if says:
+        expect(guide).to_contain_text(f"“{says}”")
+        key = page.locator(":is(button, [role=menuitem]):enabled").filter(has_text=says)
+        expect(key.first).to_be_visible()
 
 
 def city(page: Page, name: str) -> None:
@@ -64,28 +84,29 @@ def test_the_guided_game_leads_to_the_fourth_cure(person: Someone) -> None:
         button(page, "Next")
         step(page, 2, "#city-chicago .disc")
         city(page, "chicago")
-        step(page, 3, "[data-action=treat-blue]")
+        step(page, 3, "[data-action=treat-blue]", says="Treat")
         button(page, "Treat")
         step(page, 4, "#city-paris .disc")
         city(page, "paris")
-        step(page, 4, "[data-way^=charter]")
+        step(page, 4, "[data-way^=charter]", says="Charter flight")
         page.get_by_role("menuitem", name="Charter flight: Chicago").click()
-        step(page, 5, ".hand [data-card=paris]")
+        step(page, 5, ".hand [data-card=paris]", says="Share")
         action(page, "share").click()
-        step(page, 6, "[data-do=draw]")
+        step(page, 6, "[data-do=draw]", says="Draw 2 cards")
         button(page, "Draw 2 cards")
         step(page, 7, "#city-delhi .disc")
         button(page, "Next")
-        step(page, 8, "[data-do=go_on]")
+        step(page, 8, "[data-do=go_on]", says="Continue")
         cards = page.get_by_role("log").get_by_text("Infection card:")
         infected = cards.count()
         button(page, "Continue")  # asked once after the epidemic; then the game goes on by itself
         expect(cards).to_have_count(infected + 2)
-        step(page, 9, ".team [data-card=government_grant]")
+        step(page, 9, ".team [data-card=government_grant]", says="Grant")
         page.locator(".team [data-card=government_grant]").click()  # in the Medic's hand
+        expect(page.locator("[data-region=guide]")).to_contain_text("Now click Paris")
         step(page, 9, "#city-paris .disc")
         city(page, "paris")
-        step(page, 10, "[data-action=cure-blue]")
+        step(page, 10, "[data-action=cure-blue]", says="Cure")
         button(page, "Cure blue")
         expect(page.get_by_text("All four cures discovered!")).to_be_visible()
         button(page, "Play again")  # with the tutorial

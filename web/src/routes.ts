@@ -95,7 +95,10 @@ export const ROUTES: { readonly [Path in PagePath]: Route<Params<Path>> } = {
   '/me': route(() => import('./pages/me/MePage.svelte'), none),
   '/privacy': route(() => import('./pages/me/PrivacyPage.svelte'), none),
   '/licences': route(() => import('./pages/licences/LicencesPage.svelte'), none),
-  '/guide': route(() => import('./pages/tutorial/TutorialPage.svelte'), none),
+  '/guide': route(async () => {
+    await needTexts('guide');
+    return import('./pages/tutorial/TutorialPage.svelte');
+  }, none),
   '/gallery': route(() => import('./pages/gallery/Gallery.svelte'), none),
 };
 

@@ -1,4 +1,4 @@
-# Das Spiel auf einer Seite, die Anleitungen des geführten Spiels, und wie ein beendetes Spiel erzählt wird.
+# Das Spiel auf einer Seite, und wie ein beendetes Spiel erzählt wird.
 
 ## Hilfe
 tab-page = Überblick
@@ -52,48 +52,6 @@ page-role-operations-expert =
 page-role-quarantine-specialist = In der Stadt, in der diese Figur steht, und in den Nachbarstädten kommen keine Würfel hinzu.
 page-role-researcher = Darf jede Stadtkarte weitergeben, nicht nur die der Stadt, in der sie ist.
 page-role-scientist = Braucht für ein Gegenmittel nur vier Karten.
-
-## Das geführte Spiel: was zu tun ist
-guide-drive-how =
-    { $touch ->
-        [yes] Tippe auf dem Spielplan auf Chicago.
-       *[no] Klicke auf dem Spielplan auf Chicago.
-    }
-guide-treat-how =
-    { $touch ->
-        [yes] Tippe auf die Würfel in Chicago oder auf „Behandeln“.
-       *[no] Klicke auf die Würfel in Chicago oder auf „Behandeln: blau“.
-    }
-guide-charter-how =
-    { $touch ->
-        [yes] Tippe auf Paris und wähle den Charterflug, für den du die Karte Chicago ablegst.
-       *[no] Klicke auf Paris und wähle den Charterflug, für den du die Karte Chicago ablegst.
-    }
-guide-share-how =
-    { $touch ->
-        [yes] Gib dem Wissenschaftler die Karte Paris: Tippe auf den Knopf oder auf die Karte.
-       *[no] Gib dem Wissenschaftler die Karte Paris: Klicke auf den Knopf oder auf die Karte.
-    }
-guide-draw-how =
-    { $touch ->
-        [yes] Tippe auf „2 Karten ziehen“.
-       *[no] Klicke auf „2 Karten ziehen“.
-    }
-guide-infect-how =
-    { $touch ->
-        [yes] Tippe auf „Weiter“, bis der Wissenschaftler am Zug ist.
-       *[no] Klicke auf „Weiter“, bis der Wissenschaftler am Zug ist.
-    }
-guide-event-how =
-    { $touch ->
-        [yes] Tippe bei den Handkarten des Arztes auf Regierungssubventionen, dann auf Paris.
-       *[no] Klicke bei den Handkarten des Arztes auf Regierungssubventionen, dann auf Paris.
-    }
-guide-cure-how =
-    { $touch ->
-        [yes] Tippe auf „Gegenmittel“.
-       *[no] Klicke auf „Gegenmittel: blau“.
-    }
 
 ## Das Ende
 end-review = Analyse

@@ -1,4 +1,4 @@
-# The game on one page, the guided game's instructions, and how a finished game is told.
+# The game on one page, and how a finished game is told.
 
 ## Help
 tab-page = Overview
@@ -52,49 +52,6 @@ page-role-operations-expert =
 page-role-quarantine-specialist = No cubes are placed in the city this pawn is in or in neighbouring cities.
 page-role-researcher = May give any city card, not only the card of the city both players are in.
 page-role-scientist = Needs only four cards for a cure.
-
-## The guided game: what to do
-# $touch: yes on a touch screen.
-guide-drive-how =
-    { $touch ->
-        [yes] Tap Chicago on the map.
-       *[no] Click Chicago on the map.
-    }
-guide-treat-how =
-    { $touch ->
-        [yes] Tap the cubes in Chicago or “Treat”.
-       *[no] Click the cubes in Chicago or “Treat blue”.
-    }
-guide-charter-how =
-    { $touch ->
-        [yes] Tap Paris, then choose the charter flight that costs the Chicago card.
-       *[no] Click Paris, then choose the charter flight that costs the Chicago card.
-    }
-guide-share-how =
-    { $touch ->
-        [yes] Give the Paris card to the Scientist: tap the button or the card.
-       *[no] Give the Paris card to the Scientist: click the button or the card.
-    }
-guide-draw-how =
-    { $touch ->
-        [yes] Tap “Draw 2 cards”.
-       *[no] Click “Draw 2 cards”.
-    }
-guide-infect-how =
-    { $touch ->
-        [yes] Tap “Continue” until it is the Scientist’s turn.
-       *[no] Click “Continue” until it is the Scientist’s turn.
-    }
-guide-event-how =
-    { $touch ->
-        [yes] Tap Government Grant in the Medic’s hand, then Paris.
-       *[no] Click Government Grant in the Medic’s hand, then Paris.
-    }
-guide-cure-how =
-    { $touch ->
-        [yes] Tap “Cure”.
-       *[no] Click “Cure blue”.
-    }
 
 ## The end
 end-review = Review

@@ -373,20 +373,3 @@ shared-broken = This link is damaged or incomplete. Ask for it to be sent again.
 
 ## The guided first game
 guide-title = The guided game
-guide-step = Step { $step } of { $steps }
-guide-next = Next
-guide-again = Start again
-guide-leave = Leave
-guide-hide = Hide
-guide-show = Show
-guide-astray = That is not the next step. You can undo it as long as no card has been turned over, or start again.
-guide-welcome = Four diseases are spreading across the world, and your team wins by discovering four cures. Three have already been discovered; only the cure for blue is missing. You play both the Medic and the Scientist. On each turn you take four actions, then draw two cards, then cities are infected.
-guide-drive = The Medic is in Atlanta. There are blue cubes in Chicago, a neighbouring city. Moving along a line takes one action and costs no card.
-guide-treat = Treating removes cubes from the city you are in. Other roles remove one cube per action; the Medic removes all cubes of one colour.
-guide-charter = The Scientist in Paris has three blue cards and needs one more. Paris is a long way off, but if you discard the card of the city you are in, you can fly anywhere: a charter flight.
-guide-share = Both pawns are now in Paris, and the Medic has the Paris card. A city card can change hands when both players are in that city.
-guide-draw = You have used all four actions. Now you draw two cards. Until now you could undo everything; once the cards are drawn, you cannot.
-guide-epidemic = An epidemic! The infection rate goes up, the city on the bottom card of the infection deck gets three cubes, and the cards of all cities infected so far are shuffled and put back on top: those cities will be infected again soon. The other card is an event.
-guide-infect = Now cities are infected. São Paulo already has three yellow cubes. There is no room for a fourth: there will be an outbreak, and every neighbouring city will get a cube. At the eighth outbreak the game is lost. The game pauses between the cards because you have an event; keep it for now.
-guide-event = A cure needs a research station, and there is none in Paris. The Medic drew Government Grant: this event builds a station in any city, on anyone’s turn, without using an action.
-guide-cure = The Scientist needs only four cards of one colour; everyone else needs five. You have all four, and the station is here too.

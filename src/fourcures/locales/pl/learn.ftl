@@ -1,4 +1,4 @@
-# Gra na jednej stronie, polecenia gry z przewodnikiem i opowieść o zakończonej grze.
+# Gra na jednej stronie i opowieść o zakończonej grze.
 
 ## Pomoc
 tab-page = Skrót zasad
@@ -61,48 +61,6 @@ page-role-operations-expert =
 page-role-quarantine-specialist = W mieście, w którym stoi, i w miastach sąsiednich nie pojawiają się znaczniki.
 page-role-researcher = Dzieląc się wiedzą, może oddać dowolną kartę miasta, nie tylko tego, w którym stoi.
 page-role-scientist = Do wynalezienia lekarstwa potrzebuje tylko czterech kart.
-
-## Gra z przewodnikiem: co zrobić
-guide-drive-how =
-    { $touch ->
-        [yes] Dotknij Chicago na planszy.
-       *[no] Kliknij Chicago na planszy.
-    }
-guide-treat-how =
-    { $touch ->
-        [yes] Dotknij znaczników w Chicago albo przycisku „Leczenie”.
-       *[no] Kliknij znaczniki w Chicago albo przycisk „Leczenie niebieskiej”.
-    }
-guide-charter-how =
-    { $touch ->
-        [yes] Dotknij Paryża i wybierz lot czarterowy, przy którym odrzucasz kartę Chicago.
-       *[no] Kliknij Paryż i wybierz lot czarterowy, przy którym odrzucasz kartę Chicago.
-    }
-guide-share-how =
-    { $touch ->
-        [yes] Oddaj Naukowcowi kartę miasta Paryż: dotknij przycisku albo karty.
-       *[no] Oddaj Naukowcowi kartę miasta Paryż: kliknij przycisk albo kartę.
-    }
-guide-draw-how =
-    { $touch ->
-        [yes] Dotknij przycisku „Dobierz 2 karty”.
-       *[no] Kliknij przycisk „Dobierz 2 karty”.
-    }
-guide-infect-how =
-    { $touch ->
-        [yes] Dotykaj przycisku „Dalej”, aż zacznie się tura Naukowca.
-       *[no] Klikaj przycisk „Dalej”, aż zacznie się tura Naukowca.
-    }
-guide-event-how =
-    { $touch ->
-        [yes] Dotknij karty Dotacja rządowa na ręce Sanitariusza, a potem Paryża.
-       *[no] Kliknij kartę Dotacja rządowa na ręce Sanitariusza, a potem Paryż.
-    }
-guide-cure-how =
-    { $touch ->
-        [yes] Dotknij przycisku „Lekarstwo”.
-       *[no] Kliknij przycisk „Lekarstwo na niebieską”.
-    }
 
 ## Koniec
 end-review = Analiza

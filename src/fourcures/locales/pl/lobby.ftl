@@ -390,20 +390,3 @@ shared-broken = Ten link jest uszkodzony albo niepełny. Poproś o ponowne przes
 
 ## Pierwsza gra z przewodnikiem
 guide-title = Gra z przewodnikiem
-guide-step = Krok { $step } z { $steps }
-guide-next = Dalej
-guide-again = Od nowa
-guide-leave = Opuść grę
-guide-hide = Ukryj
-guide-show = Pokaż
-guide-astray = To nie ten krok. Możesz go cofnąć, dopóki nie odkryto karty, albo zacząć od nowa.
-guide-welcome = Cztery choroby szerzą się po świecie, a wasz zespół wygra, gdy wynajdzie cztery lekarstwa. Trzy już są, brakuje tylko lekarstwa na chorobę niebieską. Grasz Sanitariuszem i Naukowcem. W każdej turze wykonujesz cztery akcje, potem dobierasz dwie karty, a potem zarażane są miasta.
-guide-drive = Sanitariusz jest w Atlancie. W Chicago, o jedną linię dalej, leżą niebieskie znaczniki. Ruch wzdłuż linii to jedna akcja i nie kosztuje karty.
-guide-treat = Leczenie usuwa znaczniki z miasta, w którym jesteś. Inne postacie usuwają jedną akcją jeden znacznik, Sanitariusz – wszystkie w danym kolorze.
-guide-charter = Naukowiec w Paryżu ma trzy niebieskie karty i potrzebuje jeszcze jednej. Paryż jest daleko, ale odrzucając kartę miasta, w którym jesteś, możesz polecieć dokądkolwiek: to lot czarterowy.
-guide-share = Oba pionki są teraz w Paryżu, a Sanitariusz ma kartę tego miasta. Karta miasta może zmienić właściciela, gdy oba pionki stoją w tym mieście.
-guide-draw = Wszystkie cztery akcje są wykorzystane. Teraz dobierasz dwie karty. Dotąd wszystko można było cofnąć; dobrania kart cofnąć się już nie da.
-guide-epidemic = Epidemia! Poziom zachorowań rośnie, miasto z karty ze spodu stosu dostaje trzy znaczniki, a karty wszystkich zarażonych dotąd miast są tasowane i wracają na wierzch: wkrótce znów przyjdzie na nie kolej. Druga karta to zdarzenie.
-guide-infect = Teraz zarażane są miasta. W São Paulo leżą już trzy żółte znaczniki. Na czwarty nie ma miejsca: choroba się rozprzestrzeni i każde sąsiednie miasto dostanie znacznik. Osiem takich rozprzestrzenień to przegrana. Między kartami gra czeka, bo masz zdarzenie; na razie je zachowaj.
-guide-event = Do wynalezienia lekarstwa potrzebna jest stacja badawcza, a w Paryżu jej nie ma. Na ręce Sanitariusza jest Dotacja rządowa: dzięki niej można postawić stację w dowolnym mieście, w czyjejkolwiek turze i bez zużywania akcji.
-guide-cure = Naukowiec potrzebuje tylko czterech kart w jednym kolorze, pozostali – pięciu. Masz już wszystkie cztery, a stacja jest na miejscu.

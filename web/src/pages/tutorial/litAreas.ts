@@ -4,7 +4,7 @@ import type { Areas } from './steps';
 
 const NEWEST = 4; // lines of the log
 const SCENE = '.dock .scene';
-const KEEP_CLEAR = `.panel, [data-tag], ${SCENE}, .notice, [data-pawn], [data-action], [data-do]`;
+const KEEP_CLEAR = `.panel, [data-tag], ${SCENE}, .notice, [data-action], [data-do]`;
 
 /** Return what is seen of an element; null where its middle is hidden or cut off. */
 function measureBox(element: Element): Box | null {
@@ -38,7 +38,7 @@ export function findLitAreas(alternatives: readonly Areas[]): Box[] {
   return [];
 }
 
-/** Return what should stay visible besides: an open panel, notices, pawns, the newest lines of the log. */
+/** Return what should stay visible besides: an open panel, notices, keys, the newest lines of the log. */
 export function listClearAreas(): Box[] {
   const lines = [...document.querySelectorAll('[role=log] li')].slice(-NEWEST);
   return [...measureBoxes(document.querySelectorAll(KEEP_CLEAR)), ...measureBoxes(lines)];

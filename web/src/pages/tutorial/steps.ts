@@ -6,9 +6,11 @@ import type { Position } from '../../wire/wire';
 export type Areas = readonly string[];
 
 export interface Step {
-  id: string; // its texts are guide-<id> and, where something is to be done, guide-<id>-how
+  id: string; // its texts are guide-<id> and, where something is to be done, guide-<id>-how and -then
   /** What the step speaks of. The first alternative is lit whose first area is on the screen. */
   lit: readonly Areas[];
+  /** What remains to be done once the first half has opened something. */
+  then?: { opened: string; lit: readonly Areas[] };
   /** Whether it has been done; a step without this is only to be read. */
   done?: (position: Position) => boolean;
   /** Whether the step can still be done. */
@@ -25,7 +27,9 @@ const has = (position: Position, seat: number, card: string) =>
   position.players[seat]?.hand.includes(card) ?? false;
 
 const onMap = (city: string) => `#city-${city}, [data-at=${city}]`;
+const MEDICS_PAWN = '[data-pawn=medic]';
 const PANEL = '.panel, [data-tag]';
+const CHARTER = '[data-way^=charter]';
 /** Shows the whole map, where a city is not on the part that is seen. */
 const WHOLE_MAP: Areas = ['.zoom button:last-child'];
 /** An action's key, or what hides it: the menu of a full row, a tab of a phone. */
@@ -40,7 +44,7 @@ export const STEPS: readonly Step[] = [
   { id: 'welcome', lit: [['.cures']] },
   {
     id: 'drive',
-    lit: [[onMap('chicago')], WHOLE_MAP],
+    lit: [[onMap('chicago'), MEDICS_PAWN], WHOLE_MAP],
     done: (position) => medicIn(position, 'chicago'),
     open: acting(MEDIC),
   },
@@ -52,18 +56,19 @@ export const STEPS: readonly Step[] = [
   },
   {
     id: 'charter',
-    lit: [['[data-way^=charter]'], [PANEL], [onMap('paris')], WHOLE_MAP],
+    lit: [[PANEL], [onMap('paris')], WHOLE_MAP],
+    then: { opened: CHARTER, lit: [[CHARTER, onMap('paris')]] },
     done: (position) => medicIn(position, 'paris') && has(position, MEDIC, 'paris'),
     open: (position) => acting(MEDIC)(position) && has(position, MEDIC, 'chicago'),
   },
   {
     id: 'share',
     lit: [
-      [PANEL],
       ['[data-action=share]', '.hand [data-card=paris]'],
       ['.hand [data-card=paris]'],
       ...action('share'),
     ],
+    then: { opened: '[data-choice]', lit: [[PANEL]] },
     done: (position) => has(position, SCIENTIST, 'paris'),
     open: (position) => acting(MEDIC)(position) && has(position, MEDIC, 'paris'),
   },
@@ -81,11 +86,11 @@ export const STEPS: readonly Step[] = [
   {
     id: 'event',
     lit: [
-      [PANEL, onMap('paris')],
       ['.team [data-card=government_grant]', '[data-action=grant]'],
       ...action('grant'),
       ['[data-tab=team]'],
     ],
+    then: { opened: '[data-choice=paris]', lit: [[onMap('paris'), PANEL], [PANEL]] },
     done: (position) => position.stations.includes('paris'),
     open: (position) => has(position, MEDIC, 'government_grant'),
   },
