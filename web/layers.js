@@ -80,7 +80,7 @@ const LAYERS = {
   'pages/settings': ['pages/me', 'pages/notices', ...LOW],
   'pages/waitingRoom': ['pages/me', 'pages/groups', 'pages/notices', ...LOW],
   'pages/table': ['pages/waitingRoom', 'pages/end', 'table/screen', ...LOW],
-  'pages/tutorial': ['pages/end', 'table/screen', ...LOW],
+  'pages/tutorial': ['pages/lobby', 'pages/end', 'table/screen', ...LOW],
   'pages/television': [
     ...['session', 'header', 'map', 'dock', 'screen'].map((part) => `table/${part}`),
     ...['pages/end', 'play', ...LOW],

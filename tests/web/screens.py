@@ -1160,6 +1160,26 @@ def guide(person: Person) -> Page:
     return page
 
 
+def guided(person: Person) -> Page:
+    """Play the guided game to its end."""
+    page = person.goes("/guide")
+    page.locator("#city-atlanta").wait_for()
+    page.locator("[data-region=guide] .primary").click()
+    person.types("drive chicago", "treat blue", "charter paris", "give paris to scientist", "next")
+    page.locator("[data-region=guide] .primary").click()
+    page.locator("[data-do=go_on]").click()
+    page.locator("[data-dock=turn]").wait_for()
+    person.types("grant paris", "cure blue with essen london milan paris")
+    page.locator("[data-region=guide-end]").wait_for()
+    return page
+
+
+@shows("GuideEnd")
+def guide_end(person: Person) -> Page:
+    """What the guided game has left out."""
+    return guided(person)
+
+
 def finished(person: Person) -> Page:
     page = arranged(person, AT_THE_EDGE)
     person.types("pass", "next")

@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from .arranging import NEARLY_WON, arranged
 from .looking import action
 from .people import PHONE, Person, until
+from .screens import guided
 
 Someone = Callable[..., Person]
 
@@ -109,8 +110,10 @@ def test_the_guided_game_leads_to_the_fourth_cure(person: Someone) -> None:
         step(page, 10, "[data-action=cure-blue]", says="Cure")
         button(page, "Cure blue")
         expect(page.get_by_text("All four cures discovered!")).to_be_visible()
-        button(page, "Play again")  # with the tutorial
-        step(page, 1)
+        ending = page.locator("[data-region=guide-end]")
+        expect(ending).to_contain_text("You know the game")
+        ending.get_by_role("button", name="Play with bots").click()
+        page.wait_for_url("**/t/*")
 
 
 @pytest.mark.breadth
@@ -132,6 +135,14 @@ def test_a_wrong_step_is_pointed_out_and_the_tutorial_can_be_restarted(person: S
         button(page, "Pass")
         expect(page.get_by_text("That is not the next step.")).to_be_visible()
         button(page, "Start again")
+        step(page, 1)
+
+
+@pytest.mark.breadth
+def test_the_guided_game_is_played_again_from_its_end(person: Someone) -> None:
+    with person() as anna:
+        page = guided(anna)
+        page.get_by_role("button", name="Play the guided game again").click()
         step(page, 1)
 
 

@@ -72,3 +72,13 @@ guide-cure-how =
         [yes] Tippe auf „{ action-cure-short }“.
        *[no] Klicke auf „{ action-cure-short }“.
     }
+
+## Das Ende
+guide-end-title = Du kennst jetzt das Spiel
+guide-end = Du hast einen ganzen Zug, eine Epidemie und ein Gegenmittel gesehen. Jetzt kommt ein richtiges Spiel: Zwei Bots sind in deinem Team, und alle vier Gegenmittel fehlen noch.
+guide-end-again = Das geführte Spiel noch einmal
+guide-end-more = Was noch nicht vorkam
+guide-end-hand = Zu viele Karten
+guide-end-hand-text = Du darfst höchstens { $limit } Karten behalten. Lege die übrigen sofort ab oder spiele ein Ereignis.
+guide-end-roles = Andere Rollen
+guide-end-losses = So kann man verlieren

@@ -73,3 +73,13 @@ guide-cure-how =
         [yes] Tap “{ action-cure-short }”.
        *[no] Click “{ action-cure-short }”.
     }
+
+## The end
+guide-end-title = You know the game
+guide-end = You have seen a whole turn, an epidemic and a cure. Now play a real game: two bots are on your team, and all four cures are missing.
+guide-end-again = Play the guided game again
+guide-end-more = What the guide left out
+guide-end-hand = Too many cards
+guide-end-hand-text = You can keep at most { $limit } cards. Discard the others at once, or play an event.
+guide-end-roles = Other roles
+guide-end-losses = Three ways to lose

@@ -72,3 +72,13 @@ guide-cure-how =
         [yes] Dotknij przycisku „{ action-cure-short }”.
        *[no] Kliknij przycisk „{ action-cure-short }”.
     }
+
+## Koniec
+guide-end-title = Znasz już tę grę
+guide-end = Za tobą cała tura, epidemia i lekarstwo. Teraz czas na prawdziwą grę: w zespole są dwa boty, a brakuje wszystkich czterech lekarstw.
+guide-end-again = Jeszcze raz z przewodnikiem
+guide-end-more = Czego jeszcze nie było
+guide-end-hand = Za dużo kart
+guide-end-hand-text = Na ręce wolno mieć najwyżej { $limit } kart. Nadmiar trzeba od razu odrzucić; można też zagrać zdarzenie.
+guide-end-roles = Inne postacie
+guide-end-losses = Jak można przegrać
