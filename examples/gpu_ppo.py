@@ -23,7 +23,7 @@ except ImportError:
     sys.exit("gpu_ppo.py needs PyTorch: pip install torch")
 
 from fourcures import FourCuresError
-from fourcures.envs import ACTIONS
+from fourcures.envs import ACTIONS, split_fields
 from fourcures.envs.vector import FourCuresVectorEnv
 from masked_ppo import draw
 
@@ -66,7 +66,8 @@ class Games:
             device="cuda",
             players=2,
             difficulty="introductory",
-            reward="shaped",
+            reward="potential",
+            discount=GAMMA,
             illegal="terminate",  # nothing has to come back to the CPU to be checked
         )
         seen, infos = self.env.reset(seed=seed)
@@ -74,24 +75,23 @@ class Games:
         _, rewards, ended, _, after = self.env.step(self.pick())
         won = after["final_info"]["won"]
         # The same arrays in every step, so one conversion is enough.
-        self.seen, self.mask, self.rewards, self.ended, self.won = (
+        self.seen, self.mask, self.rewards, self.ended, self.won, finals = (
             torch.as_tensor(array, device="cuda")
-            for array in (seen, infos["action_mask"], rewards, ended, won)
+            for array in (seen, infos["action_mask"], rewards, ended, won, after["final_obs"])
         )
-        self.running = torch.zeros(number, device="cuda")
+        self.cured = split_fields(finals)["cured"]  # valid where a game has ended
         self.count()
 
     def count(self) -> None:
         """Begin to count games again."""
-        self.total = torch.zeros(3, device="cuda")  # games that ended, their returns, wins
+        self.total = torch.zeros(3, device="cuda")  # games that ended, their cures, wins
 
     def step(self, actions: Tensor) -> None:
         """Play the actions."""
         self.env.step(actions)
-        self.running += self.rewards
         ended = self.ended.float()
-        self.total += torch.stack([ended.sum(), (self.running * ended).sum(), self.won.sum()])
-        self.running *= 1 - ended
+        cures = (self.cured.sum(1) * ended).sum()
+        self.total += torch.stack([ended.sum(), cures, self.won.sum()])
 
 
 class Rollout(NamedTuple):
@@ -156,10 +156,14 @@ def train(minutes: float, seed: int, number: int) -> dict[str, Any]:
     games = Games(number, seed)
     for _ in range(300):
         games.step(torch.as_tensor(games.pick(), device="cuda"))
-    ended, returns, _ = games.total.tolist()
-    by_chance = returns / ended
+    ended, cures, _ = games.total.tolist()
+    by_chance = cures / ended
     compiled = time.perf_counter() - start
-    print(f"ready in {compiled:.0f} s; random play: {by_chance:.3f}", file=sys.stderr, flush=True)
+    print(
+        f"ready in {compiled:.0f} s; random play: {by_chance:.3f} cures",
+        file=sys.stderr,
+        flush=True,
+    )
     network = Network(games.seen.shape[1]).cuda()
     optimizer = torch.optim.Adam(network.parameters(), RATE, eps=1e-5, fused=True)
     curve: list[tuple[int, float]] = []
@@ -171,12 +175,12 @@ def train(minutes: float, seed: int, number: int) -> dict[str, Any]:
         learn(network, optimizer, collect(network, games), ENTROPY * left)
         steps, rollouts = steps + HORIZON * number, rollouts + 1
         if rollouts % 20 == 0:
-            ended, returns, won = games.total.tolist()
+            ended, cures, won = games.total.tolist()
             games.count()
-            curve.append((steps, returns / max(ended, 1)))
+            curve.append((steps, cures / max(ended, 1)))
             wins = won / max(ended, 1)
             text = f"{steps / 1e6:7.0f} M steps, {60 * minutes * spent:4.0f} s"
-            text = f"{text}, mean return {curve[-1][1]:.3f}, {wins:.1%} won"
+            text = f"{text}, {curve[-1][1]:.3f} cures a game, {wins:.1%} won"
             print(text, file=sys.stderr, flush=True)
     return {
         "random": round(by_chance, 4),
@@ -203,7 +207,7 @@ def main() -> None:
     except FourCuresError as error:
         sys.exit(f"gpu_ppo.py: {error}")
     if args.picture:
-        draw(figures, of="").save(args.picture)
+        draw(figures, "cures", of="").save(args.picture)
     print(json.dumps({name: value for name, value in figures.items() if name != "curve"}))
 
 

@@ -13,22 +13,23 @@ import numpy as np
 from PIL import Image
 
 import fourcures.envs
+from fourcures.envs import split_fields
 
 
 def play(games: int, seed: int) -> tuple[float, int]:
-    """Return the mean shaped return and the wins of this number of games."""
-    env = gymnasium.make(fourcures.envs.ID, players=2, difficulty="introductory", reward="shaped")
+    """Return the mean cures and the wins of this number of games."""
+    env = gymnasium.make(fourcures.envs.ID, players=2, difficulty="introductory")
     rng = np.random.default_rng(seed)
-    total, wins = 0.0, 0
+    cures, wins = 0, 0
     for number in range(games):
-        _, info = env.reset(seed=seed + number)
+        seen, info = env.reset(seed=seed + number)
         ended = False
         while not ended:
             action = rng.choice(np.flatnonzero(info["action_mask"]))
-            _, reward, ended, _, info = env.step(action)
-            total += float(reward)
+            seen, _, ended, _, info = env.step(action)
+        cures += int(split_fields(seen)["cured"].sum())
         wins += info["won"]
-    return total / games, wins
+    return cures / games, wins
 
 
 def draw(moves: int, seed: int, path: Path) -> None:
@@ -55,7 +56,7 @@ def main() -> None:
         draw(40, args.seed, args.picture)
         return
     mean, wins = play(args.games, args.seed)
-    print(f"{args.games} games, mean shaped return {mean:.3f}, {wins} wins")
+    print(f"{args.games} games, {mean:.3f} cures a game, {wins} wins")
 
 
 if __name__ == "__main__":

@@ -93,10 +93,10 @@ class Thumb:
 
 
 def play(games: int, seed: int, players: int = 2) -> tuple[float, int]:
-    """Return the mean shaped return and the wins of games with an agent in each seat."""
-    env = aec.env(players=players, observation="named", reward="shaped", out_of_turn="never")
+    """Return the mean cures and the wins of games with an agent in each seat."""
+    env = aec.env(players=players, observation="named", out_of_turn="never")
     agents = {name: Thumb(seed) for name in env.possible_agents}
-    total, wins = 0.0, 0
+    cures, wins = 0.0, 0
     for number in range(games):
         env.reset(seed=seed + number)
         for name in env.agent_iter():
@@ -105,9 +105,9 @@ def play(games: int, seed: int, players: int = 2) -> tuple[float, int]:
                 break
             mask = observation["action_mask"]
             env.step(agents[name](observation["observation"], mask))
-            total += env.rewards[name]
+        cures += float(observation["observation"]["cured"].sum())
         wins += bool(observation["observation"]["outcome"][1])
-    return total / games, wins
+    return cures / games, wins
 
 
 def main() -> None:
@@ -116,7 +116,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()
     mean, wins = play(args.games, args.seed)
-    print(f"{args.games} games, mean shaped return {mean:.3f}, {wins} wins")
+    print(f"{args.games} games, {mean:.3f} cures a game, {wins} wins")
 
 
 if __name__ == "__main__":

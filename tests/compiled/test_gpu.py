@@ -43,7 +43,7 @@ from fourcures.testing.soak import list_agreements
 
 assert gpu.SIMULATED
 compare_games(3, 2, list_agreements()[4::23], seed=5)
-compare_environments(3, 50, 5, players=2, reward="shaped")
+compare_environments(3, 50, 5, players=2, reward="potential", discount=0.99)
 private = {"players": 3, "difficulty": "standard", "hands": "private"}
 compare_environments(2, 15, 6, reward="win_or_lose", **private)
 """
@@ -82,7 +82,7 @@ for kernel, *arguments in (
     (envs.begin, states, chances, progress, variants, words, flags, seen),
     (envs.look, states, progress, variants, lists, masks, seen, words),
     (envs.play, states, chances, progress, variants, lists, words, masks, flags, flags),
-    (envs.judge, progress, types.int64, row, types.float64, row),
+    (envs.judge, progress, types.int64, row, row, types.float64, row),
     (envs.pick, chances, masks, words),
     (envs.resample, states, chances, progress),
     (envs.transpose_floats, seen, seen),

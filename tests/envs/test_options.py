@@ -30,7 +30,7 @@ def test_every_option_of_the_settings_is_documented() -> None:
     assert Settings.__doc__ is not None
     documented = set(re.findall(r"^        (\w+)  ", Settings.__doc__, re.M))
     assert documented == EnvOptions.__annotations__.keys() - {
-        *("observation", "reward", "illegal", "illegal_reward")
+        *("observation", "reward", "discount", "illegal", "illegal_reward")
     }
 
 
@@ -41,8 +41,9 @@ def test_every_option_of_the_settings_is_documented() -> None:
         ("difficulty", 7, "one of introductory, standard, heroic, or 4 to 6, not 7"),
         ("difficulty", "easy", "one of introductory, standard, heroic, or 4 to 6, not 'easy'"),
         ("edition", 2013, '"2008" or "2013", not 2013: put it in quotes'),
-        ("reward", "dense", "one of sparse, win_or_lose, shaped, or a function, not 'dense'"),
-        ("reward", 3, "one of sparse, win_or_lose, shaped, or a function of two tallies, not 3"),
+        ("reward", "dense", "one of sparse, win_or_lose, potential, or a function, not 'dense'"),
+        ("reward", 3, "one of sparse, win_or_lose, potential, or a function of two tallies, not 3"),
+        ("discount", 0, "a number above 0 and at most 1, not 0"),
         ("illegal", "ignore", "one of raise, terminate, not 'ignore'"),
     ],
 )
@@ -50,7 +51,12 @@ def test_a_wrong_value_is_refused_with_the_right_ones(
     make: Any, option: str, value: object, text: str
 ) -> None:
     with pytest.raises(InvalidSetup, match=f"^{option} must be {re.escape(text)}$"):
-        make(**{option: value})
+        make(**({"reward": "potential"} if option == "discount" else {}) | {option: value})
+
+
+def test_a_discount_without_a_potential_is_refused() -> None:
+    with pytest.raises(InvalidSetup, match='discount needs reward="potential"'):
+        FourCuresEnv(discount=0.9)
 
 
 @pytest.mark.parametrize("make", [FourCuresEnv, aec.env])

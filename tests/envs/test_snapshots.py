@@ -65,7 +65,7 @@ KINDS: list[tuple[Make, Play]] = [
 NAMES = ["gym", "vector", "aec"]
 OPTIONS: list[dict[str, Any]] = [
     {},
-    {"players": 4, "difficulty": "heroic", "observation": "named", "reward": "shaped"},
+    {"players": 4, "difficulty": "heroic", "observation": "named", "reward": "potential"},
     {"chance": "deal", "players": 3},
     {"position": Game.new(players=2, seed="start").position()},
 ]
@@ -171,7 +171,7 @@ def test_loading_returns_what_reset_and_step_returned() -> None:
 
 def test_a_state_loads_with_another_observation_reward_and_illegal_setting() -> None:
     env = begun(FourCuresEnv)
-    other = FourCuresEnv(observation="named", reward="shaped", illegal="terminate", players=2)
+    other = FourCuresEnv(observation="named", reward="potential", illegal="terminate", players=2)
     seen, _ = other.load_state(env.save_state())
     assert isinstance(seen, dict)
     assert np.array_equal(seen["cubes"].ravel(), env.games.observations[0][:192])

@@ -22,7 +22,7 @@ def options() -> list[dict[str, Any]]:
     return [
         {},
         {"players": 4, "difficulty": "heroic"},
-        {"players": 3, "observation": "named", "reward": "shaped"},
+        {"players": 3, "observation": "named", "reward": "potential"},
         {"chance": "deal"},
         {"position": game.position()},
         {"illegal": "terminate"},

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from ..engine.errors import InvalidSetup
-from .rewards import REWARDS, Reward, sparse
+from .rewards import REWARDS, PotentialBased, Reward, sparse
 from .settings import Settings, SettingsOptions
 
 ON_ILLEGAL = ("raise", "terminate")
@@ -17,6 +17,7 @@ class Options(NamedTuple):
 
     observation: str = "flat"  # or "named"
     reward: Reward = sparse  # a function of two tallies, or a name in `rewards.REWARDS`
+    discount: float = 1.0  # of the potential, with reward="potential"
     illegal: str = "raise"  # or "terminate": a masked action ends the game
     illegal_reward: float = -1.0  # the reward of that action
 
@@ -26,6 +27,7 @@ class EnvOptions(SettingsOptions, total=False):
 
     observation: str
     reward: str | Reward
+    discount: float
     illegal: str
     illegal_reward: float
 
@@ -41,11 +43,15 @@ def read_options(given: Mapping[str, object], **defaults: str) -> tuple[Settings
                 f"reward must be one of {', '.join(REWARDS)}, or a function, not {reward!r}"
             )
         mine["reward"] = REWARDS[reward]
+        if reward == "potential":
+            mine["reward"] = PotentialBased(discount=read_discount(mine.get("discount", 1.0)))
     elif not callable(reward):
         raise InvalidSetup(
             f"reward must be one of {', '.join(REWARDS)}, or a function of two tallies,"
             f" not {reward!r}"
         )
+    if "discount" in mine and reward != "potential":
+        raise InvalidSetup('discount needs reward="potential"')
     illegal = mine.get("illegal", "raise")
     if illegal not in ON_ILLEGAL:
         raise InvalidSetup(f"illegal must be one of {', '.join(ON_ILLEGAL)}, not {illegal!r}")
@@ -53,3 +59,10 @@ def read_options(given: Mapping[str, object], **defaults: str) -> tuple[Settings
         known = ", ".join(EnvOptions.__annotations__)
         raise InvalidSetup(f"unknown option {min(unknown)!r}; the options are {known}")
     return Settings(**(defaults | settings)), Options(**mine)
+
+
+def read_discount(given: object) -> float:
+    """Return a discount; raise InvalidSetup if it is not above 0 and at most 1."""
+    if not isinstance(given, int | float) or not 0 < given <= 1:
+        raise InvalidSetup(f"discount must be a number above 0 and at most 1, not {given!r}")
+    return float(given)

@@ -74,7 +74,7 @@ class LockStep:
 
     def __init__(self, rng: random.Random, **options: Unpack[EnvOptions]) -> None:
         self.rng = rng
-        same: EnvOptions = {**options, "reward": "shaped"}
+        same: EnvOptions = {**options, "reward": "potential"}
         self.single = FourCuresEnv(**same)
         self.settings = self.single.settings
         asked: EnvOptions = {**same, "out_of_turn": MODES[ASK]}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -20,7 +21,7 @@ from ..actions import ACTIONS, PENDING, explain_masked
 from ..games import IllegalAction, Saved
 from ..kernels import Progress, Variant
 from ..observations import SIZE
-from ..rewards import REWARDS, TALLY, Reward
+from ..rewards import TALLY, PotentialBased, Reward, kind_of_reward
 from ..settings import Settings
 from . import kernels
 from .kernels import OWN_REWARD, TILE, TILE_ROWS
@@ -161,15 +162,18 @@ class GpuGames:
             *(self.states, self.chances, self.progress, self._variants, self._moves, self._log),
             *(self._mask_columns, self.ended, self.won),
         )
-        kinds = list(REWARDS.values())
-        kind, given = OWN_REWARD, self.rewards
-        if reward in kinds:
-            kind = kinds.index(reward)
-        else:
+        kind, given = kind_of_reward(reward), self.rewards
+        discount = reward.discount if isinstance(reward, PotentialBased) else 1.0
+        if kind is None:
+            kind = OWN_REWARD
             before, after = (field_of(Progress, self.progress, x) for x in ("before", "after"))
             given = reward(before, after)
             given = given if SIMULATED else cuda.as_cuda_array(given)
-        self._run(kernels.judge, self.progress, kind, given, float(for_illegal), self.rewards)
+        self._run(
+            kernels.judge,
+            *(self.progress, kind, to_one_number(discount), given),
+            *(float(for_illegal), self.rewards),
+        )
         self._begin(self.ended, self.finals)
         self.look()
 
@@ -223,6 +227,12 @@ class GpuPicker:
 def blank_array(shape: int | tuple[int, ...], number: type) -> DeviceArray:
     """Return an array of zeros on the device."""
     return cuda.to_device(np.zeros(shape, number))
+
+
+@cache
+def to_one_number(number: float) -> DeviceArray:
+    """Return an array with this number on the device."""
+    return cuda.to_device(np.full(1, number, np.float32))
 
 
 def copy_to_rows(kernel: Any, columns: DeviceArray, rows: DeviceArray) -> None:

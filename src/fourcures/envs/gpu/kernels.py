@@ -87,7 +87,9 @@ def play(
 
 
 @cuda.jit  # type: ignore[untyped-decorator]
-def judge(progress: Any, kind: int, given: Any, for_illegal: float, rewards: Any) -> None:
+def judge(
+    progress: Any, kind: int, discount: Any, given: Any, for_illegal: float, rewards: Any
+) -> None:
     """Write the rewards: one of `rewards.REWARDS` by number, or those that are given."""
     i = cuda.grid(1)
     if i < len(rewards):
@@ -97,7 +99,7 @@ def judge(progress: Any, kind: int, given: Any, for_illegal: float, rewards: Any
         elif kind == OWN_REWARD:
             rewards[i] = given[i]
         else:
-            reward(kind, game["before"], game["after"], rewards[i : i + 1])
+            reward(kind, discount, game["before"], game["after"], rewards[i : i + 1])
 
 
 @cuda.jit  # type: ignore[untyped-decorator]
