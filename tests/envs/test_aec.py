@@ -11,7 +11,7 @@ from pettingzoo.test import api_test, seed_test
 
 from fourcures import Game
 from fourcures.envs import CODE, NAMES, IllegalAction
-from fourcures.envs.aec import FourCuresAEC, env
+from fourcures.envs.aec import FourCuresAEC, env, raw_env
 from fourcures.envs.options import EnvOptions
 from tests.envs.settings import NUMBERS, SETTINGS
 from tests.sizes import size
@@ -128,3 +128,35 @@ def test_a_masked_action_can_end_the_game_for_all() -> None:
     table.step(CODE["choose cairo"])
     assert all(table.terminations.values())
     assert table.rewards[agent] == -1 and sum(table.rewards.values()) == -1
+
+
+def test_raw_env_and_env_take_the_same_options() -> None:
+    for make in (env, raw_env):
+        table = make(render_mode="ansi", players=4, difficulty="heroic")
+        assert (len(table.possible_agents), table.render_mode) == (4, "ansi")
+
+
+def test_every_agent_has_spaces_of_its_own() -> None:
+    table = env(players=3)
+    for spaces in (table.observation_spaces, table.action_spaces):
+        assert len({id(space) for space in spaces.values()}) == 3
+    observations = [
+        table.observation_space(agent)["observation"] for agent in table.possible_agents
+    ]
+    assert len({id(space) for space in observations}) == 3
+
+
+def test_infos_have_the_seat_and_at_the_end_the_result() -> None:
+    table = env(players=3)
+    table.reset(seed=3)
+    rng = np.random.default_rng(1)
+    assert [table.infos[agent] for agent in table.agents] == [{"seat": seat} for seat in range(3)]
+    while not any(table.terminations.values()):
+        mask = table.observe(table.agent_selection)["action_mask"]
+        table.step(rng.choice(np.flatnonzero(mask)))
+    ended = table.save_state()
+    assert [table.infos[agent]["won"] for agent in table.agents] == [False] * 3
+    table.reset(seed=4)
+    assert "won" not in table.infos["seat_0"]
+    table.load_state(ended)
+    assert table.infos["seat_2"] == {"seat": 2, "won": False}

@@ -10,6 +10,7 @@ import subprocess
 import sys
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 import pytest
 
@@ -45,6 +46,16 @@ def test_the_random_agent_plays() -> None:
     assert re.fullmatch(
         r"5 games, 0\.\d{3} cures a game, 0 wins\n", run("random_agent", "--games", "5")
     )
+
+
+def test_the_notebook_runs_from_top_to_bottom() -> None:
+    notebook = json.loads((ROOT / "examples" / "first_steps.ipynb").read_text("utf-8"))
+    cells = ["".join(cell["source"]) for cell in notebook["cells"] if cell["cell_type"] == "code"]
+    names: dict[str, Any] = {}
+    for number, cell in enumerate(cells):
+        exec(compile(cell, f"cell {number}", "exec"), names)
+    assert names["games"] > 200 and names["end"] and names["treating"] < names["at_random"]
+    assert not any(cell.get("outputs") for cell in notebook["cells"]), "save it without outputs"
 
 
 def test_rules_of_thumb_are_far_better_than_chance() -> None:

@@ -23,11 +23,9 @@ from collections.abc import Mapping
 from typing import Any, Unpack
 
 import gymnasium
-import numpy as np
 import pettingzoo
 
 from . import rendering
-from .actions import ACTIONS
 from .games import Games, IllegalAction, draw_seed
 from .kernels import GOES_ON
 from .kernels import ILLEGAL as WAS_ILLEGAL
@@ -35,17 +33,26 @@ from .observations import ENCODING
 from .options import EnvOptions, read_options
 from .rendering import Pixels
 from .snapshot import Snapshot, Snapshots
-from .spaces import Action, Info, Seen, action_space, observation_space, reshape
+from .spaces import Action, Info, Seen, action_space, agent_space, reshape
 from .who_decides import ASK, MODES
 
 
-def env(**options: Unpack[EnvOptions]) -> FourCuresAEC:
-    """Return the environment, which validates its use and needs no wrappers."""
-    return FourCuresAEC(**options)
+def raw_env(render_mode: str | None = None, **options: Unpack[EnvOptions]) -> FourCuresAEC:
+    """Return the environment, without wrappers."""
+    return FourCuresAEC(render_mode, **options)
+
+
+def env(render_mode: str | None = None, **options: Unpack[EnvOptions]) -> FourCuresAEC:
+    """Return the environment, as `raw_env` does: it validates its use and needs no wrappers."""
+    return raw_env(render_mode, **options)
 
 
 class FourCuresAEC(Snapshots, pettingzoo.AECEnv[str, Seen, Action]):  # type: ignore[misc]  # it has no types
-    """One game with agents `seat_0`, `seat_1`, ...; the options are those of `gym.FourCuresEnv`."""
+    """One game with agents `seat_0`, `seat_1`, ...; the options are those of `gym.FourCuresEnv`.
+
+    The info of an agent has its number as "seat" and, once the game is over, whether the team has
+    "won". Its mask is in its observation.
+    """
 
     metadata = {  # noqa: RUF012 (PettingZoo's)
         "name": f"fourcures_v{ENCODING}",
@@ -62,12 +69,8 @@ class FourCuresAEC(Snapshots, pettingzoo.AECEnv[str, Seen, Action]):  # type: ig
         self.games = Games(1, self.settings)
         self.possible_agents = [f"seat_{seat}" for seat in range(self.settings.players)]
         self.agents: list[str] = []
-        space = {
-            "observation": observation_space(self.options.observation),
-            "action_mask": gymnasium.spaces.Box(0, 1, (ACTIONS,), np.int8),
-        }
         self.observation_spaces = {
-            agent: gymnasium.spaces.Dict(space) for agent in self.possible_agents
+            agent: agent_space(self.options.observation) for agent in self.possible_agents
         }
         self.action_spaces = {agent: action_space() for agent in self.possible_agents}
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
@@ -92,7 +95,7 @@ class FourCuresAEC(Snapshots, pettingzoo.AECEnv[str, Seen, Action]):  # type: ig
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, Info] = {agent: {} for agent in self.agents}
+        self.infos = self._infos()
         self.agent_selection = self.possible_agents[self.games.deciders[0]]
         self._skip_agent_selection = None
 
@@ -120,10 +123,19 @@ class FourCuresAEC(Snapshots, pettingzoo.AECEnv[str, Seen, Action]):  # type: ig
         self._cumulative_rewards[agent] = 0.0
         if games.ended[0] != GOES_ON:
             self.terminations = dict.fromkeys(self.agents, True)
+            self.infos = self._infos()
         to_all = 0.0 if games.ended[0] == WAS_ILLEGAL else reward
         self.rewards = dict.fromkeys(self.agents, to_all) | {agent: reward}
         self.agent_selection = self.possible_agents[games.deciders[0]]
         self._accumulate_rewards()
+
+    def _infos(self) -> dict[str, Info]:
+        """Return the info of each agent."""
+        infos: dict[str, Info] = {agent: {"seat": self._seats[agent]} for agent in self.agents}
+        if self.agents and self.terminations[self.agents[0]]:
+            for info in infos.values():
+                info["won"] = self.games.is_won(0)
+        return infos
 
     def load_state(self, state: Snapshot) -> None:
         """Go back to a snapshot of `save_state`; `last` and `observe` return the same as then."""
@@ -150,7 +162,7 @@ class FourCuresAEC(Snapshots, pettingzoo.AECEnv[str, Seen, Action]):  # type: ig
         self.rewards, self._cumulative_rewards, self.terminations, self.truncations = map(
             dict, by_agent
         )
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos = self._infos()
 
     def render(self) -> str | Pixels | None:
         """Return the game as the selected agent sees it: text, or an RGB array."""

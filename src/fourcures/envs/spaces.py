@@ -41,6 +41,12 @@ def observation_space(form: str) -> gymnasium.spaces.Space[Any]:
     )
 
 
+def agent_space(form: str) -> gymnasium.spaces.Dict:
+    """Return a space of observation and mask, for one agent of the AEC environment."""
+    mask = gymnasium.spaces.Box(0, 1, (ACTIONS,), np.int8)
+    return gymnasium.spaces.Dict({"observation": observation_space(form), "action_mask": mask})
+
+
 def reshape(form: str, flat: Floats32) -> Observation:
     """Return a flat vector (or a batch) in this form, sharing its memory."""
     return flat if form == "flat" else split_fields(flat)
