@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from fourcures.analysis.played_turns import GivenAnswer
 from fourcures.protocol import commands
 from fourcures.protocol.refusals import Refused
 from fourcures.table.replay import complete_turn, list_moments
@@ -102,3 +103,13 @@ def test_an_unfinished_forecast_must_be_ordered_before_the_turn_is_checked() -> 
     story.move("ann", order, 2)
     turn = complete_turn(story.room, story.folded())
     assert [moment.text for moment in turn.moments] == ["", "forecast", order, "pass"]
+
+
+def test_the_answers_to_requests_are_kept_with_the_positions_in_which_they_were_given() -> None:
+    story = table_of_three()
+    story.move("dana", "give atlanta to medic")
+    story.answer("mia", yes=False)
+    story.do("dana", commands.Move, seat=0, text="drive miami")
+    (start, end) = list_moments(story.room, story.folded())
+    assert start.answers == [GivenAnswer(1, 0, ["give atlanta to medic"], yes=False)]
+    assert end.answers == ()

@@ -10,6 +10,15 @@ from ..engine.rules.state import ACTIONS, DRAW, FORECAST, State
 from ..engine.view import NOTHING_TOLD, View
 
 
+class GivenAnswer(NamedTuple):
+    """What a seat answered to a request of the active one."""
+
+    seat: int
+    asker: int
+    asked: Sequence[str]  # the texts of the moves
+    yes: bool
+
+
 class Moment(NamedTuple):
     """A position of a game, after a move that was not undone."""
 
@@ -18,6 +27,7 @@ class Moment(NamedTuple):
     state: State
     told: Sequence[int] = NOTHING_TOLD  # for each seat, the announced cards as a mask
     seat: int | None = None  # who made the move
+    answers: Sequence[GivenAnswer] = ()  # given in this position
 
     def view(self, seat: int | None) -> View:
         """Return what this seat, or a spectator, knew."""

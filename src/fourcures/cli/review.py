@@ -82,7 +82,7 @@ def describe_turns(game: Game, turns: Sequence[TurnReview]) -> list[str]:
 
 
 def describe_choice(game: Game, choice: ChoiceReview) -> str:
-    """Return a line about a decision after the actions that cost something."""
+    """Return a line about a decision besides the actions that cost something."""
     made = "no event" if choice.kind == "kept" else choice.played.text
     better = choice.better.text if choice.better else ""
     cost = f"{format_points(-choice.loss)} {choice.label}"

@@ -10,17 +10,18 @@ from ..engine.move_parts import MoveParts
 from .coach import Claim
 
 Label = Literal["best", "good", "inaccuracy", "mistake", "blunder"]
-# What was decided after the actions; `kept`: an event that nobody played.
-ChoiceKind = Literal["discard", "event", "kept", "order"]
+# What was decided besides the actions; `kept`: an event that nobody played.
+ChoiceKind = Literal["discard", "event", "kept", "order", "declined"]
 Missed = Literal["win", "cure"]
 
 
 class ChoiceReview(msgspec.Struct, frozen=True):
-    """A decision after the actions of a turn, between the cards.
+    """A decision after the actions of a turn, between the cards; or a request that was declined.
 
     - `number`: of the move, from 1; with an event that was kept, of the move that was made instead.
     - `seat`: who decided.
-    - `kind`: a discard, an event that was played or kept, or the order of a Forecast.
+    - `kind`: a discard, an event that was played or kept, the order of a Forecast, or a request
+      that was declined; `played` and `better` are then the move that was asked for.
     - `played`: the move; `better`: the best one found, None if the decision cost nothing.
     - `label`, `loss`, `low`, `high`, `why`: as for a turn.
     - `player`: at a table, who had the seat: the id of a person, or `bot:N`.
@@ -49,14 +50,17 @@ class TurnReview(msgspec.Struct, frozen=True):
     - `first`, `last`: the numbers of the first and the last move of the actions, from 1.
     - `played`: the texts of these moves; `moves`: the same moves in parts.
     - `before`: the win chance at the beginning of the turn.
-    - `after`: the win chance after the actions, before any card; `before` - `loss`.
-    - `choices`: what was decided after the actions.
+    - `after`: the win chance after the actions, before any card: `before` - `loss`, less what
+      declined requests cost.
+    - `choices`: what was decided after the actions, and the requests that were declined.
     - `then`: the win chance at the beginning of the next turn, or 0 or 1 at the end of the game.
     - `label`: how good the decision was: best, good, inaccuracy, mistake or blunder.
-    - `loss`: what the decision cost, against the best turn found; 0 if not significant.
+    - `loss`: what the decision cost, against the best turn found, without what declined requests
+      cost; 0 if not significant.
     - `low`, `high`: the 95% interval of that cost.
     - `missed`: what the best turn does that this one did not: win the game, or discover a cure.
-    - `luck`: what the cards changed: `then` - `after` + the loss of all `choices`; above 0 is good.
+    - `luck`: what the cards changed: `then` - `after` + the loss of `choices` after the actions;
+      above 0 is good.
     - `noise`: half of the 95% interval of `luck`; luck within it may be none.
     - `better`: the best turn found; empty if the decision cost nothing.
     - `why`: what that turn is for; empty if the decision cost nothing.

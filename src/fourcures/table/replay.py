@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import cast
 
-from ..analysis.played_turns import Moment, PlayedTurn, is_acting, split_turns
+from ..analysis.played_turns import GivenAnswer, Moment, PlayedTurn, is_acting, split_turns
 from ..engine.position.schema import Json
 from ..engine.rules.state import ACTIONS
 from ..protocol import schema
@@ -45,9 +45,13 @@ def replay(now: Room, log: Sequence[Logged], person: str | None) -> schema.Repla
 
 
 def list_moments(room: Room, log: Sequence[Logged]) -> list[Moment]:
-    """Return the positions of a game that were not undone, with the cards announced until then."""
+    """Return the positions of a game that were not undone, with the cards announced until then.
+
+    Each has the answers to requests that were given in it.
+    """
     then = Room(room.seed)
     moments: list[Moment] = []
+    asked: dict[int, entries.Asked] = {}
     for logged in log:
         apply_entry(then, logged.entry)
         match logged.entry:
@@ -57,6 +61,12 @@ def list_moments(room: Room, log: Sequence[Logged]) -> list[Moment]:
                 moments.append(Moment(logged.seq, text, then.playing().state, seat=seat))
             case entries.Undid():
                 moments.pop()
+            case entries.Asked():
+                asked[logged.seq] = logged.entry
+            case entries.Answered(request=request, seat=seat, yes=yes):
+                texts = [step.text for step in asked[request].steps]
+                answer = GivenAnswer(seat, asked[request].seat, texts, yes)
+                moments[-1] = moments[-1]._replace(answers=[*moments[-1].answers, answer])
         if moments:
             moments[-1] = moments[-1]._replace(told=tuple(then.told))
     return moments

@@ -1823,7 +1823,7 @@ export interface ChoiceReview {
   player: string | null;
 }
 
-export type ChoiceKind = "discard" | "event" | "kept" | "order";
+export type ChoiceKind = "discard" | "event" | "kept" | "order" | "declined";
 
 export interface ReviewSummary {
   start: number;

@@ -33,6 +33,7 @@ from ...protocol.review import (
     TurnReview,
 )
 from ..coach.questions import estimate_win_chance
+from .answers import judge_answers
 from .choices import JudgedChoice, judge_choices
 from .judge import FUTURES, ROLLOUTS, SURELY, Judged, judge
 
@@ -80,7 +81,7 @@ def review_turns(
         judged = judge(turn, futures, rollouts)
         if last:
             yield make_turn_review(*last, judged.before)
-        last = turn, judged, judge_choices(turn, futures)
+        last = turn, judged, [*judge_answers(turn, futures), *judge_choices(turn, futures)]
     if last:
         yield make_turn_review(*last, estimate_win_chance(moments[-1].view(None), futures))
 
@@ -88,11 +89,17 @@ def review_turns(
 def make_turn_review(
     turn: PlayedTurn, judged: Judged, choices: Sequence[JudgedChoice], then: WinChance
 ) -> TurnReview:
-    """Return the review of a turn, after which the win chance was `then`."""
-    loss = judged.loss if judged.significant else 0.0
-    before, after = judged.before.chance, judged.before.chance - loss
+    """Return the review of a turn, after which the win chance was `then`.
+
+    The best turn may need the help that was declined: the player who asked is not blamed for that.
+    """
+    total = judged.loss if judged.significant else 0.0
+    blamed = [choice for choice in choices if choice.kind == "declined"]
+    helpless = min(total, sum(choice.cost.loss for choice in blamed))
+    loss, low, high = (each - helpless for each in (total, judged.low, judged.high))
+    before, after = judged.before.chance, judged.before.chance - total
     missed = judged.missed if loss or judged.missed == "win" else None
-    label = label_of(loss, judged.low)
+    label = label_of(loss, low)
     return TurnReview(
         number=turn.number,
         seat=turn.seat,
@@ -104,9 +111,9 @@ def make_turn_review(
         then=then.chance,
         label=max(label, "inaccuracy", key=LABELS.index) if missed == "win" else label,
         loss=loss,
-        low=judged.low,
-        high=judged.high,
-        luck=then.chance - after + sum(choice.cost.loss for choice in choices),
+        low=low,
+        high=high,
+        luck=then.chance - after + sum(choice.cost.loss for choice in choices) - helpless,
         noise=hypot(margin_of(judged.before), margin_of(then)),
         better=judged.best if loss or missed else [],
         moves=describe_turn(turn),

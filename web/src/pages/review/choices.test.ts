@@ -46,6 +46,13 @@ describe('what was decided after the actions', () => {
     expect(listChoices(turn(0, kept, worse))).toEqual([{ ...worse, loss: 0.07 }]);
   });
 
+  it('names a request that was declined only at a cost', () => {
+    const text = 'give cairo to medic';
+    const refused = choice('declined', text, text, 0.06);
+    expect(listChoices(turn(0, choice('declined', text), refused))).toEqual([refused]);
+    expect(sayChoice(refused)).toBe('Declined: Give the Cairo card to the Medic');
+  });
+
   it('counts with the turn', () => {
     const whole = turn(0.02, choice('discard', 'discard cairo', 'discard lima', 0.07));
     expect(costOf(whole)).toBeCloseTo(0.09);

@@ -1,12 +1,15 @@
 /** A turn with what was decided after its actions: discards, events and orders of a Forecast. */
 
 import { EVENT_OF } from '../../game/state/moves';
-import { namedCard } from '../../game/words/sentences';
+import { namedCard, sayMove } from '../../game/words/sentences';
 import { joinNames, t } from '../../lib/text/text';
 import type { ChoiceReview, Label, TurnReview } from '../../wire/wire';
 
 /** What sums name: events that were played and kept together. */
-type Part = 'discard' | 'event' | 'order';
+type Part = 'discard' | 'event' | 'order' | 'declined';
+
+/** Decisions that say something only at a cost. */
+const MADE_NO_MOVE: readonly ChoiceReview['kind'][] = ['kept', 'declined'];
 
 /** From the best to the worst. */
 export const LABELS: readonly Label[] = ['best', 'good', 'inaccuracy', 'mistake', 'blunder'];
@@ -16,11 +19,11 @@ export function isFine(label: Label): boolean {
   return label === 'best' || label === 'good';
 }
 
-/** Return the choices that say something: an event that was kept, once, and only at a cost. */
+/** Return the choices that say something: an event that was kept, once, and only at a cost; a request too. */
 export function listChoices({ choices }: Pick<TurnReview, 'choices'>): ChoiceReview[] {
   const listed: ChoiceReview[] = [];
   for (const choice of choices) {
-    if (choice.kind === 'kept' && !choice.better) continue;
+    if (MADE_NO_MOVE.includes(choice.kind) && !choice.better) continue;
     const at = listed.findIndex((other) => isSameKept(choice, other));
     if (at < 0) listed.push(choice);
     else listed[at] = joinKept(listed[at]!, choice);
@@ -61,13 +64,14 @@ export function findCostliest(turn: TurnReview): ChoiceReview | undefined {
 /** Return the card that a choice is about; none for the order of a Forecast. */
 export function cardOf({ kind, played, better }: ChoiceReview): string | null {
   const move = kind === 'kept' ? better : played;
-  if (!move || kind === 'order') return null;
+  if (!move || kind === 'order' || kind === 'declined') return null;
   return kind === 'discard' ? (move.card ?? null) : (EVENT_OF[move.kind] ?? move.event ?? null);
 }
 
 /** Return in a few words what was decided. */
 export function sayChoice(choice: ChoiceReview): string {
-  return t(`decided-${choice.kind}`, { card: namedCard(cardOf(choice) ?? '') });
+  const move = choice.kind === 'declined' ? sayMove(choice.played) : '';
+  return t(`decided-${choice.kind}`, { card: namedCard(cardOf(choice) ?? ''), move });
 }
 
 /** Return how much of the cost of all decisions is for choices, or nothing if they cost nothing. */
