@@ -19,6 +19,7 @@ from ..checks.readiness import Readiness
 from ..db.database import SILENT, Database
 from ..db.listener import Listener
 from ..db.sqlite_lock import SqliteLock
+from ..http.exchange import Exchange
 from ..http.limits import Limits
 from ..people.accounts import Accounts
 from ..process.metrics import Metrics
@@ -54,6 +55,7 @@ class Server:
         self.metrics.tables.set_function(lambda: len(self.tables.live))
         self.heartbeats = Heartbeats(self.database)
         self.follower = Follower(self.tables)
+        self.exchange = Exchange(self.database, self.limits)
         self.pools = Pools(
             coach=BotPool(settings.bot_threads, self.count_thinking), analysis=BotPool(1)
         )
@@ -125,10 +127,12 @@ class Server:
         if not self.database.sqlite:
             listener = Listener(self.settings.database)
             self.follower.subscribe(listener)
+            self.exchange.subscribe(listener)
             for feature in self.tables.features:
                 feature.subscribe(listener)
             relay = self.tables.relay.run(self.tables.live)
             work += [self.database.keep_time(), self.follower.run(), listener.run(), relay]
+            work.append(self.exchange.run())
         if self.metrics.shared:
             work.append(self.count_tables())
         self.tasks += [asyncio.create_task(task) for task in work]

@@ -100,8 +100,11 @@ class Limits:
     ) -> None:
         self.trust_proxy = settings.trust_proxy
 
+        self.allowances: dict[str, Allowance] = {}
+
         def limit(name: str, **rates: Rate) -> Allowance:
-            return Allowance(partial(refused, name), rates)
+            self.allowances[name] = Allowance(partial(refused, name), rates)
+            return self.allowances[name]
 
         def of_person(name: str) -> Allowance:
             return limit(name, person=Rate(PER_HOUR, HOUR))

@@ -31,6 +31,8 @@ class Rate:
         self.most, self.per_second, self.clock = most, most / seconds, clock
         self.left: dict[str, tuple[float, float]] = {}  # whose -> tokens left, and when
         self.sweep_above = MOST_ADDRESSES
+        self.shared = False  # whether other processes are told; see `exchange`
+        self.used: dict[str, float] = {}  # whose -> how much, since they were told
 
     def allowance(self, whose: str) -> float:
         """Return the number of tokens that somebody has now."""
@@ -46,6 +48,12 @@ class Rate:
         """Take tokens from somebody, even if they have too few left."""
         if not self.most:
             return
+        self.deduct(whose, cost)
+        if self.shared:
+            self.used[whose] = self.used.get(whose, 0) + cost
+
+    def deduct(self, whose: str, cost: float) -> None:
+        """Take tokens that somebody has used, here or at another process."""
         if len(self.left) > self.sweep_above:
             kept = [one for one in self.left if self.allowance(one) < self.most]
             self.left = {one: self.left[one] for one in kept}
@@ -99,17 +107,34 @@ class Places:
     def __init__(self, most: int, on_refusal: OnRefusal) -> None:
         self.most, self.on_refusal = most, on_refusal
         self.taken: Counter[str] = Counter()
+        self.elsewhere: dict[str, dict[str, int]] = {}  # process -> address -> how many there
+        self.shared = False  # whether other processes are told; see `exchange`
+        self.changed: set[str] = set()  # addresses, since they were told
 
     @contextmanager
     def take(self, address: str) -> Iterator[None]:
         """Take a place for an address; raise Refused if it has too many."""
-        if self.most and self.taken[address] >= self.most:
+        others = sum(open_there.get(address, 0) for open_there in self.elsewhere.values())
+        if self.most and self.taken[address] + others >= self.most:
             self.on_refusal("address")
             raise Refused("too_many", wait=60)
-        self.taken[address] += 1
+        self.change(address, 1)
         try:
             yield
         finally:
-            self.taken[address] -= 1
-            if self.taken[address] <= 0:
-                del self.taken[address]
+            self.change(address, -1)
+
+    def change(self, address: str, by: int) -> None:
+        """Change the number of places that an address has here."""
+        self.taken[address] += by
+        if not self.taken[address]:
+            del self.taken[address]
+        if self.shared:
+            self.changed.add(address)
+
+    def hear(self, process: str, address: str, number: int) -> None:
+        """Note how many places an address has at another process."""
+        there = self.elsewhere.setdefault(process, {})
+        there[address] = number
+        if not number:
+            del there[address]
