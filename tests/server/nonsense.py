@@ -8,6 +8,7 @@ import string
 from typing import Any
 
 import msgspec
+import msgspec.inspect
 
 from fourcures.engine.rules.board import CARDS, CITIES
 from fourcures.protocol import commands, messages
@@ -64,7 +65,7 @@ class Nonsense:
         made: dict[str, Any] = {"do": kind.__struct_config__.tag, "id": f"n{self.number}"}
         for field in msgspec.structs.fields(kind):
             if field.name != "id" and rng.random() < 0.9:
-                made[field.name] = self.fitting(field.name)
+                made[field.name] = self.fitting(field.name, field.type)
         for name in list(made):
             if rng.random() < 0.06:
                 made[name] = self.value(2)
@@ -74,8 +75,8 @@ class Nonsense:
             made.pop(rng.choice(list(made)))
         return made
 
-    def fitting(self, name: str) -> Any:
-        """Return a plausible value for a field."""
+    def fitting(self, name: str, kind: Any) -> Any:
+        """Return a plausible value for a field: by its name, or else by its type."""
         rng = self.rng
         odd: list[Any] = [*ODD_TEXTS, *ODD_NUMBERS]
         if rng.random() < 0.2:
@@ -85,7 +86,7 @@ class Nonsense:
                 about = rng.choice([rng.choice(CITIES), rng.choice(CARDS), "blue", ""])
                 return rng.choice([*self.legal * 3, f"{rng.choice(MOVES)} {about}"])
             case "moves" | "after":
-                return [self.fitting("text") for _ in range(rng.randrange(4))]
+                return [self.fitting("text", str) for _ in range(rng.randrange(4))]
             case "seat":
                 return rng.choice([0, 1, None])
             case "yes" | "always":
@@ -106,7 +107,34 @@ class Nonsense:
                 return rng.choice([None, "blue", "red"])
             case "bot":
                 return rng.choice([None, "thumb", "random"])
-        return rng.choice([None, "nobody"])
+        return self.of_type(msgspec.inspect.type_info(kind))
+
+    def of_type(self, kind: msgspec.inspect.Type) -> Any:
+        """Return a value of a type of the schema."""
+        rng, inspect = self.rng, msgspec.inspect
+        match kind:
+            case inspect.Metadata():
+                return self.of_type(kind.type)
+            case inspect.UnionType():
+                return self.of_type(rng.choice(kind.types))
+            case inspect.LiteralType():
+                return rng.choice(kind.values)
+            case inspect.ListType() | inspect.VarTupleType():
+                return [self.of_type(kind.item_type) for _ in range(rng.randrange(3))]
+            case inspect.StructType():
+                made = {one.encode_name: self.of_type(one.type) for one in kind.fields}
+                return made if kind.tag is None else made | {kind.tag_field: kind.tag}
+            case inspect.DictType():
+                return {"nobody": self.of_type(kind.value_type)}
+            case inspect.BoolType():
+                return rng.choice([True, False])
+            case inspect.IntType():
+                return rng.choice([0, 1, 2, 50])
+            case inspect.FloatType():
+                return rng.choice([0.0, 0.5])
+            case inspect.StrType():
+                return rng.choice(["nobody", *ODD_TEXTS, *self.legal])
+        return None
 
     def value(self, depth: int) -> Any:
         """Return any JSON value."""

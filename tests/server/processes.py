@@ -34,7 +34,7 @@ class Process:
     """A server in a separate process."""
 
     def __init__(self, folder: Path, *words: str, **variables: str) -> None:
-        self.log = folder / "log"
+        self.log, self.words = folder / "log", words
         environment = few_variables() | variables
         with self.log.open("ab") as log:
             self.popen = subprocess.Popen(

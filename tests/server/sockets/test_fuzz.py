@@ -26,35 +26,46 @@ from fourcures.table import entries
 from fourcures.table.apply import apply_entry
 from fourcures.table.room import Room
 from fourcures.table.snapshot import snapshot
-from tests.sizes import size
+from tests.sizes import SOAK, size, sweep
 
 from ..clients import PATIENCE, client
-from ..nonsense import Nonsense
+from ..databases import Postgres
+from ..fingerprints import Fingerprints
+from ..nonsense import ODD_TEXTS, Nonsense
 from ..processes import Process, served
 
 if TYPE_CHECKING:  # slow to import in every process that collects tests
     import requests
     import schemathesis
 
-MESSAGES = size(1_000, 1_000, 20_000)
+MESSAGES = size(500, 1_000, 100_000)
 # What the fuzzer must have caused by accident; otherwise it was too tame to prove anything.
 WILD = {"Played", "Said", "StopSet", "Undid", "Told", "Closed"}
-EXAMPLES = size(3, 8, 300)
+EXAMPLES = size(2, 10, 500)
+SEED = random.randrange(2**32) if SOAK else 0
 AT_ONCE = 50  # messages on one socket: less than the burst that a server accepts
 HANDS = ("open", "private")
+UNLIMITED = ("--tables-per-hour", "--names-per-hour", "--guesses-per-minute")
+UNLIMITED += ("--commands-per-second", "--requests-per-second", "--megabytes-per-day")
 ANSWERS = {"shown", "done", "refused", "reason", "ways", "odds", "plan"}
 TOO_LONG, NO_TEXT = 1009, 1007
 
 Json = dict[str, Any]
 
 
-@pytest.fixture(scope="module")
-def process(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+@pytest.fixture(scope="module", params=sweep(["sqlite", "postgres"]))
+def process(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Process]:
     """Run one server for all of these tests; it must log no warning or error."""
+    print("seed:", SEED)  # shown with a failure
     folder = tmp_path_factory.mktemp("fuzz")
-    words = ["--database", str(folder / "tables.sqlite"), "--bot-pause", "0", "--absent", "86400"]
-    per_hour = ("--tables-per-hour", "--names-per-hour")
-    for limit in (*per_hour, "--guesses-per-minute", "--commands-per-second"):
+    url = f"sqlite+aiosqlite:///{folder / 'tables.sqlite'}"
+    if request.param == "postgres":
+        server: Postgres = request.getfixturevalue("postgres")
+        url = server.new_database()
+    words = ["--database", url, "--bot-pause", "0", "--absent", "86400"]
+    for limit in UNLIMITED:
         words += [limit, "0"]
     with served(folder, *words) as running:
         yield running
@@ -133,7 +144,7 @@ def read(process: Process, table_id: str) -> tuple[Room, list[entries.AnyEntry]]
     """Return a table's room and log, read from the database."""
 
     async def folded() -> tuple[Room, list[entries.AnyEntry]]:
-        store = Database(database_url(str(process.log.parent / "tables.sqlite")))
+        store = Database(database_url(process.words[1]))
         try:
             tables = TableLog(store)
             row = await Catalog(tables).find(table_id)
@@ -163,7 +174,7 @@ def nonsense_everywhere(process: Process, host: Somebody, stranger: Somebody) ->
     for number in itertools.count():
         if sent >= MESSAGES and (kinds.keys() >= WILD or sent >= 5 * MESSAGES):
             break
-        nonsense = Nonsense(f"nonsense {number}")
+        nonsense = Nonsense(f"nonsense {SEED} {number}")
         done: Counter[str] = Counter()
         if number % 4 == 3:
             sent += asyncio.run(talk(stranger, process, others, nonsense, done))
@@ -191,10 +202,12 @@ def test_every_route_answers_as_the_schema_says(process: Process) -> None:
     import requests
 
     with somebody(process, "Host") as host, requests.Session() as session:
-        requests_everywhere(host, session)
+        requests_everywhere(host, session, Fingerprints(process.words[1]))
 
 
-def requests_everywhere(host: Somebody, session: requests.Session) -> None:
+def requests_everywhere(
+    host: Somebody, session: requests.Session, fingerprints: Fingerprints
+) -> None:
     import schemathesis
     from schemathesis.core.result import Ok
 
@@ -209,7 +222,8 @@ def requests_everywhere(host: Somebody, session: requests.Session) -> None:
         if operation.body or operation.path_parameters:
             modes.append(schemathesis.GenerationMode.NEGATIVE)
         for mode in modes:
-            ask_all(operation.as_strategy(mode), host, session, tables, asked)
+            ask_all(operation.as_strategy(mode), host, session, fingerprints, tables, asked)
+    fingerprints.close()
     assert len(asked) >= 14
     assert {"200", "201", "204", "400", "401", "403", "404", "409", "422"} <= {
         status for route in asked for status in route.split()[-1:]
@@ -221,10 +235,14 @@ def ask_all(
     cases: Any,
     host: Somebody,
     session: requests.Session,
+    fingerprints: Fingerprints,
     tables: list[str],
     asked: Counter[str],
 ) -> None:
-    """Send many requests to one route, with and without a cookie, also for unknown tables."""
+    """Send many requests to one route, with and without a cookie, also for unknown tables.
+
+    Some have a text that no person would write. A refused request changes nothing.
+    """
     import hypothesis
     from hypothesis import strategies as st
     from schemathesis import checks
@@ -241,22 +259,42 @@ def ask_all(
         max_examples=EXAMPLES,
         database=None,
         deadline=None,
-        derandomize=True,
+        derandomize=not SOAK,
+        print_blob=True,
         suppress_health_check=list(hypothesis.HealthCheck),
     )
-    @hypothesis.given(case=cases, table=st.sampled_from([*tables, None]), known=st.booleans())
-    def ask(case: schemathesis.Case[Any], table: str | None, known: bool) -> None:
+    @hypothesis.given(
+        case=cases,
+        table=st.sampled_from([*tables, None]),
+        known=st.booleans(),
+        odd=st.none() | st.sampled_from(ODD_TEXTS),
+    )
+    def ask(case: schemathesis.Case[Any], table: str | None, known: bool, odd: str | None) -> None:
         if table is not None and "table_id" in case.path_parameters:
             case.path_parameters["table_id"] = table
         if known and isinstance(case.body, dict) and "setup" in case.body:
             case.body = {"setup": {}}  # a valid one: generated set-ups hardly ever are
+        if odd is not None and isinstance(case.body, dict):
+            case.body = with_odd_text(case.body, odd)
         cookie = host.cookie if case.method != "DELETE" else visitor(host)
         headers = {"Cookie": f"{COOKIE}={cookie}"} if known else {}
         session.cookies.clear()
+        before = fingerprints.take() if case.method != "GET" else ""
         answer = case.call_and_validate(host.address, session, headers=headers, checks=conformance)
         asked[f"{case.method} {case.path} {answer.status_code}"] += 1
+        if answer.status_code >= 400 and case.method != "GET":
+            assert fingerprints.take() == before, "a refused request changed something"
 
     ask()
+
+
+def with_odd_text(value: Any, odd: str) -> Any:
+    """Return a JSON value with other texts in it."""
+    if isinstance(value, dict):
+        return {name: with_odd_text(one, odd) for name, one in value.items()}
+    if isinstance(value, list):
+        return [with_odd_text(one, odd) for one in value]
+    return odd if isinstance(value, str) else value
 
 
 def visitor(host: Somebody) -> str:

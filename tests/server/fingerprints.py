@@ -1,0 +1,51 @@
+"""Fingerprints of all rows of a database, to see whether anything has changed."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import sqlite3
+from typing import Any
+
+import asyncpg
+
+from fourcures.server.app.features import tables_of
+from fourcures.server.db.database import Database
+from fourcures.server.db.schema import metadata
+
+BACKGROUND = {"reviews", "settings"}  # written when they are first needed
+
+
+class Fingerprints:
+    """Take fingerprints of one database, over one connection."""
+
+    def __init__(self, url: str) -> None:
+        tables_of(Database("sqlite+aiosqlite://"))  # every feature declares its rows
+        self.tables = [name for name in metadata.tables if name not in BACKGROUND]
+        self.runner = asyncio.Runner()
+        self.file: sqlite3.Connection | None = None
+        self.server: Any = None
+        if url.startswith("sqlite"):
+            self.file = sqlite3.connect(url.partition(":///")[2])
+        else:
+            plain = url.replace("+asyncpg", "")
+            self.server = self.runner.run(asyncpg.connect(plain))
+
+    def take(self) -> str:
+        """Return the fingerprint of all rows as they are now."""
+        if self.file is not None:
+            rows = [self.file.execute(f"SELECT * FROM {name}").fetchall() for name in self.tables]
+            return hashlib.md5(repr(rows).encode()).hexdigest()
+        query = " UNION ALL ".join(
+            f"SELECT '{name}', md5(string_agg(t::text, '' ORDER BY t::text)) FROM {name} t"
+            for name in self.tables
+        )
+        return repr(self.runner.run(self.server.fetch(query)))
+
+    def close(self) -> None:
+        """Close the connection."""
+        if self.file is not None:
+            self.file.close()
+        else:
+            self.runner.run(self.server.close())
+        self.runner.close()
