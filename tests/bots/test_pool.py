@@ -56,6 +56,7 @@ def test_the_time_of_a_job_is_told_with_its_claim_and_a_cancelled_one_takes_none
         second = asyncio.create_task(pool.run(ben, fail))
         await asyncio.sleep(0)
         second.cancel()
+        await asyncio.gather(second, return_exceptions=True)
         busy.set()
         await first
         await pool.run(ann, int)

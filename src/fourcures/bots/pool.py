@@ -14,7 +14,7 @@ from collections.abc import Callable
 from concurrent.futures import Future
 from enum import IntEnum
 from functools import partial
-from typing import Any, NamedTuple, ParamSpec, TypeVar
+from typing import NamedTuple, ParamSpec, TypeVar
 
 from .fair_queue import FairQueue
 
@@ -59,8 +59,7 @@ class Job(NamedTuple):
     """Work for a thread."""
 
     demand: Demand
-    future: Future[Any]
-    work: Callable[[], Any]
+    run: Callable[[], float]  # returns the seconds that it took
     loop: asyncio.AbstractEventLoop  # of the caller
 
 
@@ -88,7 +87,7 @@ class BotPool:
         future: Future[T] = Future()
         with self.changed:
             loop = asyncio.get_running_loop()
-            job = Job(demand, future, partial(work, *args, **kwargs), loop)
+            job = Job(demand, partial(complete, future, partial(work, *args, **kwargs)), loop)
             self.waiting.put(demand.path, demand.priority, job)
             self.changed.notify()
         return await asyncio.wrap_future(future)
@@ -100,20 +99,20 @@ class BotPool:
                 self.changed.wait_for(lambda: len(self.waiting))
                 ticket = self.waiting.take()
             job = ticket.job
-            seconds = run_job(job)
+            seconds = job.run()
             with self.changed:
                 self.waiting.charge(ticket, seconds * job.demand.weight)
             with contextlib.suppress(RuntimeError):  # the loop is closed: the program ends
                 job.loop.call_soon_threadsafe(self.spent, job.demand, seconds)
 
 
-def run_job(job: Job) -> float:
-    """Run a job, unless it was cancelled; return how many seconds it took."""
-    if not job.future.set_running_or_notify_cancel():
+def complete(future: Future[T], work: Callable[[], T]) -> float:
+    """Do the work of a future, unless it was cancelled; return how many seconds it took."""
+    if not future.set_running_or_notify_cancel():
         return 0.0
     start = time.perf_counter()
     try:
-        job.future.set_result(job.work())
+        future.set_result(work())
     except BaseException as error:  # any exception belongs to the caller
-        job.future.set_exception(error)
+        future.set_exception(error)
     return time.perf_counter() - start

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from typing import cast
+from typing import Any, cast
 
 import pytest
 
@@ -36,7 +36,7 @@ class Radio:
                 exchange.hear(text.removeprefix(f"{USED} "))
 
 
-def processes(number: int, **settings: int) -> tuple[Radio, list[Limits]]:
+def processes(number: int, **settings: Any) -> tuple[Radio, list[Limits]]:
     """Return some processes of one server: their limits, and what connects them."""
     radio, limits = Radio(), []
     for _ in range(number):

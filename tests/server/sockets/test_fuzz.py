@@ -45,8 +45,10 @@ EXAMPLES = size(2, 10, 500)
 SEED = random.randrange(2**32) if SOAK else 0
 AT_ONCE = 50  # messages on one socket: less than the burst that a server accepts
 HANDS = ("open", "private")
-UNLIMITED = ("--tables-per-hour", "--names-per-hour", "--guesses-per-minute")
-UNLIMITED += ("--commands-per-second", "--requests-per-second", "--megabytes-per-day")
+UNLIMITED = (
+    *("--tables-per-hour", "--names-per-hour", "--guesses-per-minute"),
+    *("--commands-per-second", "--requests-per-second", "--megabytes-per-day"),
+)
 ANSWERS = {"shown", "done", "refused", "reason", "ways", "odds", "plan"}
 TOO_LONG, NO_TEXT = 1009, 1007
 

@@ -46,8 +46,10 @@ class Exchange:
     def subscribe(self, listener: Listener) -> None:
         """Subscribe to what other processes tell, and begin to note what to tell them."""
         listener.subscribe(USED, self.hear)
-        for counted in (*self.rates.values(), *self.places.values()):
-            counted.shared = True
+        for rate in self.rates.values():
+            rate.shared = True
+        for places in self.places.values():
+            places.shared = True
 
     async def run(self) -> None:
         """Tell the news, and all open places now and then, until cancelled."""
