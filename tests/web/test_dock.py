@@ -124,10 +124,10 @@ def test_a_long_question_is_read_whole_with_its_steps_and_its_reason(
             assert part.evaluate(WHOLE)
         for step in page.locator("[data-request] [data-step]").all():
             assert step.evaluate(WHOLE)
-        hand = page.locator(".held").bounding_box()
+        board = page.locator(".board").bounding_box()
         dock = page.locator("[data-dock]").bounding_box()
-        assert hand is not None and dock is not None
-        assert dock["y"] + dock["height"] <= hand["y"]
+        assert board is not None and dock is not None
+        assert board["y"] + board["height"] <= dock["y"]
 
 
 @pytest.mark.parametrize("size", sweep([[1280, 800], [1024, 700], [1440, 900]]), ids=str)
