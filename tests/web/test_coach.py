@@ -70,7 +70,7 @@ def test_the_note_says_what_why_and_how_and_draws_it_while_it_is_open(person: So
         expect(best.get_by_role("heading")).to_have_text("Cure blue and win")
         expect(best).to_contain_text("Four cures win the game.")
         rather = best.locator("[data-part=rather]")
-        expect(rather).to_contain_text("Why not go to Atlanta? The advised turn wins")
+        expect(rather).to_contain_text("Why not go to Atlanta? That would miss a win")
         steps = best.get_by_role("listitem")
         expect(steps.first).to_contain_text("to Paris")
         expect(best).not_to_contain_text("Aim:")

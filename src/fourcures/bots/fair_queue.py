@@ -26,7 +26,7 @@ class Share(Generic[Item]):
         self.jobs: list[tuple[int, int, Item]] = []  # a heap: the priority, a number, the job
 
     def next_part(self) -> Share[Item]:
-        """Return the part that is served next, and drop those that would begin anew anyway."""
+        """Return the part that is served next, and drop those that would start at zero anyway."""
         for name in [name for name, part in self.parts.items() if part.is_idle(self.level)]:
             del self.parts[name]
         waiting = [part for part in self.parts.values() if part.waiting]
