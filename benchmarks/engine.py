@@ -19,13 +19,13 @@ from benchmarks.command import options, run, say
 from benchmarks.yardsticks import YARDSTICKS
 from fourcures.cli.options import parse_above_zero
 from fourcures.compiled import cpu
+from fourcures.engine.arrays import array_of, blank, unpack
 from fourcures.engine.rules.chance import make_chance, seed_stream
 from fourcures.engine.rules.legality import list_legal
 from fourcures.engine.rules.log import LOG_SIZE
 from fourcures.engine.rules.moves import MOST_MOVES
-from fourcures.engine.rules.records import array_of
 from fourcures.engine.rules.setup import Agreement, make_agreement, set_up_random
-from fourcures.engine.rules.state import OVER, blank, unpack
+from fourcures.engine.rules.state import OVER
 from fourcures.engine.rules.step import step
 
 AGREEMENT = make_agreement(players=4, epidemics=5)
@@ -82,7 +82,7 @@ def interpreted(seconds: float) -> Figures:
 STARTING = (
     "import time; start = time.perf_counter()\n"
     "from fourcures.compiled import cpu\n"
-    "from fourcures.engine.rules.records import array_of\n"
+    "from fourcures.engine.arrays import array_of\n"
     "from fourcures.engine.rules.setup import Agreement, make_agreement\n"
     "agreements = array_of(Agreement, make_agreement(players=4, epidemics=5))\n"
     "rules, desk = cpu.load(), cpu.Desk(1)\n"

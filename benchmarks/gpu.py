@@ -21,7 +21,7 @@ import numpy as np
 from benchmarks.command import options, run, say
 from fourcures.cli.options import parse_above_zero, parse_positive
 from fourcures.compiled import cpu
-from fourcures.engine.rules.records import array_of
+from fourcures.engine.arrays import array_of
 from fourcures.engine.rules.setup import Agreement, make_agreement
 from fourcures.processes import count_cores
 from fourcures.testing.soak import list_agreements

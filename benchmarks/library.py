@@ -25,10 +25,9 @@ from fourcures.bots.players.search import ROLLOUTS, Search
 from fourcures.compiled import batch, cpu, jit, library
 from fourcures.compiled.ahead.targets import WEB
 from fourcures.compiled.twins import with_imports
+from fourcures.engine.arrays import array_of, pack
 from fourcures.engine.game import Game
-from fourcures.engine.rules.records import array_of
 from fourcures.engine.rules.setup import Agreement, make_agreement
-from fourcures.engine.rules.state import pack
 from fourcures.engine.view import View
 from fourcures.envs.games import MODULES as ENVS
 from fourcures.envs.vector import FourCuresVectorEnv

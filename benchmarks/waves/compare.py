@@ -10,9 +10,9 @@ import numpy.typing as npt
 
 from benchmarks.command import Unequal
 from fourcures.compiled import cpu
+from fourcures.engine.arrays import array_of, zeros
 from fourcures.engine.rules.chance import Chance, seed_stream
 from fourcures.engine.rules.moves import MOST_MOVES
-from fourcures.engine.rules.records import array_of, zeros
 from fourcures.engine.rules.setup import Agreement
 from fourcures.engine.rules.state import State
 from fourcures.processes import count_cores

@@ -7,8 +7,9 @@ import numpy.typing as npt
 
 from fourcures.compiled.device import blank_records, from_device, to_device
 from fourcures.compiled.gpu import SIMULATED, cuda, need_gpu
+from fourcures.engine.arrays import STATE
 from fourcures.engine.rules.chance import Chance
-from fourcures.engine.rules.state import STATE, State
+from fourcures.engine.rules.state import State
 
 from . import kernels
 from .kernels import Slot

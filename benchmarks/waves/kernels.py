@@ -7,11 +7,12 @@ from typing import Any, TypedDict
 import numpy as np
 
 from fourcures.compiled.gpu import SIMULATED, cuda, load
-from fourcures.engine.rules.chance import CHANCE, random_below, seed_stream
+from fourcures.engine.arrays import CHANCE, STATE
+from fourcures.engine.rules.chance import random_below, seed_stream
 from fourcures.engine.rules.legality import list_legal
 from fourcures.engine.rules.records import Wide
 from fourcures.engine.rules.setup import set_up_random
-from fourcures.engine.rules.state import OVER, STATE
+from fourcures.engine.rules.state import OVER
 from fourcures.engine.rules.step import step
 
 from . import queues

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from fourcures.compiled.gpu import SIMULATED, cuda
-from fourcures.engine.rules.state import STATE
+from fourcures.engine.arrays import STATE
 
 from .queues import QUEUES
 

@@ -11,8 +11,9 @@ import pytest
 from fourcures import Game, View
 from fourcures.analysis import odds
 from fourcures.compiled import batch, cpu
+from fourcures.engine.arrays import unpack_chance
 from fourcures.engine.rules.board import CITIES
-from fourcures.engine.rules.chance import Chance, unpack_chance
+from fourcures.engine.rules.chance import Chance
 from fourcures.engine.rules.decks import put_back_in_order
 from fourcures.engine.rules.log import LOG_SIZE, ROW, TURNED
 from fourcures.engine.rules.state import ACTIONS, DISCARD, DRAW, FORECAST, OVER, State, copy

@@ -11,7 +11,7 @@ import numpy as np
 from fourcures.bots.kernels import beam_search, futures, ranking
 from fourcures.bots.kernels.schedule import SETTINGS, SearchSettings
 from fourcures.bots.kernels.workspace import Kernels
-from fourcures.engine.rules.records import pack_fields, unpack_record
+from fourcures.engine.arrays import pack_fields, unpack_record
 
 
 class Interpreted(Kernels):

@@ -15,8 +15,8 @@ from fourcures.bots.coach.win_chance import win_chance
 from fourcures.bots.kernels.workspace import Kernels
 from fourcures.bots.team import next_move
 from fourcures.compiled import cpu
+from fourcures.engine.arrays import unpack_chance
 from fourcures.engine.rules.board import CARDS
-from fourcures.engine.rules.chance import unpack_chance
 from fourcures.engine.rules.decks import player_deck_size
 from fourcures.engine.rules.resample import resample
 from fourcures.engine.rules.state import ACTIONS, OVER, State, copy

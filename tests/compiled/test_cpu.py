@@ -16,16 +16,8 @@ import pytest
 from fourcures.analysis.outbreaks import MODULES as ODDS
 from fourcures.bots.kernels.workspace import MODULES as BOTS
 from fourcures.compiled import batch, cpu, jit, twins
-from fourcures.engine.rules.records import (
-    Small,
-    Smalls,
-    Wide,
-    WideRows,
-    array_of,
-    dtype_of,
-    pack_record,
-    unpack_record,
-)
+from fourcures.engine.arrays import array_of, dtype_of, pack_record, unpack_record
+from fourcures.engine.rules.records import Small, Smalls, Wide, WideRows
 from fourcures.envs.games import MODULES as ENVS
 from fourcures.testing.soak import MODULES as SOAK
 

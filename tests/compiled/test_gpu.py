@@ -21,11 +21,11 @@ from benchmarks.waves.queues import (
 )
 
 from fourcures.compiled import cpu
+from fourcures.engine.arrays import array_of, blank, unpack
 from fourcures.engine.rules.legality import list_legal
 from fourcures.engine.rules.moves import MOST_MOVES, NEXT, PASS, encode, kind_of
-from fourcures.engine.rules.records import array_of
 from fourcures.engine.rules.setup import Agreement
-from fourcures.engine.rules.state import DRAW, EPIDEMIC_PHASE, INFECT, OVER, blank, unpack
+from fourcures.engine.rules.state import DRAW, EPIDEMIC_PHASE, INFECT, OVER
 from fourcures.testing.soak import list_agreements
 
 needs_numba_cuda = pytest.mark.skipif(
@@ -57,10 +57,8 @@ from cuda.core import Program, ProgramOptions
 from numba.cuda import dispatcher, types
 from numba.cuda.np.numpy_support import from_dtype
 from benchmarks.waves import kernels as waves
-from fourcures.engine.rules.chance import CHANCE
-from fourcures.engine.rules.records import dtype_of
+from fourcures.engine.arrays import CHANCE, STATE, dtype_of
 from fourcures.engine.rules.setup import Agreement
-from fourcures.engine.rules.state import STATE
 from fourcures.envs.gpu import kernels as envs
 from fourcures.envs.kernels import Progress, Variant
 

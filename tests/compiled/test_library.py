@@ -23,10 +23,10 @@ from fourcures.compiled import batch, cpu, library
 from fourcures.compiled.ahead.header import write_header
 from fourcures.compiled.ahead.interface import describe
 from fourcures.compiled.twins import with_imports
+from fourcures.engine.arrays import STATE, dtype_of
 from fourcures.engine.rules.chance import Chance
-from fourcures.engine.rules.records import dtype_of
 from fourcures.engine.rules.setup import Agreement
-from fourcures.engine.rules.state import STATE, State
+from fourcures.engine.rules.state import State
 from fourcures.envs.games import MODULES as ENVS
 from fourcures.envs.kernels import Buffers, Progress, Variant
 from fourcures.testing.soak import MODULES as SOAK

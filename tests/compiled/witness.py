@@ -25,15 +25,14 @@ from fourcures.analysis.outbreaks import MODULES as ODDS
 from fourcures.analysis.outbreaks import with_layers
 from fourcures.bots.kernels.schedule import SETTINGS
 from fourcures.bots.kernels.training_games import LONGEST, Lesson
-from fourcures.bots.kernels.weights import weights_for
-from fourcures.bots.kernels.workspace import Kernels, make_series, nets
+from fourcures.bots.kernels.workspace import Kernels, make_series, nets, weights_for
 from fourcures.bots.players.search import Search
 from fourcures.compiled import cpu
+from fourcures.engine.arrays import array_of, pack, unpack, zeros
 from fourcures.engine.deck_view import true_layers
 from fourcures.engine.rules.chance import Chance, seed_stream
-from fourcures.engine.rules.records import array_of, zeros
 from fourcures.engine.rules.setup import Agreement
-from fourcures.engine.rules.state import ACTIONS, OVER, State, pack, unpack
+from fourcures.engine.rules.state import ACTIONS, OVER, State
 from fourcures.envs.options import EnvOptions
 from fourcures.envs.vector import FourCuresVectorEnv
 from fourcures.testing import soak

@@ -11,9 +11,9 @@ import pytest
 
 from fourcures import Game
 from fourcures.compiled import batch, cpu
+from fourcures.engine.arrays import array_of
 from fourcures.engine.rules.board import CITIES
 from fourcures.engine.rules.chance import make_chance, random_below, seed_stream
-from fourcures.engine.rules.records import array_of
 from fourcures.engine.rules.setup import Agreement, make_agreement
 from tests.engine.arranging import document
 from tests.engine.chi_square import deviates, fits

@@ -12,13 +12,14 @@ from types import SimpleNamespace
 import pytest
 
 from fourcures.compiled import cpu
+from fourcures.engine.arrays import pack
 from fourcures.engine.position import reader
 from fourcures.engine.rules import deal
 from fourcures.engine.rules.board import CITIES
 from fourcures.engine.rules.chance import NO_PROBLEM, Chance, copy_chance, make_chance
 from fourcures.engine.rules.legality import list_legal
 from fourcures.engine.rules.moves import MOST_MOVES
-from fourcures.engine.rules.state import State, copy, pack
+from fourcures.engine.rules.state import State, copy
 from fourcures.engine.rules.step import step
 
 from .arranging import Json, at

@@ -7,9 +7,10 @@ from typing import TypedDict
 import numpy as np
 import pytest
 
+from fourcures.engine.arrays import STATE, blank, unpack
 from fourcures.engine.rules.records import make_clearer
 from fourcures.engine.rules.setup import Agreement, clear_table, make_agreement
-from fourcures.engine.rules.state import STATE, State, blank, clear_state, copy_state, unpack
+from fourcures.engine.rules.state import State, clear_state, copy_state
 
 
 def random_state() -> State:

@@ -11,12 +11,12 @@ import numpy as np
 import pytest
 
 from fourcures.compiled import batch, cpu
-from fourcures.engine.rules.chance import CHANCE, Chance, make_chance, unpack_chance
+from fourcures.engine.arrays import CHANCE, STATE, array_of, blank, pack, unpack, unpack_chance
+from fourcures.engine.rules.chance import Chance, make_chance
 from fourcures.engine.rules.log import LOG_SIZE
 from fourcures.engine.rules.moves import MOST_MOVES
-from fourcures.engine.rules.records import array_of
 from fourcures.engine.rules.setup import Agreement
-from fourcures.engine.rules.state import OVER, STATE, blank, copy, pack, unpack
+from fourcures.engine.rules.state import OVER, copy
 from fourcures.testing.soak import list_agreements
 from tests.sizes import size
 

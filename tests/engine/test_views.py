@@ -9,11 +9,12 @@ import pytest
 
 from fourcures import BaseGame, Game, View
 from fourcures.compiled import batch, cpu
+from fourcures.engine.arrays import pack, unpack_chance
 from fourcures.engine.position import writer
 from fourcures.engine.rules.board import CITIES
-from fourcures.engine.rules.chance import Chance, unpack_chance
+from fourcures.engine.rules.chance import Chance
 from fourcures.engine.rules.moves import MOST_MOVES, TAKE, kind_of, seat_of
-from fourcures.engine.rules.state import copy, pack
+from fourcures.engine.rules.state import copy
 from fourcures.engine.setup import GameOptions
 from fourcures.testing import check, random_game
 from tests.engine.arranging import document

@@ -10,8 +10,8 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 from fourcures import FourCuresError, Game
+from fourcures.engine.arrays import pack
 from fourcures.engine.rules.board import CITIES, ROLES
-from fourcures.engine.rules.state import pack
 from fourcures.envs import ACTIONS, CODE, ENCODING, FIELDS, ID, NAMES, IllegalAction, split_fields
 from fourcures.envs.aec import FourCuresAEC
 from fourcures.envs.gym import FourCuresEnv

@@ -10,10 +10,9 @@ from typing import Any
 import numpy as np
 import pytest
 
-from fourcures.engine.rules.chance import unpack_chance
+from fourcures.engine.arrays import pack, unpack, unpack_chance, unpack_record, zeros
 from fourcures.engine.rules.moves import MOST_MOVES
-from fourcures.engine.rules.records import unpack_record, zeros
-from fourcures.engine.rules.state import NOBODY, pack, unpack
+from fourcures.engine.rules.state import NOBODY
 from fourcures.envs import kernels
 from fourcures.envs.actions import ACTIONS
 from fourcures.envs.games import Games

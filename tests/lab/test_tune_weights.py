@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 from fourcures.bots.kernels import weights
+from fourcures.bots.kernels.workspace import weight_records
 from fourcures.cli import main, tune
 from fourcures.lab.tune_weights import Evolution, as_logs, as_weights
 from tests.sizes import size
@@ -18,7 +19,7 @@ SMALL = ["--cells", "2p4e", "--games", "2", "--json"]
 
 def test_every_weight_has_a_place_and_a_value_for_each_number_of_players() -> None:
     numbers = dict(zip(weights.NAMES, range(len(weights.NAMES)), strict=True))
-    (record,) = weights.as_records([weights.expand(list(numbers.values()))])
+    (record,) = weight_records([weights.expand(list(numbers.values()))])
     several = {
         "cube1": ("cubes", 0),
         "hot3": ("hot", 2),
@@ -35,7 +36,7 @@ def test_every_weight_has_a_place_and_a_value_for_each_number_of_players() -> No
 
 
 def test_fading_weights_start_at_one_and_fall() -> None:
-    (record,) = weights.as_records([weights.expand(list(weights.FIRST_GUESS.values()))])
+    (record,) = weight_records([weights.expand(list(weights.FIRST_GUESS.values()))])
     for name in ("fades", "fades_sum"):
         fades = record[name].tolist()
         assert fades[0] == 1024

@@ -13,21 +13,21 @@ from __future__ import annotations
 
 import math
 import zlib
-from types import SimpleNamespace
+from collections.abc import Callable
+from types import ModuleType, SimpleNamespace
 from typing import cast
 
 import msgspec
 
-from ..compiled import cpu, library
 from ..compiled.batch import Chances, States
 from ..engine.deck_view import layers_for
 from ..engine.rules.board import CITIES, CITY_COUNT, CITY_LIMIT, own_disease
 from ..engine.rules.chance import Chance, seed_stream
 from ..engine.rules.infection import resolve_outbreak
 from ..engine.rules.log import BROKE_OUT, LOG_SIZE, ROW
-from ..engine.rules.records import unpack_record, zeros
+from ..engine.rules.records import zero_record
 from ..engine.rules.roles import protector
-from ..engine.rules.state import NOBODY, OVER, RUNS, State, copy, cubes_at, pack
+from ..engine.rules.state import NOBODY, OVER, RUNS, State, copy, cubes_at
 from ..engine.view import View, require_view
 from .kernels import outbreaks as kernels
 from .kernels.courses import MOST_BRANCHES, AllCourses, Courses, Tallies, Tally
@@ -55,11 +55,22 @@ class OutbreakOdds(msgspec.Struct, frozen=True):
 
 
 def load_kernels() -> SimpleNamespace | None:
-    """Return the kernels of a library; None without one: the interpreter is soon done."""
+    """Return the kernels of a library; None without one or without NumPy, as in a browser."""
+    try:
+        from ..compiled import cpu, library
+    except ModuleNotFoundError as missing:
+        if missing.name != "numpy":
+            raise
+        return None
     try:
         return cpu.load_library(*MODULES)
     except library.Unusable:
         return None
+
+
+def zero_records(declaration: type, number: int) -> list[dict[str, object]]:
+    """Return zeroed records for the interpreted kernels."""
+    return [zero_record(declaration) for _ in range(number)]
 
 
 class Workspace:
@@ -67,14 +78,18 @@ class Workspace:
 
     def __init__(self, s: State) -> None:
         compiled = load_kernels()
+        make: Callable[[type, int], object]
+        first: object
+        if compiled is None:
+            self.kernels: ModuleType | SimpleNamespace = kernels
+            make, first = zero_records, copy(s)
+        else:
+            from ..engine.arrays import pack, zeros
 
-        def make(declaration: type, number: int) -> object:
-            blank = zeros(declaration, number)
-            return blank if compiled else [unpack_record(record) for record in blank]
-
-        self.kernels = compiled or kernels
+            self.kernels = compiled
+            make, first = zeros, pack(s)
         self.states = cast(States, make(State, kernels.SLOTS))
-        self.states[0] = cast(State, pack(s)) if compiled else copy(s)
+        self.states[0] = cast(State, first)
         self.chances = cast(Chances, make(Chance, 1))
         self.courses = cast(AllCourses, make(Courses, 1))
         self.tallies = cast(Tallies, make(Tally, 1))

@@ -13,8 +13,9 @@ from types import ModuleType, SimpleNamespace
 
 import numpy as np
 
+from ..engine.arrays import zeros
 from ..engine.rules import chance, log, moves
-from ..engine.rules.state import STATE
+from ..engine.rules.state import State
 from ..extras import MissingExtra
 from . import batch, jit, library
 from .twins import with_imports
@@ -57,8 +58,8 @@ class Desk:
     """The buffers for compiled play of one game: state, chance, legal moves and log."""
 
     def __init__(self, seed: int = 0, keep_log: bool = False) -> None:
-        self.states = np.zeros(1, STATE)
-        self.chances = np.zeros(1, chance.CHANCE)
+        self.states = zeros(State, 1)
+        self.chances = zeros(chance.Chance, 1)
         self.moves = np.zeros(moves.MOST_MOVES, np.int64)
         self.log = np.zeros(log.LOG_SIZE if keep_log else 1, np.int64)
         chance.seed_stream(self.chances[0], seed)

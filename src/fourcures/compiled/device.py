@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from ..engine.rules.records import array_of, unpack_record, zeros
+from ..engine.arrays import array_of, unpack_record, zeros
 from .gpu import SIMULATED, cuda, need_gpu
 
 

@@ -24,8 +24,8 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from ..engine.arrays import dtype_of
 from ..engine.rules import bits
-from ..engine.rules.records import dtype_of
 
 # The modules of this package that compile, and are not compiled.
 COMPILERS = {__name__, *(f"{__package__}.{name}" for name in ("cpu", "gpu", "jit", "library"))}

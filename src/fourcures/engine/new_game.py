@@ -11,7 +11,7 @@ from .rules import deal
 from .rules.board import ED_2013, EDITIONS, ROLE, ROLE_COUNT
 from .rules.chance import Chance, make_chance
 from .rules.setup import clear_table, deal_cards, give_role, make_agreement
-from .rules.state import NOBODY, State, blank, unpack
+from .rules.state import NOBODY, State, make_state
 from .setup import Setup
 
 
@@ -50,7 +50,7 @@ def deal_from_cards(setup: Setup, cards: Sequence[str]) -> tuple[State, Chance]:
 
 def deal_to(setup: Setup, roles: Sequence[int], first: int, chance: Chance) -> State:
     """Return the state after the deal to seats with these roles (or more)."""
-    s = unpack(blank())
+    s = make_state()
     agreed = make_agreement(
         cast(int, setup.players),
         setup.epidemics,

@@ -20,6 +20,7 @@ from typing import TypedDict
 import numpy as np
 import numpy.typing as npt
 
+from ..engine.arrays import dtype_of
 from ..engine.rules.bits import ITEM_MASK
 from ..engine.rules.board import (
     CARDS,
@@ -49,7 +50,7 @@ from ..engine.rules.moves import (
     seat_of,
     target_of,
 )
-from ..engine.rules.records import Wide, dtype_of
+from ..engine.rules.records import Wide
 from ..engine.rules.state import FORECAST, OVER, State
 from .who_decides import ASK, TEAM, owner_of
 

@@ -9,10 +9,10 @@ import numpy as np
 import numpy.typing as npt
 
 from ..compiled import cpu
+from ..engine.arrays import CHANCE, STATE, array_of, pack, pack_record, unpack, unpack_record, zeros
 from ..engine.notation import Move
-from ..engine.rules.chance import CHANCE, Chance, seed_stream
-from ..engine.rules.records import array_of, pack_record, unpack_record, zeros
-from ..engine.rules.state import NOBODY, OUTCOMES, STATE, WON, pack, unpack
+from ..engine.rules.chance import Chance, seed_stream
+from ..engine.rules.state import NOBODY, OUTCOMES, WON
 from ..engine.view import View
 from . import kernels, stages
 from .actions import ACTIONS, NO_MOVE, PENDING, Bytes, Pending, explain_masked

@@ -10,9 +10,8 @@ from typing import Any, Self
 
 import numpy as np
 
+from ..engine.arrays import CHANCE, STATE
 from ..engine.errors import FourCuresError
-from ..engine.rules.chance import CHANCE
-from ..engine.rules.state import STATE
 from .actions import PENDING
 from .games import Games, Saved
 from .rewards import TALLY

@@ -17,10 +17,9 @@ import numpy.typing as npt
 from ..bots.kernels.scratch import FEATURES, FIRST, MOST_CHOICES, SECOND
 from ..bots.kernels.training_games import LONGEST, Lesson
 from ..bots.kernels.value_net import CAP, COARSE, FINE, NETS, UNIT, Net, as_records
-from ..bots.kernels.weights import weights_for
-from ..bots.kernels.workspace import Kernels, make_series
+from ..bots.kernels.workspace import Kernels, make_series, weights_for
+from ..engine.arrays import zeros
 from ..engine.rules.board import ALL_EVENTS, FIRST_EVENT
-from ..engine.rules.records import zeros
 from ..engine.rules.setup import make_agreement
 from ..engine.rules.state import WON
 

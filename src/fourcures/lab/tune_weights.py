@@ -15,8 +15,8 @@ import numpy.typing as npt
 from cmaes import CMA
 
 from ..bots.kernels.rollouts import CURES
-from ..bots.kernels.weights import FADES, NAMES, as_records, expand
-from ..bots.kernels.workspace import Kernels, make_series, nets
+from ..bots.kernels.weights import FADES, NAMES, expand
+from ..bots.kernels.workspace import Kernels, make_series, nets, weight_records
 from ..engine.position.schema import Json
 from ..engine.rules.setup import make_agreement
 
@@ -114,7 +114,7 @@ class Trial:
     ) -> npt.NDArray[np.int64]:
         """Return the outcomes and cures of `games` games in one scenario, from seed `first` on."""
         series = make_series(make_agreement(*cell), first, games, choices=1)
-        return self.kernels.policy_games(series, as_records([expand(weights)]), nets())
+        return self.kernels.policy_games(series, weight_records([expand(weights)]), nets())
 
     def fitness(self, weights: list[int], first: int) -> float:
         """Return the mean win rate over the scenarios, plus a small share for each cure."""

@@ -12,9 +12,10 @@ from typing import Unpack
 
 import numpy as np
 
+from ..engine.arrays import CHANCE, blank, pack, unpack
 from ..engine.rules.bits import count
 from ..engine.rules.board import COLOUR_SIZE, cards_of_colour, own_disease
-from ..engine.rules.chance import CHANCE, Chance, make_chance, seed_stream
+from ..engine.rules.chance import Chance, make_chance, seed_stream
 from ..engine.rules.legality import find_refusal, list_legal
 from ..engine.rules.moves import (
     AIRLIFT_MOVE,
@@ -39,7 +40,7 @@ from ..engine.rules.moves import (
     target_of,
 )
 from ..engine.rules.roles import cards_for_cure
-from ..engine.rules.state import FORECAST, OVER, State, blank, pack, unpack
+from ..engine.rules.state import FORECAST, OVER, State
 from ..engine.rules.step import step
 from ..envs import kernels
 from ..envs.actions import (

@@ -10,12 +10,12 @@ from typing import NamedTuple
 
 from ..compiled import cpu
 from ..compiled.batch import Agreements, Chances, States
+from ..engine.arrays import array_of
 from ..engine.rules.board import ALL_EVENTS, EDITIONS
 from ..engine.rules.chance import random_below, seed_stream
 from ..engine.rules.legality import list_legal
 from ..engine.rules.log import Log
 from ..engine.rules.movement import Moves
-from ..engine.rules.records import array_of
 from ..engine.rules.setup import Agreement, make_agreement, set_up_random
 from ..engine.rules.state import OVER
 from ..engine.rules.step import step

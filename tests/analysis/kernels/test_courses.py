@@ -20,8 +20,8 @@ from fourcures.analysis.kernels.courses import (
     replay,
     take_back,
 )
+from fourcures.engine.arrays import unpack_record, zeros
 from fourcures.engine.rules.board import CITY
-from fourcures.engine.rules.records import unpack_record, zeros
 from fourcures.engine.rules.state import INFECT, OVER, State, copy
 from tests.engine.arranging import arrange, at
 

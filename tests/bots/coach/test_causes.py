@@ -9,9 +9,9 @@ from fourcures.bots.coach.claims import claim_turn
 from fourcures.bots.coach.deeds import claim_deeds
 from fourcures.bots.coach.parts import rank_parts
 from fourcures.bots.players.search import Search
+from fourcures.engine.arrays import pack
 from fourcures.engine.notation import Move, parse
 from fourcures.engine.rules.board import CITIES
-from fourcures.engine.rules.state import pack
 from fourcures.protocol.coach import Claim
 from tests.engine.arranging import all_but, arrange, at
 

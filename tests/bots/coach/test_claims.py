@@ -21,20 +21,11 @@ from fourcures.bots.coach.later import MANY, MOSTLY, play_futures
 from fourcures.bots.coach.needed_events import RESTS
 from fourcures.bots.coach.parts import rank_parts
 from fourcures.bots.team import next_move
+from fourcures.engine.arrays import pack, unpack
 from fourcures.engine.events import Treated
 from fourcures.engine.notation import Move, parse
 from fourcures.engine.rules.board import CARD, CITIES, CITY, DISEASE, FIRST_EVENT, ROLES
-from fourcures.engine.rules.state import (
-    ACTIONS,
-    CURED,
-    NOBODY,
-    UNCURED,
-    WON,
-    State,
-    copy,
-    pack,
-    unpack,
-)
+from fourcures.engine.rules.state import ACTIONS, CURED, NOBODY, UNCURED, WON, State, copy
 from fourcures.engine.view import View
 from fourcures.protocol.coach import CLAIM_FUTURES as FUTURES
 from fourcures.protocol.coach import Claim, ClaimCode, ClaimFigures

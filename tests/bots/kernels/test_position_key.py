@@ -11,11 +11,12 @@ import pytest
 
 from fourcures.bots.kernels.beam_search import list_turn_moves
 from fourcures.bots.kernels.position_key import key_of
+from fourcures.engine.arrays import STATE, pack, unpack
 from fourcures.engine.game import Game
 from fourcures.engine.rules.chance import make_chance
 from fourcures.engine.rules.legality import list_legal
 from fourcures.engine.rules.moves import MOST_MOVES
-from fourcures.engine.rules.state import ACTIONS, DISCARD, STATE, State, copy, pack, unpack
+from fourcures.engine.rules.state import ACTIONS, DISCARD, State, copy
 from fourcures.engine.rules.step import step
 from tests.bots.positions import games
 from tests.sizes import size

@@ -16,12 +16,11 @@ from fourcures.bots.kernels.schedule import FINAL, SETTINGS
 from fourcures.bots.kernels.scratch import blank_scratch
 from fourcures.bots.kernels.turn_choice import TO_THE_END
 from fourcures.bots.kernels.value_net import REACTIVE, START
-from fourcures.bots.kernels.weights import weights_for
-from fourcures.bots.kernels.workspace import Kernels, make_series, nets
+from fourcures.bots.kernels.workspace import Kernels, make_series, nets, weights_for
+from fourcures.engine.arrays import blank, pack, unpack, unpack_record, zeros
 from fourcures.engine.rules.chance import make_chance
-from fourcures.engine.rules.records import unpack_record, zeros
 from fourcures.engine.rules.setup import make_agreement
-from fourcures.engine.rules.state import ACTIONS, State, blank, copy, pack, unpack
+from fourcures.engine.rules.state import ACTIONS, State, copy
 from tests.bots.interpreting import Interpreted, plainly
 from tests.bots.positions import games
 from tests.engine.arranging import arrange, at

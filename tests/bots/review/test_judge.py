@@ -11,7 +11,7 @@ from fourcures import Game, IllegalMove
 from fourcures.analysis.played_turns import PlayedTurn, list_moments, split_turns
 from fourcures.bots.puzzles.collection import Puzzle, load_puzzles
 from fourcures.bots.review.judge import judge_attempt
-from fourcures.engine.rules.state import pack
+from fourcures.engine.arrays import pack
 from tests.bots.positions import BLUE
 from tests.engine.arranging import all_but, arrange, at
 

@@ -11,8 +11,9 @@ from collections.abc import Sequence
 
 from ...analysis.plans import REVEALING
 from ...analysis.ways import apply_moves
+from ...engine.arrays import pack
 from ...engine.rules.moves import NEXT, kind_of
-from ...engine.rules.state import ACTIONS, State, pack
+from ...engine.rules.state import ACTIONS, State
 from ...engine.view import View
 from ...protocol.coach import Claim, ClaimCode
 from ..kernels.policy import NO_MOVE

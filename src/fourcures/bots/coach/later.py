@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from ...engine.arrays import STATE
 from ...engine.rules.board import (
     CARDS,
     CITIES,
@@ -21,7 +22,7 @@ from ...engine.rules.board import (
 )
 from ...engine.rules.names import Role
 from ...engine.rules.roles import cards_for_cure
-from ...engine.rules.state import STATE, UNCURED, WON, State
+from ...engine.rules.state import UNCURED, WON, State
 from ...engine.view import View
 from ...protocol.coach import CLAIM_FUTURES as FUTURES
 from ...protocol.coach import Claim, ClaimFigures

@@ -7,9 +7,10 @@ from typing import NamedTuple
 
 import numpy as np
 
+from ...engine.arrays import pack
 from ...engine.rules.board import EVENTS, FIRST_EVENT, PLANNER, ROLES
 from ...engine.rules.hands import lose
-from ...engine.rules.state import NO_CARD, State, copy, pack
+from ...engine.rules.state import NO_CARD, State, copy
 from ...engine.view import View
 from ...protocol.coach import Claim, ClaimFigures
 from ..kernels.workspace import Kernels

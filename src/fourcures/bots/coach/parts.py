@@ -8,12 +8,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from ...engine.arrays import pack
 from ...engine.notation import Move
 from ...engine.rules.board import DISEASE_COUNT, ROLES
 from ...engine.rules.chance import make_chance
 from ...engine.rules.legality import find_refusal
 from ...engine.rules.moves import PASS, encode
-from ...engine.rules.state import ACTIONS, CURED, ERADICATED, State, copy, move_cubes, pack
+from ...engine.rules.state import ACTIONS, CURED, ERADICATED, State, copy, move_cubes
 from ...engine.rules.step import step
 from ...engine.view import View
 from ...protocol.coach import Claim, ClaimCode

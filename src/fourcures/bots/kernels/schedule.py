@@ -14,7 +14,8 @@ from typing import Annotated, NamedTuple, TypedDict
 import numpy as np
 import numpy.typing as npt
 
-from ...engine.rules.records import Wide, Wides, array_of
+from ...engine.arrays import array_of
+from ...engine.rules.records import Wide, Wides
 from .weights import LEANINGS
 
 MOST_LEANINGS = 5

@@ -11,7 +11,7 @@ from typing import Annotated, TypedDict, cast
 
 from ...engine.rules.board import CITY_COUNT, DISEASE_COUNT
 from ...engine.rules.moves import MOST_MOVES
-from ...engine.rules.records import IntRows, Ints, Wide, WideRows, Wides, unpack_record, zeros
+from ...engine.rules.records import IntRows, Ints, Wide, WideRows, Wides, zero_record
 from ...engine.rules.state import SEATS, State
 
 # The blocks of the features, in order: general, board, each disease, each seat.
@@ -68,4 +68,4 @@ Scratches = MutableSequence[Scratch]
 
 def blank_scratch() -> Scratch:
     """Return working memory for the interpreted kernels."""
-    return cast(Scratch, unpack_record(zeros(Scratch, 1)[0]))
+    return cast(Scratch, zero_record(Scratch))

@@ -21,7 +21,8 @@ from typing import Annotated, TypedDict
 import numpy as np
 import numpy.typing as npt
 
-from ...engine.rules.records import IntRows, Ints, Wide, dtype_of, zeros
+from ...engine.arrays import dtype_of, zeros
+from ...engine.rules.records import IntRows, Ints, Wide
 from ...engine.rules.state import OVER, State
 from .features import fill_features
 from .game_value import WIN, value_game

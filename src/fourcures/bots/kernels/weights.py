@@ -7,15 +7,12 @@ cure is some ten thousand); factors and chances are in 1024ths.
 from __future__ import annotations
 
 import json
-from collections.abc import MutableSequence, Sequence
+from collections.abc import MutableSequence
 from functools import cache
 from importlib.resources import files
 from typing import Annotated, TypedDict, cast
 
-import numpy as np
-import numpy.typing as npt
-
-from ...engine.rules.records import Wide, Wides, dtype_of, unpack_record
+from ...engine.rules.records import Wide, Wides, fields_of
 
 REACH = 16  # actions: no distance is longer
 
@@ -109,18 +106,12 @@ def load_weights(players: int, leaning: str = "") -> list[int]:
     return expand([round(tuned[name] * factors.get(name, 1.0)) for name in NAMES])
 
 
-def as_records(rows: Sequence[list[int]]) -> npt.NDArray[np.void]:
-    """Return expanded weights as an array for the compiled kernels."""
-    return np.array(rows, np.int64).view(dtype_of(Weights))[:, 0]
-
-
-@cache
-def weights_for(players: int, *leanings: str) -> npt.NDArray[np.void]:
-    """Return the tuned weights of these leanings (default: all) for the compiled kernels."""
-    return as_records([load_weights(players, leaning) for leaning in leanings or LEANINGS])
-
-
 @cache
 def unpack_weights(players: int) -> Weights:
     """Return the tuned weights for the interpreted kernels."""
-    return cast(Weights, unpack_record(weights_for(players, "")[0]))
+    numbers = iter(load_weights(players))
+    weights = {
+        name: [next(numbers) for _ in range(field.shape[0])] if field.shape else next(numbers)
+        for name, field in fields_of(Weights).items()
+    }
+    return cast(Weights, weights)

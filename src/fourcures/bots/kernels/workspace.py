@@ -11,10 +11,9 @@ import numpy as np
 import numpy.typing as npt
 
 from ...compiled import cpu
-from ...engine.rules.chance import CHANCE
-from ...engine.rules.records import array_of, zeros
+from ...engine.arrays import CHANCE, STATE, array_of, dtype_of, pack, zeros
 from ...engine.rules.setup import Agreement
-from ...engine.rules.state import STATE, State, pack
+from ...engine.rules.state import State
 from . import (
     beam_search,
     futures,
@@ -76,7 +75,7 @@ class Kernels:
     ) -> list[Proposal]:
         """Return the best complete turns from a position, best first, with this leaning."""
         self.states[beam_search.ROOT] = pack(s)
-        chosen = weights.weights_for(s["players"], leaning)
+        chosen = weights_for(s["players"], leaning)
         number = self.rules.propose(
             self.states, int(team), chosen, self.chances, self.scratch, self.beam
         )
@@ -138,7 +137,7 @@ class Kernels:
 
     def policy_of(self, slot: int) -> tuple[Records, ...]:
         """Return what the kernels need to play on from a slot: weights, nets, working memory."""
-        chosen = weights.weights_for(int(self.states[slot]["players"]))
+        chosen = weights_for(int(self.states[slot]["players"]))
         return chosen, nets(), self.chances, self.scratch
 
     def ranked_slots(self) -> list[int]:
@@ -167,6 +166,18 @@ def first_future(s: State, seed: int) -> int:
     return zlib.crc32(pack(s).tobytes(), seed)
 
 
+def weight_records(rows: Sequence[list[int]]) -> Records:
+    """Return expanded weights as an array for the kernels."""
+    return np.array(rows, np.int64).view(dtype_of(weights.Weights))[:, 0]
+
+
+@cache
+def weights_for(players: int, *leanings: str) -> Records:
+    """Return the tuned weights of these leanings (default: all) as an array for the kernels."""
+    chosen = leanings or weights.LEANINGS
+    return weight_records([weights.load_weights(players, leaning) for leaning in chosen])
+
+
 @cache
 def nets() -> Records:
     """Return the value nets as an array for the kernels."""
@@ -178,7 +189,7 @@ def list_tables() -> dict[str, tuple[type, Records]]:
     return {
         "nets": (value_net.Net, nets()),
         **{
-            f"weights_for_{players}": (weights.Weights, weights.weights_for(int(players)))
+            f"weights_for_{players}": (weights.Weights, weights_for(int(players)))
             for players in weights.STORED["players"]
         },
         **{

@@ -13,10 +13,11 @@ from typing import NamedTuple
 
 from ...analysis.plans import positions_along
 from ...analysis.ways import apply_moves
+from ...engine.arrays import pack
 from ...engine.notation import Move, Unreadable, parse
 from ...engine.rules.legality import find_refusal
 from ...engine.rules.moves import NEXT, kind_of
-from ...engine.rules.state import ACTIONS, State, pack
+from ...engine.rules.state import ACTIONS, State
 from ...engine.view import View
 from ..kernels.beam_search import ENDS
 from ..kernels.game_value import WIN

@@ -13,9 +13,9 @@ from functools import partial
 import numpy as np
 
 from ...analysis.played_turns import is_acting
+from ...engine.arrays import pack
 from ...engine.game import Game
 from ...engine.rules.moves import PASS, kind_of
-from ...engine.rules.state import pack
 from ..agents import Agent
 from ..coach.comparison import compare_all
 from ..coach.curves import Z

@@ -13,6 +13,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from ...analysis.ways import apply_moves
+from ...engine.arrays import unpack
 from ...engine.game import Game
 from ...engine.notation import Move
 from ...engine.position.schema import Json
@@ -21,7 +22,7 @@ from ...engine.rules.board import EVENTS
 from ...engine.rules.legality import find_refusal
 from ...engine.rules.moves import DISCARD_MOVE, PASS, encode, kind_of, seat_of
 from ...engine.rules.names import Edition
-from ...engine.rules.state import WON, State, unpack
+from ...engine.rules.state import WON, State
 from ...engine.view import View
 from ..coach.comparison import compare_all
 from ..coach.curves import Z

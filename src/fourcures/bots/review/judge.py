@@ -17,9 +17,10 @@ import numpy as np
 from ...analysis.plans import positions_along
 from ...analysis.played_turns import PlayedTurn, Stretch
 from ...analysis.ways import apply_moves
+from ...engine.arrays import pack
 from ...engine.move_parts import MoveParts, describe
 from ...engine.notation import parse
-from ...engine.rules.state import UNCURED, WON, State, pack
+from ...engine.rules.state import UNCURED, WON, State
 from ...engine.view import View
 from ...protocol.coach import Claim, WinChance
 from ...protocol.review import Missed

@@ -17,7 +17,7 @@ from typing import TypedDict, get_args, get_type_hints, is_typeddict
 import numpy as np
 import numpy.typing as npt
 
-from ...engine.rules.records import dtype_of
+from ...engine.arrays import dtype_of
 from .. import library
 from ..twins import hints_of, is_record_array, number_type
 

@@ -42,10 +42,9 @@ from ..rules.state import (
     UNCURED,
     WON,
     State,
-    blank,
     cubes_at,
+    make_state,
     move_cubes,
-    unpack,
 )
 from .decks import DeckReader
 from .fields import Fields, quote
@@ -66,7 +65,7 @@ class Arrangement:
     def __init__(self, position: object, chance: Chance) -> None:
         self.top = Fields(position, "position")
         self.chance = chance
-        self.s: State = unpack(blank())
+        self.s: State = make_state()
         self.ids = Ids(self.s)
 
     def read(self) -> State:

@@ -9,11 +9,9 @@ from __future__ import annotations
 
 from typing import Annotated, TypedDict, cast
 
-import numpy as np
-
 from .bits import count, nth
 from .board import CITY_COUNT, EPIDEMIC, MOST_EPIDEMICS, PLAYER_CARDS
-from .records import Small, Smalls, Wide, Wides, dtype_of, unpack_record, zeros
+from .records import Small, Smalls, Wide, Wides, zero_record
 
 SILENT, STREAM, DEAL = range(3)
 NO_PROBLEM, EXHAUSTED, IMPOSSIBLE = range(3)
@@ -51,19 +49,12 @@ class Chance(TypedDict):
     told_count: Small
 
 
-CHANCE = dtype_of(Chance)
-
 MASK32 = 0xFFFFFFFF
 
 
 def make_chance() -> Chance:
     """Return a chance without any source: no stream, no deal, no script."""
-    return unpack_chance(zeros(Chance, 1)[0])
-
-
-def unpack_chance(record: np.void) -> Chance:
-    """Return a record as a Chance for the interpreted rules."""
-    return cast(Chance, unpack_record(record))
+    return cast(Chance, zero_record(Chance))
 
 
 def copy_chance(chance: Chance) -> Chance:

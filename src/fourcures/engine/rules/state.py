@@ -1,15 +1,13 @@
 """The state of a game: one record under 1 KB with everything that any player knows.
 
 Rules are plain functions on `s["field"]`. Compiled, `s` is the NumPy record; interpreted, it is a
-dict of plain ints and lists (see `records`). `pack` and `unpack` convert between them. The state
+dict of plain ints and lists (see `records`). `arrays` converts between them. The state
 contains no order of cards: see `docs/decisions/0002-knowledge-and-chance.md`.
 """
 
 from __future__ import annotations
 
 from typing import Annotated, TypedDict, cast, get_args
-
-import numpy as np
 
 from .board import CITY_COUNT, DISEASE_COUNT, MOST_EPIDEMICS, ROLE_COUNT
 from .names import Cause, CureState, EpidemicStep, Phase, Result
@@ -18,12 +16,10 @@ from .records import (
     Smalls,
     Wide,
     Wides,
-    dtype_of,
+    fields_of,
     make_clearer,
     make_copier,
-    pack_record,
-    unpack_record,
-    zeros,
+    zero_record,
 )
 
 # Phases, in turn order.
@@ -114,8 +110,7 @@ class State(TypedDict):
     outcome: Small
 
 
-STATE = dtype_of(State)
-LISTS = tuple(name for name in STATE.names or () if STATE[name].shape)
+LISTS = tuple(name for name, field in fields_of(State).items() if field.shape)
 
 copy_state = make_copier(State, State)  # copy_state(source, target)
 clear_state = make_clearer(State)
@@ -142,20 +137,9 @@ def run_index(run: int, place: int) -> int:
     return FORECAST_SIZE * run + place
 
 
-def blank() -> np.void:
-    """Return a record of zeros, without a game."""
-    record: np.void = zeros(State, 1)[0]
-    return record
-
-
-def unpack(record: np.void) -> State:
-    """Return a record as a State for the interpreted rules."""
-    return cast(State, unpack_record(record))
-
-
-def pack(s: State) -> np.void:
-    """Return a state as a NumPy record, with the same bytes as a compiled one."""
-    return pack_record(State, s)
+def make_state() -> State:
+    """Return a state of zeros, without a game, for the interpreted rules."""
+    return cast(State, zero_record(State))
 
 
 def copy(s: State) -> State:

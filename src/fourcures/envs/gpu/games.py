@@ -11,11 +11,11 @@ import numpy.typing as npt
 
 from ...compiled.device import blank_records, field_of, from_device, to_device
 from ...compiled.gpu import SIMULATED, cuda, need_gpu
+from ...engine.arrays import CHANCE, STATE, array_of, unpack, zeros
 from ...engine.errors import InvalidSetup
-from ...engine.rules.chance import CHANCE, Chance
+from ...engine.rules.chance import Chance
 from ...engine.rules.moves import MOST_MOVES
-from ...engine.rules.records import array_of, zeros
-from ...engine.rules.state import STATE, State, unpack
+from ...engine.rules.state import State
 from ...engine.view import View
 from ..actions import ACTIONS, PENDING, explain_masked
 from ..games import IllegalAction, Saved
