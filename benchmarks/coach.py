@@ -31,9 +31,10 @@ from fourcures.bots.team import next_move
 from fourcures.bots.warm_up import ensure_compiled
 from fourcures.cli.options import parse_positive
 from fourcures.cli.parser import Parser
+from fourcures.engine.arrays import pack
 from fourcures.engine.notation import parse
 from fourcures.engine.rules.board import DISEASE
-from fourcures.engine.rules.state import ACTIONS, UNCURED, WON, State, pack
+from fourcures.engine.rules.state import ACTIONS, UNCURED, WON, State
 from fourcures.engine.view import View
 from fourcures.protocol.coach import AdvisedTurn, Claim
 

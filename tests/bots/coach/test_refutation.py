@@ -12,9 +12,10 @@ from fourcures.bots.coach.refutation import SLOTS, has_lost, has_outbreak, refut
 from fourcures.bots.kernels.workspace import Kernels
 from fourcures.bots.puzzles.collection import load_puzzles
 from fourcures.bots.review.judge import judge_attempt
+from fourcures.engine.arrays import pack
 from fourcures.engine.notation import parse
 from fourcures.engine.rules.board import CITIES
-from fourcures.engine.rules.state import State, pack
+from fourcures.engine.rules.state import State
 from fourcures.protocol.coach import Claim
 from fourcures.terminal.say.advice import describe_loss
 from fourcures.text.names import Names

@@ -12,7 +12,8 @@ from collections.abc import Iterator
 import numpy as np
 import numpy.typing as npt
 
-from ...engine.rules.state import WON, unpack
+from ...engine.arrays import unpack
+from ...engine.rules.state import WON
 from ...engine.view import View
 from ...protocol.coach import CLAIM_FUTURES, Claim, ClaimCode
 from ..kernels.workspace import Kernels

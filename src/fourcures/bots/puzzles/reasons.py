@@ -12,10 +12,10 @@ from typing import NamedTuple
 import msgspec
 import numpy as np
 
+from ...engine.arrays import pack
 from ...engine.game import Game
 from ...engine.notation import Move, parse
 from ...engine.rules.moves import seat_of
-from ...engine.rules.state import pack
 from ...engine.view import View
 from ...protocol.coach import Claim
 from ..agents import Agent

@@ -13,8 +13,9 @@ import numpy as np
 
 from ...analysis.plans import positions_along
 from ...analysis.played_turns import GivenAnswer, Moment, PlayedTurn
+from ...engine.arrays import pack
 from ...engine.move_parts import describe
-from ...engine.rules.state import ACTIONS, OVER, State, pack
+from ...engine.rules.state import ACTIONS, OVER, State
 from ..coach.answer_advice import affects, follow
 from ..coach.comparison import Cost, compare_all
 from ..coach.win_chance import win_chance
