@@ -1,6 +1,6 @@
-/** The server over HTTP: people, tables, records. */
+/** Requests to the host: people, tables, records. */
 
-import { href } from './address';
+import { transport, type Answered } from './transport';
 import type {
   BlockedPerson,
   BotsReady,
@@ -49,30 +49,30 @@ function unreachable(): RefusedRequest {
   return new RefusedRequest(0, 'unreachable', {}, 'the server does not answer');
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-  let answer: Response;
+/** The content of an answer; null if it is no JSON, as from a proxy. */
+function parse(text: string): unknown {
   try {
-    answer = await fetch(href(`/api${path}`), {
-      method,
-      ...(body === undefined
-        ? {}
-        : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
-    });
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Answered;
+  try {
+    answer = await transport.request(method, path, body && JSON.stringify(body));
   } catch {
     throw unreachable();
   }
-  if (answer.status === 204) return undefined as T;
-  const said: unknown = await answer.json().catch(() => null);
-  if (answer.ok) return said as T;
+  const { status, text } = answer;
+  if (status === 204) return undefined as T;
+  const said = parse(text);
+  if (status < 300) return said as T;
   // The error of a proxy whose server is down.
-  if (said === null && [502, 503, 504].includes(answer.status)) throw unreachable();
+  if (said === null && [502, 503, 504].includes(status)) throw unreachable();
   const no = (said ?? {}) as Partial<RefusedRequest>;
-  throw new RefusedRequest(
-    answer.status,
-    no.code ?? 'server_error',
-    no.args ?? {},
-    no.message ?? answer.statusText,
-  );
+  throw new RefusedRequest(status, no.code ?? 'server_error', no.args ?? {}, no.message ?? '');
 }
 
 export const api = {

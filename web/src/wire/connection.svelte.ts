@@ -1,6 +1,6 @@
-/** A table over its WebSocket: latest state, log, commands that survive reconnects. */
+/** A table over its channel: latest state, log, commands that survive reconnects. */
 
-import { href } from './address';
+import { transport, type Channel } from './transport';
 import type {
   Advice,
   AskAdvice,
@@ -85,7 +85,7 @@ export class TableConnection implements CommandSender {
   /** Why the server does not show the table any more. */
   refused = $state('');
 
-  #socket: WebSocket | null = null; // null between two attempts
+  #socket: Channel | null = null; // null between two attempts
   #opened = Infinity; // when the socket opened
   #living = 0; // when the connection was last active
   #wait = FIRST_WAIT;
@@ -137,12 +137,11 @@ export class TableConnection implements CommandSender {
 
   #connect(): void {
     this.#drop();
-    const address = new URL(href(`/api/tables/${this.id}/socket`), location.href);
-    address.protocol = location.protocol === 'https:' ? 'wss:' : 'ws:';
     const seen = this.entries.at(-1)?.seq;
-    if (seen) address.searchParams.set('seen', String(seen));
-    if (this.watching) address.searchParams.set('watch', '1');
-    const socket = new WebSocket(address);
+    const socket = transport.open(`/tables/${this.id}/socket`, {
+      ...(seen && { seen: String(seen) }),
+      ...(this.watching && { watch: '1' }),
+    });
     this.#socket = socket;
     this.#opened = Infinity;
     this.#living = Date.now();
@@ -165,7 +164,7 @@ export class TableConnection implements CommandSender {
     });
   }
 
-  #open(socket: WebSocket): void {
+  #open(socket: Channel): void {
     this.status = 'open';
     this.sockets += 1;
     this.drafts = []; // the server sends them again

@@ -1,6 +1,6 @@
 /** The socket of a replay that people watch together: what the leader shows. */
 
-import { href } from './address';
+import { transport, type Channel } from './transport';
 import type { Lead, Refused, Watching } from './wire';
 
 /** What the leader shows. */
@@ -15,8 +15,8 @@ export class WatchParty {
   /** Why this person cannot lead. */
   refusal: Refused | null = $state.raw(null);
 
-  readonly #address: URL;
-  #socket: WebSocket | null = null;
+  readonly #open: () => Channel;
+  #socket: Channel | null = null;
   #wanted: Place | null = null; // what this person shows, as the leader
   #sent: Place | null = null;
   #number = 0;
@@ -25,9 +25,7 @@ export class WatchParty {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(id: string, code: string) {
-    this.#address = new URL(href(`/api/tables/${id}/replay/socket`), location.href);
-    this.#address.protocol = location.protocol === 'https:' ? 'wss:' : 'ws:';
-    this.#address.searchParams.set('with', code);
+    this.#open = () => transport.open(`/tables/${id}/replay/socket`, { with: code });
     this.#connect();
   }
 
@@ -47,7 +45,7 @@ export class WatchParty {
 
   #connect(): void {
     this.close();
-    const socket = new WebSocket(this.#address);
+    const socket = this.#open();
     this.#socket = socket;
     this.#pending = false;
     this.#sent = null;
