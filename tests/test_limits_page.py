@@ -10,6 +10,7 @@ import msgspec
 
 from fourcures.bots import pool
 from fourcures.cli import serve
+from fourcures.host import exchange, hosted_table, opening
 from fourcures.protocol import texts
 from fourcures.server.app import application as app
 from fourcures.server.checks import open_files, readiness
@@ -22,9 +23,8 @@ from fourcures.server.people import people
 from fourcures.server.process.settings import ServerSettings, flag
 from fourcures.server.seats import turns
 from fourcures.server.slow_games import slow_games
-from fourcures.server.sockets import connection
 from fourcures.server.statistics import results
-from fourcures.server.tables import janitor, live, routes, schema
+from fourcures.server.tables import janitor, schema
 from fourcures.server.tables.catalog import Catalog
 from fourcures.table import decide, pace
 
@@ -77,16 +77,16 @@ LIMITS: dict[str, list[object]] = {
     "commands and questions from one address": [limits.PEOPLE],
     "requests for data from one address": [SETTINGS["requests_per_second"], limits.LONG_BURST],
     "entries in the log of a table": [decide.MOST_ENTRIES, decide.FOR_THE_GAME],
-    "entries in one message": [live.PAGE],
+    "entries in one message": [hosted_table.PAGE],
     "control frames of one socket": [socket_protocol.CONTROL_FRAMES],
     "control frames on all sockets of one address": [limits.CONTROL_FRAMES, limits.LONG_BURST],
     "parts of one message": [socket_protocol.MOST_PARTS],
     "idle socket": [serve.PING, serve.PATIENCE],
-    "id of a command": [connection.MOST_LETTERS],
+    "id of a command": [exchange.MOST_LETTERS],
     "chat message": [texts.LONGEST_TEXT],
     "text of a report": [texts.LONGEST_TEXT],
     "name of a player": [texts.LONGEST_NAME],
-    "name of a table": [routes.LONGEST_TABLE_NAME],
+    "name of a table": [opening.LONGEST_TABLE_NAME],
     "groups of one person": [groups.MOST_GROUPS],
     "members of a group": [groups.MOST_MEMBERS],
     "name of a group": [groups.LONGEST_GROUP_NAME],
@@ -98,7 +98,7 @@ LIMITS: dict[str, list[object]] = {
         invitations.MOST_INVITATIONS,
     ],
     "seed": [schema.tables.c.seed.type.length],  # type: ignore[attr-defined]
-    "times in a setup": [1, routes.LONGEST_WAIT],
+    "times in a setup": [1, opening.LONGEST_WAIT],
     "public tables in the list": [listed(Catalog.public_tables)],
     "own tables in the list": [listed(Catalog.tables_of)],
     "games in a person's statistics": [results.MOST_GAMES],

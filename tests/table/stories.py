@@ -11,12 +11,13 @@ import pytest
 from fourcures.bots import BOTS
 from fourcures.engine.record import RULES
 from fourcures.host.bot_moves import choose_command, next_bot_seat
+from fourcures.host.hosted_table import Numbered
 from fourcures.protocol import commands
 from fourcures.protocol.refusals import Refused
 from fourcures.protocol.setup import TableSetup
 from fourcures.server.db.clock import Clock
 from fourcures.server.db.database import Database
-from fourcures.server.tables.log import Append, Numbered, TableLog
+from fourcures.server.tables.log import Append, TableLog
 from fourcures.table import entries
 from fourcures.table.apply import apply_entry
 from fourcures.table.decide import Decision, decide

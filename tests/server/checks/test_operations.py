@@ -17,6 +17,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from fourcures.cli import main, serve
+from fourcures.host.hosted_table import Conflict
 from fourcures.server.checks import open_files, readiness
 from fourcures.server.db.database import Database
 from fourcures.server.http import rates
@@ -25,7 +26,7 @@ from fourcures.server.http.requests import AnyConnection
 from fourcures.server.people.identity import Identity
 from fourcures.server.process.logs import JsonLines
 from fourcures.server.tables.catalog import Catalog, add_member, insert_table
-from fourcures.server.tables.log import Append, Conflict, TableLog
+from fourcures.server.tables.log import Append, TableLog
 from fourcures.table import entries
 
 from ..clients import PATIENCE

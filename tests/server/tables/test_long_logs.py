@@ -7,7 +7,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from fourcures.server.tables import live, tables
+from fourcures.host import hosted_table
 from fourcures.table.decide import dispatch
 
 from ..http.test_limits import at_a_site, stop_refilling
@@ -18,7 +18,7 @@ def test_the_first_update_has_the_last_page_of_a_long_log(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """With 200,000 entries it was 29 MB, and the server stopped for two seconds."""
-    monkeypatch.setattr(live, "PAGE", 10)
+    monkeypatch.setattr(hosted_table, "PAGE", 10)
 
     async def story(site: Site, _http: httpx.AsyncClient) -> None:
         ann = await site.person("Ann")
@@ -75,7 +75,6 @@ def test_an_almost_full_log_takes_only_what_the_game_needs(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(dispatch, "MOST_ENTRIES", 30)
-    monkeypatch.setattr(tables, "MOST_ENTRIES", 30)
     monkeypatch.setattr(dispatch, "FOR_THE_GAME", 10)
 
     async def story(site: Site, _http: httpx.AsyncClient) -> None:

@@ -14,6 +14,7 @@ from sqlalchemy import delete, update
 
 from fourcures.cli import main
 from fourcures.engine.record import RULES
+from fourcures.host.opening import new_id
 from fourcures.protocol.refusals import Refused
 from fourcures.server.db.database import Database
 from fourcures.server.seats import bots
@@ -22,7 +23,6 @@ from fourcures.server.tables import janitor
 from fourcures.server.tables.janitor import Janitor
 from fourcures.server.tables.log import TableLog
 from fourcures.server.tables.schema import log
-from fourcures.server.tables.tables import new_id
 from fourcures.table import entries
 from tests.sizes import sweep
 

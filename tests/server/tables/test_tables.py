@@ -11,6 +11,7 @@ import pytest
 
 from fourcures.bots import BOTS
 from fourcures.bots.pool import BotPool
+from fourcures.host.hosted_table import Conflict
 from fourcures.protocol import commands
 from fourcures.protocol.refusals import Refused
 from fourcures.protocol.setup import TableSetup
@@ -22,7 +23,7 @@ from fourcures.server.seats import windows as window_timer
 from fourcures.server.sockets import presence
 from fourcures.server.sockets.presence import Heartbeats
 from fourcures.server.tables.live import LiveTable
-from fourcures.server.tables.log import Append, Conflict, TableLog
+from fourcures.server.tables.log import Append, TableLog
 from fourcures.server.tables.tables import Tables
 from fourcures.table import entries, windows
 from fourcures.table.entries import Said
@@ -187,7 +188,7 @@ def test_two_processes_end_a_pause_once(monkeypatch: pytest.MonkeyPatch) -> None
         clocks = [window_timer.WindowClock(tables) for _ in range(2)]
         for clock in clocks:
             clock.start()
-            clock.begin(live, len(live.room.playing().entries), 0.01)
+            clock.on_time(live, len(live.room.playing().entries))
         await eventually(lambda: live.room.playing().state["turn"] == 1)
         for clock in clocks:
             await clock.stop()
@@ -206,7 +207,7 @@ def test_a_process_that_reads_a_table_in_a_pause_goes_on_with_it(
         clock = window_timer.WindowClock(again)
         clock.start()
         twin = LiveTable(live.id, live.code, live.room.seed)
-        twin.apply_remote(await store.read(live.id))
+        twin.apply_news(await store.read(live.id))
         again.live[live.id] = twin
         again.publish(twin)
         await eventually(lambda: twin.room.playing().state["turn"] == 1)
@@ -251,12 +252,12 @@ def test_the_process_of_the_last_entry_thinks_for_the_bots(hourglass: Hourglass)
         tables, live = await table(store, visibility="local")
         others = Tables(store, BOTS)
         there = others.live[live.id] = LiveTable(live.id, live.code, live.room.seed)
-        there.apply_remote(await store.read(live.id))
+        there.apply_news(await store.read(live.id))
         assert live.ours
         assert not there.ours
         for seat in (0, 1):
             await tables.handle(live, "ann", commands.Hand(id=f"{seat}", seat=seat, bot="thumb"))
-        there.apply_remote(await store.read(live.id, there.room.seq))
+        there.apply_news(await store.read(live.id, there.room.seq))
         thinking = bot_seats.BotSeats(others, BotPool(1), pause)
         thinking.start()
         with there.open_socket("home"):
@@ -277,7 +278,7 @@ def test_a_room_that_others_read_never_changes() -> None:
         tables, live = await table(store)
         before: Room = live.room
         store.logs[live.id].append(entries.Said(by="ann", text="elsewhere"))
-        live.apply_remote(await store.read(live.id, before.seq))
+        live.apply_news(await store.read(live.id, before.seq))
         assert (before.seq, live.room.seq) == (2, 3)
         assert tables.live[live.id] is live
 

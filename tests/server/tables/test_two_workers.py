@@ -8,10 +8,11 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
+from fourcures.host.hosted_table import Conflict
 from fourcures.server.db.listener import Listener
 from fourcures.server.people.deletion import Deletions
 from fourcures.server.tables import follower
-from fourcures.server.tables.log import Append, Conflict
+from fourcures.server.tables.log import Append
 from fourcures.table import entries
 from tests.sizes import size, sweep
 

@@ -14,6 +14,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from ... import __version__
+from ...protocol.people import Me
 from ...protocol.refusals import Refused
 from ..http import monitoring
 from ..http.documentation import documentation, site
@@ -22,7 +23,7 @@ from ..http.monitoring import QUIET
 from ..http.origin import HEADERS, require_our_host, require_our_pages
 from ..http.plain_text import PlainRequest, require_plain_text
 from ..http.rates import Payer
-from ..http.requests import AnyConnection, AnyRequest, Me, Viewer, id_of
+from ..http.requests import AnyConnection, AnyRequest, Viewer, id_of
 from ..http.static import pages
 from ..process.logs import short
 from ..process.settings import ServerSettings

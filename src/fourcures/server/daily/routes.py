@@ -9,16 +9,17 @@ from litestar import get, post
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
+from ...host.hosted_table import Conflict
+from ...host.opening import OpenedTable, fit_setup
+from ...protocol.people import Me
 from ...protocol.refusals import Refused
 from ...table.daily import BOT, DAY, day_at, setup_of, start_of
 from ...table.open_table import Opening
 from ..http.errors import says
 from ..http.limits import Limits
 from ..http.rates import Payer
-from ..http.requests import AnyRequest, Asker, Me, Viewer, reads
+from ..http.requests import AnyRequest, Asker, Viewer, reads
 from ..process.settings import ServerSettings
-from ..tables.log import Conflict
-from ..tables.routes import OpenedTable, fit_setup
 from .bot_tries import BotTry
 from .daily import Daily
 

@@ -12,6 +12,7 @@ from sqlalchemy import Row, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from ...host.opening import new_id
 from ...protocol.refusals import Refused
 from ...table import entries
 from ..notices.notice import GROUP
@@ -22,7 +23,7 @@ from ..tables.catalog import ListedTable
 from ..tables.feature import Change, Feature, PersonalRows
 from ..tables.log import Write
 from ..tables.schema import tables
-from ..tables.tables import Tables, new_id
+from ..tables.tables import Tables
 from .invitations import Invitations
 from .schema import group_games, group_members, group_removals, groups, invitations
 

@@ -9,12 +9,13 @@ from litestar import delete, get, post, put
 from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter
 
+from ...host.opening import Listed
 from ...protocol.texts import MOST_PARTS, clean_text
 from ..http.errors import NOTHING, says
 from ..http.limits import Limits
 from ..http.rates import Payer
 from ..http.requests import Asker, Viewer, id_of, reads
-from ..tables.routes import Listed, TableId
+from ..tables.routes import TableId
 from .groups import LONGEST_GROUP_NAME, Groups
 
 GroupId = Annotated[str, PathParameter(max_length=32)]

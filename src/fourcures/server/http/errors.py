@@ -3,67 +3,21 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping
 from http import HTTPStatus
 
-import msgspec
 from litestar import Response
 from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.types import ExceptionHandlersMap
 
 from ...protocol.format_errors import explain_invalid
+from ...protocol.problems import Problem, problem_of
 from ...protocol.refusals import Refused
 from ..db.database import MISTAKES, SILENT
 from ..process.logs import short
 from .requests import AnyRequest
 
 logger = logging.getLogger(__name__)
-
-STATUS = {
-    "bad_address": 400,
-    "bad_text": 400,
-    "empty_text": 400,
-    "long_text": 400,
-    "no_name": 401,
-    "bad_link": 403,
-    "cannot_join": 403,
-    "cannot_join_group": 403,
-    "founder_only": 403,
-    "host_only": 403,
-    "mail_stopped": 403,
-    "other_site": 403,
-    "secret_deal": 403,
-    "suspended": 403,
-    "no_table": 404,
-    "no_group": 404,
-    "no_puzzle": 404,
-    "no_device": 404,
-    "unknown_person": 404,
-    "daily_running": 409,
-    "not_over": 409,
-    "not_reviewed": 409,
-    "reported": 409,
-    "tried": 409,
-    "day_over": 409,
-    "busy": 409,
-    "broken_table": 409,
-    "too_many": 429,
-    "internal": 500,
-    "not_ready": 503,
-    "mail_failed": 503,
-}
-OTHERWISE = 422
-
-
-class Problem(msgspec.Struct):
-    """Why a request was refused: a code with its parameters, and an English sentence."""
-
-    code: str
-    rule: str | None
-    params: Mapping[str, object] = msgspec.field(name="args")
-    message: str
-
 
 NOTHING = {204: ResponseSpec(None, description="done; the body is empty")}
 
@@ -83,9 +37,8 @@ def says(*statuses: int) -> dict[int, ResponseSpec]:
 
 def answer_refused(_request: AnyRequest, no: Refused) -> Response[Problem]:
     """Return the response for a refusal."""
-    status = STATUS.get(no.code, OTHERWISE)
+    status, problem = problem_of(no)
     headers = {"Retry-After": str(no.params["wait"])} if no.code == "too_many" else {}
-    problem = Problem(no.code, no.rule, no.params, str(no))
     return Response(problem, status_code=status, headers=headers)
 
 

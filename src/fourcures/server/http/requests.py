@@ -4,23 +4,17 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-import msgspec
 from litestar import Request, WebSocket
 from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
+
+from ...protocol.people import Me
 
 AnyRequest = Request[Any, Any, Any]
 AnySocket = WebSocket[Any, Any, Any]
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 # What a request reads, and `limits.READING` counts.
 Reading = Literal["table", "list", "log", "record", "review", "results", "replay", "check"]
-
-
-class Me(msgspec.Struct):
-    """The person who sent a request."""
-
-    id: str
-    name: str
 
 
 Asker = NamedDependency[Me]  # `me`: the person who asks; without a name they are refused

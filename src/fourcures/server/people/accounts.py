@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Coroutine, Iterable
 
+from ...protocol.people import Me
 from ..db.listener import Listener
-from ..http.requests import AnyConnection, Me
+from ..http.requests import AnyConnection
 from ..process.settings import ServerSettings
 from ..tables.feature import Feature, PersonalRows
 from ..tables.tables import Tables

@@ -12,13 +12,14 @@ import logging
 from collections.abc import Callable
 from functools import partial
 
+from ...host.hosted_table import Conflict
 from ...protocol.refusals import Refused
 from ...table import entries
 from ...table.room import Room
 from ..db.database import SILENT
 from ..tables.catalog import BROKEN
 from ..tables.feature import PersonalRows
-from ..tables.log import Append, Conflict
+from ..tables.log import Append
 from ..tables.log_edit import nameless, rewrite
 from ..tables.tables import Tables
 from .people import People

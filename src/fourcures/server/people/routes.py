@@ -10,24 +10,19 @@ from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter
 
+from ...protocol.people import Me, NewName
 from ...protocol.refusals import Refused
-from ...protocol.texts import LONGEST_NAME, LONGEST_TEXT, clean_text
+from ...protocol.texts import LONGEST_NAME, clean_text
 from ..http.errors import NOTHING, says
 from ..http.limits import Limits
 from ..http.rates import Payer
-from ..http.requests import AnyRequest, Asker, Me, Viewer, reads
+from ..http.requests import AnyRequest, Asker, Viewer, reads
 from .accounts import Accounts, user_agent
 from .export import export_person
 from .identity import COOKIE, Credential
 
 DeviceId = Annotated[str, PathParameter(max_length=16)]
 LASTS = 400 * 24 * 3600  # seconds that a cookie is kept; browsers allow no more
-
-
-class NewName(msgspec.Struct, forbid_unknown_fields=True):
-    """A name to set."""
-
-    name: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_TEXT)]
 
 
 class Link(msgspec.Struct, forbid_unknown_fields=True):

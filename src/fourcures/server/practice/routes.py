@@ -12,6 +12,7 @@ from litestar.params import JSONBody
 
 from ...bots.pool import Priority
 from ...engine.move_parts import MoveParts
+from ...host.opening import OpenedTable, fit_setup
 from ...protocol.coach import Claim
 from ...protocol.refusals import Refused
 from ...protocol.review import TurnReview
@@ -26,7 +27,7 @@ from ..http.requests import Asker, reads
 from ..process.settings import ServerSettings
 from ..puzzles.tasks import PuzzleResult
 from ..reviews.reviews import Review
-from ..tables.routes import OpenedTable, TableId, fit_setup, visible_table
+from ..tables.routes import TableId, visible_table
 from .exercises import Exercises
 from .mistakes import OwnMistake, list_mistakes
 

@@ -15,11 +15,11 @@ from sqlalchemy import Select, select
 from ...bots.puzzles.collection import Puzzle, load_puzzles
 from ...bots.puzzles.idea import Idea, find_idea
 from ...bots.review.judge import Judged
+from ...protocol.people import Me
 from ...protocol.refusals import Refused
 from ...rating import rate_attempt
 from ...table.daily import day_at
 from ...table.room import Room
-from ..http.requests import Me
 from ..tables.feature import Feature, PersonalRows
 from ..tables.tables import Tables
 from . import tasks

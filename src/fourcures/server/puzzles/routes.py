@@ -8,6 +8,7 @@ from litestar import get, post
 from litestar.di import NamedDependency
 from litestar.params import PathParameter
 
+from ...host.opening import OpenedTable, fit_setup
 from ...protocol.setup import Practice
 from ...table.open_table import Opening
 from ...table.practice import Excerpt
@@ -16,7 +17,6 @@ from ..http.limits import Limits
 from ..http.rates import Payer
 from ..http.requests import Asker, Viewer, reads
 from ..process.settings import ServerSettings
-from ..tables.routes import OpenedTable, fit_setup
 from .puzzles import HINTS, Puzzles
 from .tasks import PuzzleCard, PuzzleOverview, PuzzleTask, card, position_of
 

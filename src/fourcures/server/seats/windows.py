@@ -12,9 +12,8 @@ import time
 from functools import partial
 
 from ...table.pace import end_pause, find_pause
-from ...table.windows import pause_length
 from ..process.logs import short
-from ..tables.live import LiveTable, Pause
+from ..tables.live import LiveTable
 from ..tables.tables import Tables
 
 logger = logging.getLogger(__name__)
@@ -45,20 +44,15 @@ class WindowClock:
 
     def on_change(self, live: LiveTable) -> None:
         """Start the timer of a pause that begins, and cancel that of one that is over."""
-        window = find_pause(live.room)
-        if window == (live.pause and live.pause.window):
+        now = time.monotonic()
+        if not live.follow_pause(now):
             return
         if (timer := self.timers.pop(live.id, None)) is not None:
             timer.cancel()
-        live.pause = None
-        if window is not None:
-            self.begin(live, window, pause_length(live.room) / 1000)
-
-    def begin(self, live: LiveTable, window: int, seconds: float) -> None:
-        """Start the timer of a pause."""
-        live.pause = Pause(window, time.monotonic() + seconds)
-        loop = asyncio.get_running_loop()
-        self.timers[live.id] = loop.call_later(seconds, self.on_time, live, window)
+        if live.pause is not None:
+            window, ends = live.pause
+            loop = asyncio.get_running_loop()
+            self.timers[live.id] = loop.call_later(ends - now, self.on_time, live, window)
 
     def on_time(self, live: LiveTable, window: int) -> None:
         self.timers.pop(live.id, None)

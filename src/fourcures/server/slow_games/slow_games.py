@@ -12,13 +12,14 @@ import msgspec
 from sqlalchemy import Row, and_, delete, insert, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from ...host.hosted_table import DamagedLog
 from ...protocol.schema import ChatPhrase
 from ...table import entries
 from ..people.schema import people
 from ..seats.turns import waits
 from ..tables.catalog import UNLISTED
 from ..tables.feature import Change, Feature
-from ..tables.log import DamagedLog, Write
+from ..tables.log import Write
 from ..tables.log import decode as decode_entry
 from ..tables.schema import log, members, tables
 from ..tables.tables import Tables

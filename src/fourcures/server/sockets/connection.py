@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import json
 import time
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple, cast
@@ -16,16 +15,12 @@ from typing import NamedTuple, cast
 import msgspec
 
 from ...bots.pool import BotPool, Priority
+from ...host.exchange import check_id, guess_id, make_update, read_message, refusal
 from ...host.queries import prepare
 from ...protocol import commands, messages
-from ...protocol.format_errors import explain_invalid
 from ...protocol.refusals import Refused
-from ...protocol.schema import ShownDraft, ShownTable
-from ...protocol.texts import FORBIDDEN, check_json
-from ...table.room import Room
+from ...protocol.schema import ShownDraft
 from ...table.shared_plans import draft_plan, planned_turns
-from ...table.waits import find_absent
-from ...table.windows import holding
 from ..http.errors import refuse_failure
 from ..http.limits import Budget, TooFast
 from ..http.requests import AnySocket
@@ -33,7 +28,6 @@ from ..tables.live import LiveTable
 from ..tables.tables import Tables
 
 DRAFTS = "drafts"  # the topic of the plans that people are making
-MOST_LETTERS = 64  # characters of a command id
 WORDS = (commands.Say, commands.Signal, commands.Suggest, commands.Rename)
 
 
@@ -164,18 +158,11 @@ class Connection(Channel):
         room, self.log_version = self.live.room, self.live.log_version
         self.tables.check_view(room, self.person)
         entries = await self.live.entries_for(room, self.person, after=self.seen)
-        table = cast(ShownTable, self.live.table_for(room, self.person))
+        table = self.live.table_for(room, self.person)
         self.seen, self.away = room.seq, away
         now = self.tables.database.clock.now()
-        return messages.Update(
-            seq=room.seq,
-            entries=entries,
-            table=table,
-            away=measure_absences(away),
-            pause_left=self.live.pause_left(),
-            held_for={holder: max(0, now - room.holds[holder]) for holder in holding(room)},
-            ask_in=ask_in(room, now),
-        )
+        pause_left = self.live.pause_left()
+        return make_update(room, table, entries, now, measure_absences(away), pause_left)
 
     def drafts_of_others(self) -> list[ShownDraft]:
         """Return the plans that the others at the table are making and show."""
@@ -193,13 +180,12 @@ class Connection(Channel):
         number = None
         try:
             try:
-                check_json(text)
-                command = messages.decode(text)
+                command = read_message(text)
                 number = command.id  # a refusal as too fast also has the id
-            except (Refused, msgspec.MsgspecError, RecursionError) as error:
+            except Refused:
                 number = guess_id(text)
                 self.budget.charge(None)
-                raise refuse_unreadable(error) from None
+                raise
             self.budget.charge(command, len(text))
         except Refused as no:
             await self.refuse(number, no)
@@ -247,8 +233,7 @@ class Connection(Channel):
 
     async def handle(self, person: str, command: commands.AnyCommand) -> messages.Outgoing:
         """Carry out a command; return the confirmation that it is durable."""
-        if len(command.id) > MOST_LETTERS:
-            raise Refused("unreadable", problem=f"ids have at most {MOST_LETTERS} characters")
+        check_id(command)
         if isinstance(command, WORDS):
             self.tables.check_speech(person)
         seq = await self.tables.handle(self.live, person, command)
@@ -281,33 +266,3 @@ def measure_absences(away: Mapping[str, float]) -> dict[str, int]:
     """Return for how many milliseconds people have been away, from when they left."""
     now = time.monotonic()
     return {person: max(0, round((now - since) * 1000)) for person, since in sorted(away.items())}
-
-
-def ask_in(room: Room, now: int) -> int | None:
-    """Return the milliseconds until people are asked about an absent player, or None."""
-    seat = find_absent(room)
-    return None if seat is None else max(0, room.waits_until.get(seat, 0) - now)
-
-
-def refusal(number: str | None, no: Refused) -> messages.Refused:
-    """Return the message of a refusal."""
-    return messages.Refused(
-        id=number, code=no.code, rule=no.rule, params=no.params, message=str(no)
-    )
-
-
-def refuse_unreadable(error: Exception) -> Refused:
-    """Return the refusal of a message that cannot be decoded."""
-    if isinstance(error, Refused):
-        return error
-    problem = explain_invalid(str(error), str(error), messages.Incoming)
-    return Refused("unreadable", problem=problem)
-
-
-def guess_id(text: str) -> str | None:
-    """Return the id of a message that cannot be decoded, such as one of another version."""
-    try:
-        number = json.loads(text)["id"]
-    except (ValueError, LookupError, TypeError, RecursionError):
-        return None
-    return number if isinstance(number, str) and not FORBIDDEN.search(number) else None

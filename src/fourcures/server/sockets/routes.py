@@ -11,12 +11,13 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
+from ...protocol.people import Me
 from ...protocol.refusals import Refused
 from ..http.errors import refuse_failure
 from ..http.limits import Limits
 from ..http.monitoring import see
 from ..http.origin import is_same_origin
-from ..http.requests import AnySocket, Me, id_of
+from ..http.requests import AnySocket, id_of
 from ..people.accounts import Accounts
 from ..people.sessions import SignedOut
 from ..process.metrics import Metrics

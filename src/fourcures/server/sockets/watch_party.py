@@ -13,10 +13,11 @@ import msgspec
 
 from ...engine.rules.board import CITY
 from ...engine.tags import snake_case
+from ...protocol.people import Me
 from ...protocol.refusals import Refused
 from ...protocol.texts import check_json
 from ..http.limits import Budget
-from ..http.requests import AnySocket, Me
+from ..http.requests import AnySocket
 from ..tables.live import LiveTable
 from ..tables.tables import Tables
 from .connection import Channel

@@ -13,6 +13,7 @@ from sqlalchemy import delete, func, insert, select, text
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from ...host.hosted_table import Conflict, DamagedLog, Numbered
 from ...table import entries
 from ...table.entries import AnyEntry
 from ..db.database import ANSWERS_WITHIN, CHANNEL, Database
@@ -39,18 +40,6 @@ APPEND = text(
 COLUMNS = {"tables": "table_id", "seqs": "seq", "ats": "at", "bodies": "body"}
 
 Write = Callable[[AsyncConnection, int], Awaitable[None]]  # at a time in milliseconds since 1970
-Numbered = list[tuple[int, AnyEntry]]  # entries of a log, with their numbers
-
-
-class Conflict(Exception):
-    """Another writer was first; read the log and try again."""
-
-
-class DamagedLog(Exception):
-    """An entry of a log cannot be read or applied, or is missing."""
-
-    def __init__(self, seq: int, why: object) -> None:
-        super().__init__(f"entry {seq}: {why}")
 
 
 @dataclass

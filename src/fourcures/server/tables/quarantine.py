@@ -11,11 +11,13 @@ from dataclasses import dataclass
 from sqlalchemy import delete
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from ...host.hosted_table import DamagedLog
+from ...host.opening import status_of
 from ...table.room import Room
 from .feature import Change
 from .live import LiveTable
-from .log import DamagedLog, Write, decode
-from .tables import Tables, status_of
+from .log import Write, decode
+from .tables import Tables
 
 
 @dataclass(frozen=True)
@@ -45,7 +47,7 @@ class Quarantine:
         stored = await self.tables.log.read_raw(table_id)
         for seq, body in stored:
             try:
-                live.apply_remote([(seq, decode(seq, body))])
+                live.apply_news([(seq, decode(seq, body))])
             except DamagedLog as error:
                 problem = str(error)
                 break

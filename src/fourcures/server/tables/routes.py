@@ -6,19 +6,24 @@ import asyncio
 import re
 from typing import Annotated
 
-import msgspec
 from litestar import get, post
 from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from ...engine.position.schema import Json
 from ...engine.record import Record, read
+from ...host.opening import (
+    CODE_LENGTH,
+    Listed,
+    NewTable,
+    OpenedTable,
+    Rematch,
+    check_seed,
+    fit_setup,
+    plan_opening,
+)
 from ...protocol.refusals import Refused
-from ...protocol.schema import Replay, ShownTable, TableStatus
-from ...protocol.setup import TableSetup
-from ...protocol.texts import check_visible, clean_text
-from ...table.check_setup import check_bots
-from ...table.open_table import Opening
+from ...protocol.schema import Replay, ShownTable
 from ...table.replay import replay
 from ...table.snapshot import snapshot
 from ..http.errors import says
@@ -32,43 +37,7 @@ from .tables import Tables
 
 TableId = Annotated[str, PathParameter(max_length=32, pattern=r"^[A-Za-z0-9_-]{1,32}$")]
 EntryNumber = Annotated[int | None, QueryParameter(ge=1, le=1_000_000_000)]
-Seed = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
-LONGEST_TABLE_NAME = 80
-LONGEST_WAIT = 86_400  # seconds, for the times in a set-up
-CODE_LENGTH = 8
-
-
-class NewTable(msgspec.Struct, forbid_unknown_fields=True):
-    """A table to open; with a given seed, fairness is not claimed.
-
-    With bots, one for each other seat, you sit down too, and the game begins.
-    """
-
-    setup: TableSetup
-    seed: Seed | None = None
-    bots: list[Annotated[str, msgspec.Meta(max_length=40)]] | None = None
-
-
-class Rematch(msgspec.Struct, forbid_unknown_fields=True):
-    """The next game of a table; with a seed it is the deal of that seed."""
-
-    seed: Seed | None = None
-
-
-class Listed(msgspec.Struct):
-    """A table in a list."""
-
-    id: str
-    status: TableStatus
-    since: int
-
-
-class OpenedTable(msgspec.Struct):
-    """A table with its invitation code."""
-
-    id: str
-    code: str
 
 
 @post("/api/tables", status_code=201, responses=says(401, 403, 413, 422))
@@ -85,11 +54,8 @@ async def open_table(
     check_seed(data.seed)
     if setup.visibility == "public":
         tables.check_speech(me.id)
-    how = Opening(seed=data.seed)
-    if data.bots is not None:
-        check_bots(setup, data.bots, tables.bots)
-        begins = not await tables.has_finished(me.id)
-        how = Opening(seed=data.seed, seat=0, begins=begins, bots=data.bots)
+    begins = data.bots is not None and not await tables.has_finished(me.id)
+    how = plan_opening(setup, data.seed, data.bots, tables.bots, begins)
     limits.tables.take(payer)
     live = await tables.create(me.id, me.name, setup, how)
     return OpenedTable(live.id, live.code)
@@ -210,24 +176,6 @@ async def find_table(tables: Tables, table_id: str) -> LiveTable:
     if not TABLE_ID.fullmatch(table_id):
         raise Refused("no_table")
     return await tables.get(table_id)
-
-
-def check_seed(seed: str | None) -> None:
-    """Raise Refused if a seed has characters that nobody can see."""
-    if seed is not None:
-        check_visible(seed, "seed")
-
-
-def fit_setup(setup: TableSetup, absent: int) -> TableSetup:
-    """Return a set-up with a visible name and the default for absence; raise Refused if wrong."""
-    name = clean_text(setup.name, LONGEST_TABLE_NAME, "setup.name", may_be_empty=True)
-    setup = msgspec.structs.replace(setup, name=name)
-    seconds = setup.absent_seconds
-    if seconds is not None and not 1 <= seconds <= LONGEST_WAIT:
-        raise Refused("bad_seconds", most=LONGEST_WAIT)
-    if setup.absent_seconds is None:
-        return msgspec.structs.replace(setup, absent_seconds=absent)
-    return setup
 
 
 ROUTES = [

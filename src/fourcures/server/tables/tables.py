@@ -5,18 +5,18 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import secrets
 import time
 from collections.abc import Callable, Collection, Mapping
 
+from ...host.hosted_table import Choice, Conflict, DamagedLog, Numbered, act_unprompted, command_key
+from ...host.opening import new_code, new_id, status_of
 from ...protocol import commands
 from ...protocol.refusals import Refused
-from ...protocol.schema import TableStatus
 from ...protocol.setup import TableSetup
 from ...table import entries
 from ...table.check_setup import check_setup
 from ...table.commitment import new_seed
-from ...table.decide import MOST_ENTRIES, Decision, decide
+from ...table.decide import Decision, close_if_full
 from ...table.open_table import Opening, open_table
 from ...table.room import Room
 from ..process.logs import short
@@ -24,11 +24,10 @@ from .catalog import BROKEN, UNLISTED, Catalog, add_member, insert_table, update
 from .ephemeral import Relay
 from .feature import Change, Feature
 from .live import LiveTable
-from .log import Append, Conflict, DamagedLog, Numbered, TableLog, Write
+from .log import Append, TableLog, Write
 
 logger = logging.getLogger(__name__)
 
-CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # no letters that look alike
 PATIENCE = 10.0  # seconds to retry a command while other processes are always first
 USUAL = Opening()
 
@@ -55,8 +54,7 @@ class Tables:
     ) -> LiveTable:
         """Create a table with this person as host; at a local one they hold all seats."""
         check_setup(setup, how.seed)
-        table_id = new_id()
-        code = "".join(secrets.choice(CODE_LETTERS) for _ in range(8))
+        table_id, code = new_id(), new_code()
         seed = new_seed() if how.seed is None else how.seed
         live = self.live[table_id] = LiveTable(table_id, code, seed)
         first = open_table(person, name, setup, seed, how, self.bots)
@@ -94,7 +92,7 @@ class Tables:
         try:
             if news is None:
                 news = await self.log.read(live.id, live.room.seq)
-            live.apply_remote(news)
+            live.apply_news(news)
         except DamagedLog as error:
             await self.quarantine(live, error)
             raise Refused("broken_table") from None
@@ -146,7 +144,7 @@ class Tables:
             async with live.lock:
                 again = LiveTable(live.id, live.code, live.room.seed)
                 try:
-                    again.apply_remote(await self.log.read(live.id))
+                    again.apply_news(await self.log.read(live.id))
                 except DamagedLog as error:
                     await self.quarantine(live, error)
                 else:
@@ -174,46 +172,23 @@ class Tables:
         A refused command stays refused, even if it would be allowed when it is sent again.
         """
         start = time.perf_counter()
-        key = f"{by} {command.id}"
         known = live.room.people.get(by)
         if known is not None and known.gone:  # marked by mistake, perhaps of another clock
             await self.join(live, by, known.name)
-
-        def doing(room: Room) -> Decision | None:
-            if key in room.done:
-                return None
-            if key in live.refused:
-                raise live.refused[key].repeat()
-            try:
-                return decide(room, by, command, self.bots, self.database.clock.now())
-            except Refused as no:
-                live.remember(key, no)
-                raise
-
-        await self.commit_with_retry(live, doing)
+        choose = live.execute(by, command, self.bots, self.database.clock.now)
+        await self.commit_with_retry(live, choose)
         if self.observe is not None:
             self.observe(command, time.perf_counter() - start)
-        return live.room.done[key]
+        return live.room.done[command_key(by, command)]
 
     async def apply_unprompted(
         self, live: LiveTable, due: Callable[[Room], list[entries.AnyEntry]]
     ) -> None:
         """Commit entries without a command, if `due` still returns any under the lock."""
-
-        def unprompted(room: Room) -> Decision | None:
-            made = due(room)
-            if not made:
-                return None
-            decision = Decision(room.fork(), None, None, self.bots)
-            for entry in made:
-                decision.append(entry)
-            decision.settle()
-            return decision
-
-        await self.commit_with_retry(live, unprompted)
+        await self.commit_with_retry(live, act_unprompted(due, self.bots))
 
     async def commit_with_retry(
-        self, live: LiveTable, choose: Callable[[Room], Decision | None], joined: str | None = None
+        self, live: LiveTable, choose: Choice, joined: str | None = None
     ) -> None:
         """Commit `choose(room)` under the table's lock; after a conflict, choose again."""
         give_up = time.monotonic() + PATIENCE
@@ -242,14 +217,13 @@ class Tables:
         """Store the entries of a decision, then publish them, even if the caller is cancelled."""
         if not decision.entries:
             return
-        if decision.room.seq >= MOST_ENTRIES and not decision.room.closed:
-            decision.append(entries.Closed())
+        close_if_full(decision)
         after, room = live.room.seq, decision.room
 
         def adopt() -> None:
             if live.room.seq == after:  # otherwise they were read from the log already
-                live.room, live.ours = room, True
-                live.log += decision.logged
+                live.adopt(decision)
+                live.ours = True
                 self.publish(live)
 
         writes = await self.project(Change(live.id, live.room, room, decision.entries))
@@ -308,17 +282,3 @@ class Tables:
         """Let the parts that watch all tables look at this one."""
         for watcher in self.watchers:
             watcher(live)
-
-
-def status_of(room: Room) -> TableStatus:
-    """Return the status of a table."""
-    if room.closed:
-        return "closed"
-    return "open" if room.game is None else "over" if room.is_over() else "playing"
-
-
-def new_id() -> str:
-    """Return a random id that nobody can guess; with a dash at its front it would be an option."""
-    while (table_id := secrets.token_urlsafe(12)).startswith("-"):
-        pass
-    return table_id

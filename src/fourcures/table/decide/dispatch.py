@@ -33,6 +33,12 @@ def decide(
     return decision
 
 
+def close_if_full(decision: Decision) -> None:
+    """Close the table if its log is full."""
+    if decision.room.seq >= MOST_ENTRIES and not decision.room.closed:
+        decision.append(entries.Closed())
+
+
 def check_sender(decision: Decision, command: commands.AnyCommand) -> None:
     """Raise Refused if the table is closed or its log is full, or the sender is not here."""
     room, most = decision.room, MOST_ENTRIES - FOR_THE_GAME
