@@ -1,7 +1,8 @@
 """Questions about a game: legality, ways, plans, odds and the coach. They change nothing.
 
 `prepare` checks a question and returns the work that answers it. Some of it is slow: the host
-decides where it runs, and computes the same work once for everyone who asks.
+decides where it runs, and computes the same work once for everyone who asks. Only the coach needs
+NumPy, and is imported when it is asked.
 """
 
 from __future__ import annotations
@@ -13,7 +14,6 @@ from typing import Literal, NamedTuple
 import msgspec
 
 from .. import analysis
-from ..bots.coach.questions import advise_on_request, advise_turns, estimate_win_chance
 from ..engine.notation import Unreadable, parse
 from ..engine.position.schema import ViewedPosition
 from ..engine.rules.board import CITY
@@ -138,6 +138,8 @@ def estimate_chance(room: Room, person: str, question: messages.AskChance) -> Wo
     view, futures = view_of(room, person, question.seat), question.futures
 
     def estimate() -> messages.Chance:
+        from ..bots.coach.questions import estimate_win_chance
+
         return messages.Chance(id=question.id, chance=estimate_win_chance(view, futures))
 
     return share("bots", estimate, "chance", view, futures)
@@ -151,6 +153,8 @@ def advise(room: Room, person: str, question: messages.AskAdvice) -> Work:
         return advise_answer(room, view, question.id, question.request)
 
     def find() -> messages.Advice:
+        from ..bots.coach.questions import advise_turns
+
         return messages.Advice(id=question.id, turns=advise_turns(view))
 
     return share("bots", find, "advice", view)
@@ -167,6 +171,8 @@ def advise_answer(room: Room, view: View, number: str, asked: int) -> Work:
     texts = [step.text for step in request.steps]
 
     def find() -> messages.Advice:
+        from ..bots.coach.questions import advise_on_request
+
         answer = advise_on_request(view, asker, texts)
         return messages.Advice(id=number, turns=[], answer=answer)
 

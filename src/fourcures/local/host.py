@@ -1,0 +1,241 @@
+"""The local host: its tables in memory, commits, and the sockets of one person.
+
+Whoever calls it waits for each call before the next one. So nothing here is locked; but another
+host may use the same storage, and then the first of two writers wins, as on a server.
+"""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Callable
+from functools import partial
+from typing import NamedTuple
+
+import msgspec
+
+from ..host.exchange import check_id, guess_id, make_update, read_message, refusal
+from ..host.hosted_table import (
+    Choice,
+    Conflict,
+    DamagedLog,
+    HostedTable,
+    act_unprompted,
+    command_key,
+)
+from ..host.opening import new_code, new_id, status_of
+from ..host.queries import prepare
+from ..protocol import messages
+from ..protocol.people import Me
+from ..protocol.refusals import Refused
+from ..protocol.setup import TableSetup
+from ..table import entries
+from ..table.check_setup import check_setup
+from ..table.commitment import new_seed
+from ..table.decide import Decision, close_if_full
+from ..table.open_table import Opening, open_table
+from ..table.pace import end_pause
+from ..table.room import Room
+from ..table.shared_plans import draft_plan, planned_turns
+from ..table.snapshot import entry_for
+from .storage import NewEntries, Storage, TableRow
+
+logger = logging.getLogger(__name__)
+
+BOTS = ()  # none plays here yet
+
+
+class Sent(NamedTuple):
+    """A message to one of the sockets."""
+
+    socket: int
+    text: str
+
+
+class LocalTable(HostedTable):
+    """A table of this host, and since when it exists."""
+
+    def __init__(self, row: TableRow) -> None:
+        super().__init__(row.id, row.code, row.seed)
+        self.since = row.since
+
+    def row(self, room: Room) -> TableRow:
+        """Return what is known of the table without its log."""
+        return TableRow(self.id, self.code, room.seed, status_of(room), self.since)
+
+
+class LocalSocket:
+    """A connection of the page to a table."""
+
+    def __init__(self, table: LocalTable, person: str | None, seen: int) -> None:
+        self.table, self.person, self.seen = table, person, seen
+
+
+def read_clock() -> int:
+    """Return the milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class LocalHost:
+    """All tables of a storage."""
+
+    def __init__(
+        self,
+        storage: Storage,
+        clock: Callable[[], int] = read_clock,
+        timer: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self.storage, self.clock, self.timer = storage, clock, timer
+        self.tables: dict[str, LocalTable] = {}
+        self.sockets: dict[int, LocalSocket] = {}
+
+    # Tables.
+
+    async def me(self) -> Me:
+        """Return the person; raise Refused before they have chosen a name."""
+        me = await self.storage.find_person()
+        if me is None:
+            raise Refused("no_name")
+        return me
+
+    async def create(self, me: Me, setup: TableSetup, how: Opening) -> LocalTable:
+        """Open a table; at one around this screen they hold all seats."""
+        check_setup(setup, how.seed)
+        seed = new_seed() if how.seed is None else how.seed
+        table = LocalTable(TableRow(new_id(), new_code(), seed, "open", self.clock()))
+        first = open_table(me.id, me.name, setup, seed, how, BOTS)
+        await self.commit(table, lambda room: None if room.seq else first)
+        self.tables[table.id] = table
+        return table
+
+    async def get(self, table_id: str) -> LocalTable:
+        """Return a table from memory or from the storage; raise Refused if that is impossible."""
+        table = self.tables.get(table_id)
+        if table is None:
+            row = await self.storage.find_table(table_id)
+            if row is None:
+                raise Refused("no_table")
+            table = LocalTable(row)
+            await self.catch_up(table)
+            self.tables[table_id] = table
+        return table
+
+    async def catch_up(self, table: LocalTable) -> int:
+        """Apply the entries of the log that are new here; return how many there are."""
+        after = table.room.seq
+        try:
+            news = [entries.decode(text) for text in await self.storage.read(table.id, after)]
+            return len(table.apply_news([*enumerate(news, after + 1)]))
+        except (DamagedLog, msgspec.MsgspecError) as error:
+            logger.error("table %s cannot be read: %s", table.id, error)
+            raise Refused("broken_table") from None
+
+    async def commit(self, table: LocalTable, choose: Choice) -> None:
+        """Store what is chosen, then go on from it; after a conflict, choose again."""
+        while (decision := choose(table.room)) is not None and decision.entries:
+            close_if_full(decision)
+            try:
+                await self.storage.append(self.new_entries(table, decision))
+            except Conflict:
+                if not await self.catch_up(table):
+                    raise Refused("busy") from None
+            except OSError as error:
+                logger.error("table %s cannot be stored: %s", table.id, error)
+                raise Refused("not_ready") from None
+            else:
+                table.adopt(decision)
+                break
+        table.follow_pause(self.timer())
+
+    def new_entries(self, table: LocalTable, decision: Decision) -> NewEntries:
+        """Return what a decision adds to the log of a table."""
+        texts = [entries.encode(entry).decode() for entry in decision.entries]
+        return NewEntries(table.row(decision.room), table.room.seq, self.clock(), texts)
+
+    # Sockets.
+
+    async def connect(self, number: int, table_id: str, seen: int, watching: bool) -> list[Sent]:
+        """Open a socket at a table; return its first message."""
+        table = await self.get(table_id)
+        table.follow_pause(self.timer())
+        me = await self.storage.find_person()
+        person = None if me is None or watching else me.id
+        socket = self.sockets[number] = LocalSocket(table, person, seen)
+        return [self.update(number, socket)]
+
+    def disconnect(self, number: int) -> None:
+        """Close a socket."""
+        self.sockets.pop(number, None)
+
+    async def receive(self, number: int, text: str) -> list[Sent]:
+        """Carry out or answer a message of a socket; return what all sockets are sent."""
+        try:
+            command = read_message(text)
+        except Refused as no:
+            return [send(number, refusal(guess_id(text), no))]
+        try:
+            reply = await self.reply(self.sockets[number], command)
+        except Refused as no:
+            reply = refusal(command.id, no)
+        except Exception:
+            logger.exception("handling a message failed")
+            reply = refusal(command.id, Refused("internal"))
+        return [*self.updates(), send(number, reply)]
+
+    async def reply(self, socket: LocalSocket, command: messages.Incoming) -> messages.Outgoing:
+        """Return the answer to a command, a draft or a question; raise Refused."""
+        person, table = socket.person, socket.table
+        if person is None:
+            raise Refused("not_here")
+        if isinstance(command, messages.Question):
+            return prepare(table.room, person, command).answer()
+        if isinstance(command, messages.Draft):  # there is nobody else to see it
+            draft_plan(table.room, person, planned_turns(command.seat, command.moves, command.then))
+            return messages.Shown(id=command.id)
+        check_id(command)
+        await self.commit(table, table.execute(person, command, BOTS, self.clock))
+        return messages.Done(id=command.id, seq=table.room.done[command_key(person, command)])
+
+    def updates(self) -> list[Sent]:
+        """Return an update for each socket whose table has changed."""
+        return [
+            self.update(number, socket)
+            for number, socket in self.sockets.items()
+            if socket.seen < socket.table.room.seq
+        ]
+
+    def update(self, number: int, socket: LocalSocket) -> Sent:
+        """Return what has happened at a table since the last update of a socket."""
+        table, person, room = socket.table, socket.person, socket.table.room
+        shown = [entry_for(room, one, person) for one in table.last_page(room, socket.seen)]
+        socket.seen = room.seq
+        pause_left = table.measure_pause(self.timer())
+        now = table.table_for(room, person)
+        return send(number, make_update(room, now, shown, self.clock(), {}, pause_left))
+
+    # What happens by itself.
+
+    def next_due(self) -> int | None:
+        """Return the milliseconds until something happens by itself; None: only people act."""
+        left = (one.table.measure_pause(self.timer()) for one in self.sockets.values())
+        return min((ms for ms in left if ms is not None), default=None)
+
+    async def act(self) -> list[Sent]:
+        """End the pauses that are over; return what all sockets are sent."""
+        for table in {one.table for one in self.sockets.values()}:
+            if table.pause is not None and table.measure_pause(self.timer()) == 0:
+                due = partial(end_pause, table.pause.window)
+                await self.commit(table, act_unprompted(due, BOTS))
+        return self.updates()
+
+    async def refresh(self, table_id: str) -> list[Sent]:
+        """Read what another host has added to a log; return what all sockets are sent."""
+        if (table := self.tables.get(table_id)) is not None:
+            await self.catch_up(table)
+            table.follow_pause(self.timer())
+        return self.updates()
+
+
+def send(number: int, message: messages.Outgoing) -> Sent:
+    """Return a message for a socket."""
+    return Sent(number, messages.encode(message).decode())

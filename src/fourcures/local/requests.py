@@ -1,0 +1,166 @@
+"""The requests of a page to its local host: the paths and answers of the server's HTTP routes."""
+
+from __future__ import annotations
+
+import logging
+from typing import NamedTuple, TypeVar
+
+import msgspec
+
+from ..engine.record import read
+from ..host.opening import (
+    Listed,
+    NewTable,
+    OpenedTable,
+    Rematch,
+    check_seed,
+    fit_setup,
+    new_id,
+    plan_opening,
+)
+from ..protocol.format_errors import explain_invalid
+from ..protocol.people import Me, NewName
+from ..protocol.problems import Problem, problem_of
+from ..protocol.refusals import Refused
+from ..protocol.texts import LONGEST_NAME, check_json, clean_text
+from ..table.rematch import plan_rematch
+from ..table.replay import replay
+from ..table.snapshot import entry_for, snapshot
+from .host import BOTS, LocalHost
+
+logger = logging.getLogger(__name__)
+
+OK, CREATED, BAD_REQUEST, NOT_FOUND = 200, 201, 400, 404
+ABSENT = 60  # seconds; nobody is ever absent here
+Body = TypeVar("Body")
+
+
+class LocalAnswer(NamedTuple):
+    """The status and the JSON of an answer."""
+
+    status: int
+    text: str
+
+
+class NoSuchPath(Exception):
+    """This host does not offer that; a server may."""
+
+
+class BadBody(Exception):
+    """The body of a request cannot be read."""
+
+
+async def request(host: LocalHost, method: str, path: str, body: str = "") -> LocalAnswer:
+    """Answer a request for a path below `/api`."""
+    path, _, query = path.partition("?")
+    try:
+        status, found = await route(host, method, path.strip("/").split("/"), query, body)
+    except Refused as no:
+        status, found = problem_of(no)
+    except NoSuchPath:
+        status, found = NOT_FOUND, Problem("not_found", None, {}, "Not Found")
+    except BadBody as error:
+        status, found = BAD_REQUEST, Problem("bad_request", None, {}, str(error))
+    except Exception:
+        logger.exception("a request failed")
+        status, found = problem_of(Refused("internal"))
+    return LocalAnswer(status, msgspec.json.encode(found).decode())
+
+
+async def route(
+    host: LocalHost, method: str, parts: list[str], query: str, body: str
+) -> tuple[int, object]:
+    """Return the status and the content of an answer."""
+    match method, parts:
+        case "GET", ["me"]:
+            return OK, await host.storage.find_person()
+        case "POST", ["me"]:
+            return OK, await take_name(host, decode(body, NewName))
+        case "GET", ["tables"]:
+            return OK, []
+        case "GET", ["tables", "mine"]:
+            rows = sorted(await host.storage.list_tables(), key=lambda row: -row.since)
+            return OK, [Listed(row.id, row.status, row.since) for row in rows]
+        case "POST", ["tables"]:
+            return CREATED, await open_table(host, decode(body, NewTable))
+        case "POST", ["tables", table_id, "rematch"]:
+            return CREATED, await play_again(host, table_id, decode(body, Rematch))
+        case "GET", ["codes", code]:
+            return OK, await find_by_code(host, code)
+        case "GET", ["tables", table_id, *what]:
+            return OK, await show(host, table_id, what, query)
+    raise NoSuchPath
+
+
+def decode(body: str, kind: type[Body]) -> Body:
+    """Return the body of a request; raise BadBody, or Refused for characters of control."""
+    try:
+        check_json(body)
+        return msgspec.json.decode(body, type=kind)
+    except (msgspec.MsgspecError, RecursionError) as error:
+        raise BadBody(explain_invalid(str(error), "data", kind)) from None
+
+
+async def take_name(host: LocalHost, data: NewName) -> Me:
+    """Choose or change the name of the person."""
+    name = clean_text(data.name, LONGEST_NAME, "name")
+    before = await host.storage.find_person()
+    me = Me(new_id() if before is None else before.id, name)
+    await host.storage.keep_person(me)
+    return me
+
+
+async def open_table(host: LocalHost, data: NewTable) -> OpenedTable:
+    """Open a table; the person has all seats that no bot has."""
+    me = await host.me()
+    setup = fit_setup(data.setup, ABSENT)
+    check_seed(data.seed)
+    begins = data.bots is not None and not await has_finished(host)
+    how = plan_opening(setup, data.seed, data.bots, BOTS, begins)
+    table = await host.create(me, setup, how)
+    return OpenedTable(table.id, table.code)
+
+
+async def has_finished(host: LocalHost) -> bool:
+    """Return whether the person has played a game to its end."""
+    return any(row.status == "over" for row in await host.storage.list_tables())
+
+
+async def play_again(host: LocalHost, table_id: str, data: Rematch) -> OpenedTable:
+    """Open the next game of a table."""
+    me, last = await host.me(), await host.get(table_id)
+    check_seed(data.seed)
+    how = plan_rematch(last.room, me.id, data.seed)
+    table = await host.create(me, last.room.setup, how)
+    return OpenedTable(table.id, table.code)
+
+
+async def find_by_code(host: LocalHost, code: str) -> OpenedTable:
+    """Find the table of an invitation code."""
+    for row in await host.storage.list_tables():
+        if row.code == code.strip().upper():
+            return OpenedTable(row.id, row.code)
+    raise Refused("no_table")
+
+
+async def show(host: LocalHost, table_id: str, what: list[str], query: str) -> object:
+    """Return a table, or something about it."""
+    table, me = await host.get(table_id), await host.storage.find_person()
+    room, person = table.room, None if me is None else me.id
+    match what:
+        case []:
+            return snapshot(room, person, table.code)
+        case ["log"]:
+            before = query.removeprefix("before=")
+            to = int(before) - 1 if before.isdecimal() else None
+            return [entry_for(room, one, person) for one in table.last_page(room, to=to)]
+        case ["replay"]:
+            room.require_game()
+            return replay(room, table.log, person)
+        case ["record"]:
+            if not room.is_over():
+                raise Refused("not_over")
+            return read(room.playing().record())
+        case ["waits"]:
+            return []  # nobody else plays here
+    raise NoSuchPath

@@ -1,0 +1,118 @@
+"""A storage in memory, and hosts on it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Coroutine, Sequence
+from typing import Any, TypeVar
+
+from fourcures.host.hosted_table import Conflict
+from fourcures.local.host import LocalHost, Sent
+from fourcures.local.requests import request
+from fourcures.local.storage import NewEntries, TableRow
+from fourcures.protocol.people import Me
+
+Json = dict[str, Any]
+T = TypeVar("T")
+
+
+class MemoryStorage:
+    """Logs in memory; `full` makes it refuse what is new."""
+
+    def __init__(self) -> None:
+        self.me: Me | None = None
+        self.rows: dict[str, TableRow] = {}
+        self.logs: dict[str, list[str]] = {}
+        self.full = False
+
+    async def find_person(self) -> Me | None:
+        return self.me
+
+    async def keep_person(self, me: Me) -> None:
+        self.me = me
+
+    async def list_tables(self) -> Sequence[TableRow]:
+        return list(self.rows.values())
+
+    async def find_table(self, table_id: str) -> TableRow | None:
+        return self.rows.get(table_id)
+
+    async def read(self, table_id: str, after: int) -> Sequence[str]:
+        return self.logs.get(table_id, [])[after:]
+
+    async def append(self, new: NewEntries) -> None:
+        if self.full:
+            raise OSError("no space left")
+        log = self.logs.setdefault(new.row.id, [])
+        if len(log) != new.after:
+            raise Conflict
+        log += new.entries
+        self.rows[new.row.id] = new.row
+
+
+def finish(work: Coroutine[Any, Any, T]) -> T:
+    """Return the result of a coroutine that never waits."""
+    try:
+        work.send(None)
+    except StopIteration as ended:
+        result: T = ended.value
+        return result
+    raise AssertionError("it waits")
+
+
+class Page:
+    """A page at a local host, with at most one socket."""
+
+    def __init__(self, storage: MemoryStorage, name: str = "Ann") -> None:
+        self.now = 0.0  # seconds of its timer
+        self.host = LocalHost(storage, timer=lambda: self.now)
+        self.table: Json = {}
+        if storage.me is None:
+            self.ask("POST", "/me", {"name": name})
+
+    def ask_text(self, method: str, path: str, body: Json | None = None) -> tuple[int, str]:
+        """Return the status and the text of an answer."""
+        text = "" if body is None else json.dumps(body)
+        return finish(request(self.host, method, path, text))
+
+    def ask(self, method: str, path: str, body: Json | None = None) -> Any:
+        """Return the content of an answer; raise AssertionError if it is refused."""
+        status, text = self.ask_text(method, path, body)
+        assert status < 400, text
+        return json.loads(text)
+
+    def open(self, seed: str | None = "local", **setup: Any) -> str:
+        """Open a table around one screen and connect to it; return its id."""
+        whole = {"visibility": "local", **setup}
+        table: str = self.ask("POST", "/tables", {"setup": whole, "seed": seed})["id"]
+        self.connect(table)
+        return table
+
+    def connect(self, table: str, seen: int = 0) -> list[str]:
+        """Connect to a table; return the messages."""
+        return self.hear(finish(self.host.connect(1, table, seen, watching=False)))
+
+    def send(self, do: str, id: str = "", **command: Any) -> Json:
+        """Send a command; return its answer."""
+        number = id or f"{do}-{self.table['seq']}"
+        text = json.dumps({"do": do, "id": number, **command})
+        *_, answer = self.send_text(text)
+        said: Json = json.loads(answer)
+        return said
+
+    def send_text(self, text: str) -> list[str]:
+        """Send a message; return what comes back."""
+        return self.hear(finish(self.host.receive(1, text)))
+
+    def hear(self, sent: list[Sent]) -> list[str]:
+        """Take note of the table in these messages, and return their texts."""
+        for _, text in sent:
+            message = json.loads(text)
+            if message["type"] == "update":
+                self.table = message["table"]
+        return [text for _, text in sent]
+
+    def legal(self) -> list[tuple[int, str]]:
+        """Return the seats and texts of the legal moves."""
+        views = self.table["game"]["views"]
+        return [(move["seat"], move["text"]) for view in views for move in view["legal"]]
