@@ -61,7 +61,8 @@ function parse(text: string): unknown {
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Answered;
   try {
-    answer = await transport.request(method, path, body && JSON.stringify(body));
+    const text = body === undefined ? undefined : JSON.stringify(body);
+    answer = await transport.request(method, path, text);
   } catch {
     throw unreachable();
   }
