@@ -1,6 +1,6 @@
 """The local host: its tables in memory, commits, and the sockets of one person.
 
-Whoever calls it waits for each call before the next one. So nothing here is locked; but another
+Its caller waits for each call before the next one. So nothing here is locked; but another
 host may use the same storage, and then the first of two writers wins, as on a server.
 """
 

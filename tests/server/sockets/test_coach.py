@@ -10,11 +10,11 @@ from typing import Any
 import msgspec
 import pytest
 
+from fourcures.bots.coach import questions
 from fourcures.bots.coach.questions import estimate_win_chance
 from fourcures.bots.pool import BotPool
 from fourcures.bots.warm_up import ensure_compiled
 from fourcures.engine.view import View
-from fourcures.host import queries
 from fourcures.protocol.refusals import Refused
 from fourcures.server.reviews import reviews as reviews_module
 from fourcures.server.reviews.reviews import Reviews
@@ -168,7 +168,7 @@ class Slow:
 @pytest.fixture
 def slow(monkeypatch: pytest.MonkeyPatch) -> Slow:
     coach = Slow()
-    monkeypatch.setattr(queries, "estimate_win_chance", coach.chance_of)
+    monkeypatch.setattr(questions, "estimate_win_chance", coach.chance_of)
     return coach
 
 
@@ -232,7 +232,7 @@ def test_the_same_question_from_many_sockets_is_computed_once(tmp_path: Path, sl
 def test_a_question_whose_computation_fails_is_refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(queries, "estimate_win_chance", fails)
+    monkeypatch.setattr(questions, "estimate_win_chance", fails)
 
     async def story(site: Site) -> None:
         ann = await seated(site, players=2, help="coach")

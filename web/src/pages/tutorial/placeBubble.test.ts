@@ -44,6 +44,17 @@ it('keeps clear of the log and the chooser where it can', () => {
   for (const one of kept) expect(measureOverlap(place, one)).toBe(0);
 });
 
+it('is beside what else is lit where there is no room at the target', () => {
+  const [key, paris] = [box(335, 73, 57, 40), box(404, 134, 74, 78)];
+  const menu = [box(293, 78, 95, 55), box(60, 20, 700, 60)];
+  const size = { width: 400, height: 155 };
+  const place = placeBubble(key, size, SCREEN, [paris, ...menu], [paris]);
+  const at = { ...size, left: place.left, top: place.top };
+  for (const one of [key, paris, ...menu]) expect(measureOverlap(at, one)).toBe(0);
+  expect(place.left - (paris.left + paris.width)).toBeLessThanOrEqual(24);
+  expect(place.side).toBeNull();
+});
+
 it('rests in a corner without a target', () => {
   expect(put(null).side).toBeNull();
   const log = box(1040, 600, 400, 300);

@@ -48,12 +48,16 @@ function clamp(value: number, least: number, most: number): number {
   return Math.max(least, Math.min(value, Math.max(least, most)));
 }
 
-/** Return the best place on the screen: `keepClear` are the boxes that should stay visible. */
+/**
+ * Return the best place on the screen: `keepClear` are the boxes that should stay visible, `others` what is
+ * lit besides the target. Where the bubble finds no room at the target, it is at one of those.
+ */
 export function placeBubble(
   target: Box | null,
   { width, height }: Size,
   screen: Size,
   keepClear: readonly Box[],
+  others: readonly Box[] = [],
 ): Place {
   const right = screen.width - width - MARGIN;
   const bottom = screen.height - height - MARGIN;
@@ -68,18 +72,20 @@ export function placeBubble(
     inside(MARGIN, bottom, null),
     inside(MARGIN, MARGIN, null),
   ];
-  if (target) {
-    const { x, y } = middle(target);
-    const [after, under] = [target.left + target.width + GAP, target.top + target.height + GAP];
+  const beside = (box: Box, points: boolean) => {
+    const { x, y } = middle(box);
+    const [after, under] = [box.left + box.width + GAP, box.top + box.height + GAP];
     for (const share of [0.5, 0.2, 0.8, 0, 1]) {
       candidates.push(
-        inside(after, y - height * share, 'right'),
-        inside(target.left - GAP - width, y - height * share, 'left'),
-        inside(x - width * share, under, 'below'),
-        inside(x - width * share, target.top - GAP - height, 'above'),
+        inside(after, y - height * share, points ? 'right' : null),
+        inside(box.left - GAP - width, y - height * share, points ? 'left' : null),
+        inside(x - width * share, under, points ? 'below' : null),
+        inside(x - width * share, box.top - GAP - height, points ? 'above' : null),
       );
     }
-  }
+  };
+  if (target) beside(target, true);
+  for (const other of others) beside(other, false);
   const cost = (candidate: { left: number; top: number }) => {
     const box = { ...candidate, width, height };
     const covers = keepClear.reduce((sum, kept) => sum + measureOverlap(box, kept), 0);
