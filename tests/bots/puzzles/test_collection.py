@@ -36,6 +36,16 @@ def test_every_solution_is_a_legal_turn_of_the_player_to_move() -> None:
         assert each.theme != "cure" or each.disease in game.cures
 
 
+def test_every_puzzle_says_why_and_refutes_a_tempting_turn() -> None:
+    for each in load_puzzles():
+        assert each.why, each.id
+        if each.tempting:
+            assert each.tempting.says and each.tempting.against, each.id
+            assert each.tempting.loss > 0.01 and each.tempting.moves != each.solution
+    refuted = sum(each.tempting is not None for each in load_puzzles())
+    assert refuted >= 0.95 * len(load_puzzles())
+
+
 def test_no_puzzle_contains_the_order_of_the_decks() -> None:
     for each in load_puzzles():
         assert each.position["player_deck"].keys() == {"piles"}
