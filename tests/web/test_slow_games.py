@@ -38,8 +38,6 @@ def slow_game(anna: Person, ben: Person, **setup: object) -> str:
 def test_a_turn_based_game_tells_what_happened_and_takes_an_answer(person: Someone) -> None:
     with person(name="Anna") as anna, person(name="Ben") as ben:
         table = slow_game(anna, ben)
-        # Nobody has to wait for Ben: no clock counts how long he has been away.
-        expect(anna.page.locator(".person.away")).to_have_text("Ben · away")
         anna.types("drive algiers", "move scientist join algiers")
         page = ben.goes("/")
         expect(page.locator("[data-waiting]")).to_have_text("1 is waiting for you")
@@ -63,6 +61,13 @@ def test_a_turn_based_game_tells_what_happened_and_takes_an_answer(person: Someo
         expect(anna.page.locator("[data-pawn=scientist]")).to_have_attribute("data-at", "algiers")
         game.get_by_role("link", name="Go to the table").click()
         page.locator("#city-atlanta").wait_for()
+
+
+@pytest.mark.breadth
+def test_nobody_has_to_wait_for_somebody_away_so_no_clock_counts_how_long(person: Someone) -> None:
+    with person(name="Anna") as anna, person(name="Ben") as ben:
+        slow_game(anna, ben)
+        expect(anna.page.locator(".person.away")).to_have_text("Ben · away")
 
 
 @pytest.mark.breadth
