@@ -17,7 +17,7 @@ guide-share = Both pawns are now in Paris, and the Medic has the Paris card. A c
 guide-draw = You have used all four actions. Now you draw two cards. Until now you could undo everything; once the cards are drawn, you cannot.
 guide-epidemic = An epidemic! The infection rate goes up, the city on the bottom card of the infection deck gets three cubes, and the cards of all cities infected so far are shuffled and put back on top: those cities will be infected again soon. The other card is an event.
 guide-infect = Now cities are infected. São Paulo already has three yellow cubes. There is no room for a fourth: there will be an outbreak, and every neighbouring city will get a cube. At the eighth outbreak the game is lost. The game pauses between the cards because you have an event; keep it for now.
-guide-event = A cure needs a research station, and there is none in Paris. The Medic drew Government Grant: this event builds a station in any city, on anyone’s turn, without using an action.
+guide-event = A cure needs a research station, and there is none in Paris. The Medic has the event Government Grant, which builds a station in any city. You can play an event on anyone’s turn, and it costs no action.
 guide-cure = The Scientist needs only four cards of one colour; everyone else needs five. You have all four, and the station is here too.
 
 ## The guided game: what to do
