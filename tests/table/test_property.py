@@ -12,7 +12,7 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from fourcures.bots import BOTS
+from fourcures.bots import BOTS, RandomBot
 from fourcures.host.bot_moves import choose_command, next_bot_seat
 from fourcures.protocol import commands, messages
 from fourcures.protocol.commands import Moment, Stop
@@ -46,6 +46,12 @@ def wish(rng: random.Random, room: Room, number: int) -> tuple[str, commands.Any
         texts += [str(rng.choice(legal))] * 3 if legal else []
     requests = [request.number for request in room.requests]
     one: dict[str, Any] = {"id": rng.choice([f"n{number}"] * 3 + ["again"])}
+    if room.game is None and rng.random() < 0.7:  # most games begin
+        return by, commands.Sit(**one, seat=rng.randrange(len(room.seats)), ready=True)
+    if find_pause(room) is not None and rng.random() < 0.5:
+        return by, commands.Hold(**one)
+    if any(one.gone for one in room.people.values()) and rng.random() < 0.2:
+        return by, commands.Wait(**one, seat=rng.randrange(len(room.seats)))
     choices: list[commands.AnyCommand] = [
         *[commands.Move(**one, text=rng.choice(texts), seat=rng.choice([None, seat]))] * 12,
         *[commands.GoOn(**one)] * 6,
@@ -114,7 +120,10 @@ def evening(number: int, real: bool = False) -> Story:
             story.end_pause()
         seat = next_bot_seat(story.room)
         if seat is not None and rng.random() < 0.7:
-            by, command = f"bot:{seat}", choose_command(story.room, seat)
+            seeded = (
+                RandomBot(rng.randrange(1000)) if story.room.seats[seat].bot == "random" else None
+            )
+            by, command = f"bot:{seat}", choose_command(story.room, seat, seeded)
         else:
             by, command = wish(rng, story.room, step)
         before = story.room
@@ -187,7 +196,7 @@ def test_the_log_folds_to_the_live_room_and_refusals_change_nothing(
 
 
 def test_the_random_games_of_this_test_have_every_important_kind_of_entry() -> None:
-    kinds = {type(entry).__name__ for number in range(12) for entry in evening(number).log}
+    kinds = {type(entry).__name__ for number in range(16) for entry in evening(number).log}
     expected = (
         "Played Undid Asked Answered WentOn Held PauseEnded StopSet Agreeable Told Said Gone"
         " Seated Ready Waited"
