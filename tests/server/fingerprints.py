@@ -14,6 +14,7 @@ from fourcures.server.db.database import Database
 from fourcures.server.db.schema import metadata
 
 BACKGROUND = {"reviews", "settings"}  # written when they are first needed
+VISITS = "seen"  # the columns of last visits: written in the background, by requests before
 
 
 class Fingerprints:
@@ -21,7 +22,11 @@ class Fingerprints:
 
     def __init__(self, url: str) -> None:
         tables_of(Database("sqlite+aiosqlite://"))  # every feature declares its rows
-        self.tables = [name for name in metadata.tables if name not in BACKGROUND]
+        self.columns = {
+            name: [column.name for column in table.columns if column.name != VISITS]
+            for name, table in metadata.tables.items()
+            if name not in BACKGROUND
+        }
         self.runner = asyncio.Runner()
         self.file: sqlite3.Connection | None = None
         self.server: Any = None
@@ -31,16 +36,19 @@ class Fingerprints:
             plain = url.replace("+asyncpg", "")
             self.server = self.runner.run(asyncpg.connect(plain))
 
-    def take(self) -> str:
-        """Return the fingerprint of all rows as they are now."""
+    def take(self) -> dict[str, str]:
+        """Return the fingerprint of each table's rows as they are now."""
         if self.file is not None:
-            rows = [self.file.execute(f"SELECT * FROM {name}").fetchall() for name in self.tables]
-            return hashlib.md5(repr(rows).encode()).hexdigest()
+            return {
+                name: md5(self.file.execute(f"SELECT {', '.join(columns)} FROM {name}").fetchall())
+                for name, columns in self.columns.items()
+            }
         query = " UNION ALL ".join(
-            f"SELECT '{name}', md5(string_agg(t::text, '' ORDER BY t::text)) FROM {name} t"
-            for name in self.tables
+            f"SELECT '{name}', md5(string_agg(t::text, '' ORDER BY t::text))"
+            f" FROM (SELECT {', '.join(columns)} FROM {name}) t"
+            for name, columns in self.columns.items()
         )
-        return repr(self.runner.run(self.server.fetch(query)))
+        return {name: str(rows) for name, rows in self.runner.run(self.server.fetch(query))}
 
     def close(self) -> None:
         """Close the connection."""
@@ -49,3 +57,8 @@ class Fingerprints:
         else:
             self.runner.run(self.server.close())
         self.runner.close()
+
+
+def md5(rows: list[Any]) -> str:
+    """Return the fingerprint of some rows."""
+    return hashlib.md5(repr(rows).encode()).hexdigest()

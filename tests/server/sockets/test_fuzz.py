@@ -281,7 +281,7 @@ def ask_all(
         cookie = host.cookie if case.method != "DELETE" else visitor(host)
         headers = {"Cookie": f"{COOKIE}={cookie}"} if known else {}
         session.cookies.clear()
-        before = fingerprints.take() if case.method != "GET" else ""
+        before = fingerprints.take() if case.method != "GET" else {}
         answer = case.call_and_validate(host.address, session, headers=headers, checks=conformance)
         asked[f"{case.method} {case.path} {answer.status_code}"] += 1
         if answer.status_code >= 400 and case.method != "GET":
