@@ -59,7 +59,7 @@ class Nonsense:
     def command(self) -> dict[str, Any]:
         """Return a command with valid and invalid fields."""
         rng, kind = self.rng, self.rng.choice(KINDS)
-        if kind is commands.Close and rng.random() < 0.7:  # a closed table leaves little to test
+        if kind is commands.Close and rng.random() < 0.9:  # a closed table leaves little to test
             kind = commands.Undo
         self.number += 1
         made: dict[str, Any] = {"do": kind.__struct_config__.tag, "id": f"n{self.number}"}
