@@ -21,13 +21,13 @@ from tests.sizes import size
 from .memory import Json, MemoryStorage, Page
 
 MOMENTS = ("draw", "infect", "epidemic")
-GAMES = size(6, 50, 200)
+GAMES = size(3, 50, 200)
 # What differs by nature: the ids of the person and the table, its code, and the time.
 CLOCK = re.compile(r'\b1[5-9]\d{11}\b|(?<="held_for":{"ME":)\d+')
 
 
 def set_up(number: int, rng: random.Random) -> Json:
-    """Return the set-up of a game; the first six have all editions, hands and seats."""
+    """Return the set-up of a game; the first three have all editions, hands and seats."""
     return {
         "visibility": "local",
         "edition": ("2013", "2008")[number % 2],

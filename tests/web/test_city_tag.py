@@ -94,6 +94,7 @@ def test_the_tag_of_a_city_is_close_to_it_and_covers_nothing(
         tag.wait_for(state="detached")
 
 
+@pytest.mark.breadth
 def test_the_dock_says_what_a_key_of_the_tag_does(person: Someone) -> None:
     with person() as anna:
         page = SCREENS["city"](anna)

@@ -83,7 +83,7 @@ def pairs() -> list[tuple[str, tuple[int, int], str, str]]:
 
 @pytest.mark.parametrize(
     ("prompt", "size", "language", "theme"),
-    sweep(pairs(), first=2),
+    sweep(pairs()),
     ids=str,
 )
 def test_nothing_that_the_game_opens_lies_over_the_map(
@@ -112,6 +112,7 @@ def test_the_dock_has_the_same_height_in_every_state(person: Someone, size: list
     assert len(heights) == len(maps) == 1
 
 
+@pytest.mark.breadth
 @pytest.mark.parametrize("size", sweep([[1280, 800], [1024, 700], [1440, 900]]), ids=str)
 def test_a_long_question_is_read_whole_with_its_steps_and_its_reason(
     person: Someone, size: list[int]
@@ -130,6 +131,7 @@ def test_a_long_question_is_read_whole_with_its_steps_and_its_reason(
         assert board["y"] + board["height"] <= dock["y"]
 
 
+@pytest.mark.breadth
 @pytest.mark.parametrize("size", sweep([[1280, 800], [1024, 700], [1440, 900]]), ids=str)
 def test_the_tabs_keep_their_place_and_an_event_leaves_the_team_in_sight(
     person: Someone, size: list[int]

@@ -57,6 +57,7 @@ def test_an_event_is_announced_once_whichever_tab_is_open(
         expect(spoken).to_have_text("The Scientist moves to Paris.")
 
 
+@pytest.mark.breadth
 def test_nothing_about_a_private_hand_is_announced_behind_the_curtain(person: Someone) -> None:
     position = NEARLY_WON | {
         "hands": "private",

@@ -183,6 +183,7 @@ def test_the_lobby_lists_public_tables_and_ones_own_games(person: Someone) -> No
         expect(mine.get_by_text("Open evening")).to_be_visible()
 
 
+@pytest.mark.breadth
 def test_the_language_changes_at_once_and_stays(person: Someone) -> None:
     with person("pl") as anna:
         page = anna.goes("/")

@@ -111,6 +111,7 @@ def percent(text: str) -> float:
     return float(re.findall(r"[\d.]+", text)[0])
 
 
+@pytest.mark.breadth
 def test_an_impossible_entry_is_explained_at_once(person: Someone) -> None:
     with person(size=PHONE, touch=True) as anna:
         page, fingers = opened(anna, "hands")

@@ -92,6 +92,7 @@ def asks(page: Page) -> None:
     expect(page.locator("[data-do=draw]")).to_have_text("4 actions left: draw anyway")
 
 
+@pytest.mark.breadth
 @pytest.mark.parametrize("key", sweep([True, False]), ids=["key", "button"])
 def test_drawing_with_actions_left_asks_once(person: Someone, key: bool) -> None:
     with person() as anna:

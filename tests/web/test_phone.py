@@ -198,9 +198,8 @@ def test_a_question_and_the_ways_to_a_city_are_never_cut_off(
         assert page.evaluate(CUT) == []
 
 
-@pytest.mark.parametrize(
-    "language", ["de", *(pytest.param(one, marks=pytest.mark.breadth) for one in ("pl", "ru"))]
-)
+@pytest.mark.breadth
+@pytest.mark.parametrize("language", ["de", "pl", "ru"])
 def test_every_key_of_an_event_window_is_on_the_screen(person: Someone, language: str) -> None:
     with person(language, size=LOW) as anna:
         page = SCREENS["window"](anna)
@@ -283,6 +282,7 @@ def test_the_map_shows_what_others_do_and_then_the_own_pawn_with_its_neighbours(
         until(page, lambda: are_seen(page, "osaka", "tokyo", "taipei"))
 
 
+@pytest.mark.breadth
 @pytest.mark.parametrize("size", UPRIGHT, ids=str)
 def test_the_tabs_stay_in_one_place_and_the_map_has_nearly_half_the_height(
     person: Someone, size: tuple[int, int]
@@ -325,10 +325,8 @@ KEY_PLACES = """() => [...document.querySelectorAll('.docked .chips > .chip:not(
   .map((key) => Math.round(key.getBoundingClientRect().left))"""
 
 
-@pytest.mark.parametrize(
-    "language",
-    ["de", *(pytest.param(one, marks=pytest.mark.breadth) for one in ("en", "pl", "ru"))],
-)
+@pytest.mark.breadth
+@pytest.mark.parametrize("language", ["de", "en", "pl", "ru"])
 def test_the_key_that_draws_is_whole_in_the_large_text_size(person: Someone, language: str) -> None:
     with person(language, size=PHONE) as anna:
         page = arranged(anna, half_way())

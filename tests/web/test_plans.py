@@ -460,6 +460,7 @@ def test_the_chat_keeps_five_lines_beside_a_plan_and_a_comment(person: Someone) 
         assert height >= 5
 
 
+@pytest.mark.breadth
 def test_phrases_and_comments_are_in_reach_beside_a_plan(person: Someone) -> None:
     with person() as anna:  # 1280 by 800
         page = SCREENS["shared_plan"](anna)  # a comment is being written

@@ -53,13 +53,8 @@ def test_every_help_level_is_tested() -> None:
     assert set(HELP) == {*get_args(Help)}
 
 
-@pytest.mark.parametrize(
-    ("choice", "attribute", "value"),
-    [
-        pytest.param(*look, marks=() if look[0] == "Light" else pytest.mark.breadth)
-        for look in LOOKS
-    ],
-)
+@pytest.mark.breadth
+@pytest.mark.parametrize(("choice", "attribute", "value"), LOOKS)
 def test_themes_and_speeds_are_chosen_at_once_and_kept(
     person: Someone, choice: str, attribute: str, value: str
 ) -> None:
@@ -147,13 +142,8 @@ def test_single_letters_can_be_switched_off(person: Someone) -> None:
         expect(lens).to_be_hidden()
 
 
-@pytest.mark.parametrize(
-    ("level", "seen"),
-    [
-        pytest.param(*one, marks=() if one[0] == "bookkeeping" else pytest.mark.breadth)
-        for one in HELP.items()
-    ],
-)
+@pytest.mark.breadth
+@pytest.mark.parametrize(("level", "seen"), HELP.items())
 def test_the_lens_depends_on_the_help_level_of_the_table(
     person: Someone, level: str, seen: int
 ) -> None:
