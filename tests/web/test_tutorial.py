@@ -111,7 +111,7 @@ def test_the_guided_game_leads_to_the_fourth_cure(person: Someone) -> None:
         button(page, "Cure blue")
         expect(page.get_by_text("All four cures discovered!")).to_be_visible()
         ending = page.locator("[data-region=guide-end]")
-        expect(ending).to_contain_text("You know the game")
+        expect(ending).to_contain_text("Now you know the game")
         ending.get_by_role("button", name="Play with bots").click()
         page.wait_for_url("**/t/*")
 

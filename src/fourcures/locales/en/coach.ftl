@@ -175,13 +175,13 @@ headline-goes-on = Continue
 ## Why not another turn: what it does in a few words, and what speaks against it
 rather-wins = Why not cure { $disease } and win?
 rather-cures = Why not cure { $disease } in { $city }?
-rather-shares = Why not give { $card } to the { $receiver }?
+rather-shares = Why not give the { $card } card to the { $receiver }?
 rather-shares-all = Why not give { $count } cards to the { $receiver }?
-rather-takes = Why not take { $card } from the { $giver }?
+rather-takes = Why not take the { $card } card from the { $giver }?
 rather-takes-all = Why not take { $count } cards from the { $giver }?
 rather-airlifts = Why not airlift the { $pawn } to { $city }?
 rather-plays = Why not play { $event }?
-rather-removes = Why not remove { $card } from the game?
+rather-removes = Why not remove the { $card } card from the game?
 rather-treats = Why not treat { $disease } in { $city }?
 rather-cleans =
     { $cubes ->
@@ -189,12 +189,12 @@ rather-cleans =
        *[other] Why not clean up { $cubes } cubes on the way?
     }
 rather-shields = Why not protect { $city }?
-rather-builds = Why not build in { $city }?
+rather-builds = Why not build a station in { $city }?
 rather-stores = Why not store { $event }?
 rather-brings = Why not bring the { $pawn } to { $city }?
 rather-goes = Why not go to { $city }?
 rather-passes = Why not pass?
-rather-discards = Why not discard { $card }?
+rather-discards = Why not discard the { $card } card?
 rather-orders = Why not another order?
 rather-goes-on = Why not continue?
 
@@ -209,13 +209,13 @@ says-rather-cured = The cure for { $disease } would then be discovered within th
 says-rather-wins = The team would then win only { $otherwise } of { $of } simulated games instead of { $futures }.
 says-rather-worse =
     { $points ->
-        [one] That lowers the chance of winning by about { $points } percentage point.
-       *[other] That lowers the chance of winning by about { $points } percentage points.
+        [one] That would lower the chance of winning by about { $points } percentage point.
+       *[other] That would lower the chance of winning by about { $points } percentage points.
     }
 says-rather-close =
     { $points ->
-        [one] That is nearly as good: it costs less than { $points } percentage point.
-       *[other] That is nearly as good: it costs less than { $points } percentage points.
+        [one] That would be nearly as good: it costs less than { $points } percentage point.
+       *[other] That would be nearly as good: it costs less than { $points } percentage points.
     }
 
 ## What a request means for the player who is asked

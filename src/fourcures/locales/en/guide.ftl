@@ -75,7 +75,7 @@ guide-cure-how =
     }
 
 ## The end
-guide-end-title = You know the game
+guide-end-title = Now you know the game
 guide-end = You have seen a whole turn, an epidemic and a cure. Now play a real game: two bots are on your team, and all four cures are missing.
 guide-end-again = Play the guided game again
 guide-end-more = What the guide left out

@@ -19,11 +19,11 @@ pace-days =
     }
 new-late = When time runs out
 new-late-nothing = Nothing happens
-new-late-nothing-note = The others keep waiting, without a reminder.
+new-late-nothing-note = No reminder is sent; the others keep waiting.
 new-late-remind = A reminder is sent
 new-late-remind-note = One reminder, when the time is up; the others keep waiting.
 new-late-bot = A bot plays this turn
-new-late-bot-note = A reminder comes four hours before.
+new-late-bot-note = A reminder is sent four hours before.
 pace-words = turn-based, { $time } per turn
 pace-room-note = This game is turn-based: you can close the page and come back when it is your turn.
 pace-tell-me = Tell me when it is my turn
@@ -43,7 +43,7 @@ entry-one-turn = { $name }’s time is up: a bot plays this turn as the { $seat 
 
 ## How to be told
 told-title = When a table is waiting for me
-told-note = Your turn in turn-based games, questions to you, and invitations.
+told-note = Your turn in turn-based games, questions for you, and invitations.
 told-push = Show a notification on this device
 told-push-blocked = This browser blocks notifications from this page. Allow them in its settings first.
 told-push-failed = Notifications could not be switched on in this browser.

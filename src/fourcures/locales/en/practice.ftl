@@ -46,7 +46,7 @@ exercise-learn = Learn from your mistakes ({ $mistakes })
 
 ## What a turn loses that somebody tried: compared with a better one, and what happens first
 tried-win = The game could have been won this turn.
-tried-outbreak = The chance of an outbreak in { $city } this turn is { $risk_otherwise }; after a better turn, it is { $risk }.
+tried-outbreak = The chance of an outbreak in { $city } this turn is { $risk_otherwise }; after a better turn, it would be { $risk }.
 tried-cure =
     { $turns ->
         [one] The cure for { $disease } is now discovered on the next turn in only { $otherwise } of { $of } simulated games; after a better turn, in { $futures }.
