@@ -173,13 +173,13 @@ headline-goes-on = Weiter
 ## Why not another turn: what it does in a few words, and what speaks against it
 rather-wins = Warum nicht das { FORM($disease, case: "many") } Gegenmittel entdecken und gewinnen?
 rather-cures = Warum nicht in { $city } das { FORM($disease, case: "many") } Gegenmittel entdecken?
-rather-shares = Warum nicht { $card } an { FORM($receiver, case: "acc") } geben?
+rather-shares = Warum nicht die Karte { $card } an { FORM($receiver, case: "acc") } geben?
 rather-shares-all = Warum nicht { $count } Karten an { FORM($receiver, case: "acc") } geben?
-rather-takes = Warum nicht { $card } { FORM($giver, case: "from") } nehmen?
+rather-takes = Warum nicht die Karte { $card } { FORM($giver, case: "from") } nehmen?
 rather-takes-all = Warum nicht { $count } Karten { FORM($giver, case: "from") } nehmen?
 rather-airlifts = Warum nicht { FORM($pawn, case: "acc") } nach { $city } fliegen?
 rather-plays = Warum nicht das Ereignis { $event } spielen?
-rather-removes = Warum nicht { $card } aus dem Spiel nehmen?
+rather-removes = Warum nicht die Karte { $card } aus dem Spiel nehmen?
 rather-treats = Warum nicht die { FORM($disease, case: "many") } Seuche in { $city } behandeln?
 rather-cleans = Warum nicht nebenbei { $cubes } Würfel entfernen?
 rather-shields = Warum nicht { $city } schützen?
@@ -188,11 +188,11 @@ rather-stores = Warum nicht das Ereignis { $event } aufbewahren?
 rather-brings = Warum nicht { FORM($pawn, case: "acc") } nach { $city } bringen?
 rather-goes = Warum nicht nach { $city } ziehen?
 rather-passes = Warum nicht passen?
-rather-discards = Warum nicht { $card } ablegen?
+rather-discards = Warum nicht die Karte { $card } ablegen?
 rather-orders = Warum nicht eine andere Reihenfolge?
 rather-goes-on = Warum nicht weiterspielen?
 
-says-rather-win = Das würde den Sieg in diesem Zug verpassen.
+says-rather-win = Damit wäre der Sieg in diesem Zug verschenkt.
 says-rather-outbreak = Das Risiko eines Ausbruchs in { $city } läge dann in diesem Zug bei { $risk_otherwise } statt bei { $risk }.
 says-rather-cure =
     { $turns ->
@@ -203,13 +203,13 @@ says-rather-cured = Das Gegenmittel gegen die { FORM($disease, case: "many") } S
 says-rather-wins = Das Team würde dann nur { $otherwise } statt { $futures } von { $of } simulierten Spielen gewinnen.
 says-rather-worse =
     { $points ->
-        [one] Das senkt die Gewinnchance um etwa { $points } Prozentpunkt.
-       *[other] Das senkt die Gewinnchance um etwa { $points } Prozentpunkte.
+        [one] Das würde die Gewinnchance um etwa { $points } Prozentpunkt senken.
+       *[other] Das würde die Gewinnchance um etwa { $points } Prozentpunkte senken.
     }
 says-rather-close =
     { $points ->
-        [one] Das ist fast so gut: Es kostet weniger als { $points } Prozentpunkt.
-       *[other] Das ist fast so gut: Es kostet weniger als { $points } Prozentpunkte.
+        [one] Das wäre fast so gut: Es kostet weniger als { $points } Prozentpunkt.
+       *[other] Das wäre fast so gut: Es kostet weniger als { $points } Prozentpunkte.
     }
 
 ## Was eine Anfrage für die gefragte Person bedeutet
@@ -325,7 +325,7 @@ review-of-these =
 review-for-discard = { $points } beim Ablegen
 review-for-event = { $points } bei Ereignissen
 review-for-order = { $points } bei der Reihenfolge nach einer Prognose
-review-for-declined = { $points } bei abgelehnten Bitten
+review-for-declined = { $points } bei abgelehnten Anfragen
 decided-discard = { $card } abgelegt
 decided-event = { $card } gespielt
 decided-kept = { $card } behalten

@@ -46,7 +46,7 @@ guide-share-how =
         [yes] Gib dem Wissenschaftler die Karte Paris: Tippe auf „{ action-share-short }“ oder auf die Karte.
        *[no] Gib dem Wissenschaftler die Karte Paris: Klicke auf „{ action-share-short }“ oder auf die Karte.
     }
-guide-share-then = Wähle jetzt den Zug, mit dem der Wissenschaftler die Karte Paris bekommt.
+guide-share-then = Wähle jetzt die Aktion, mit der der Wissenschaftler die Karte Paris bekommt.
 guide-draw-how =
     { $touch ->
         [yes] Tippe auf „{ action-draw }“.
@@ -64,8 +64,8 @@ guide-event-how =
     }
 guide-event-then =
     { $touch ->
-        [yes] Tippe jetzt auf Paris, auf dem Spielplan oder in der Liste.
-       *[no] Klicke jetzt auf Paris, auf dem Spielplan oder in der Liste.
+        [yes] Tippe jetzt auf dem Spielplan oder in der Liste auf Paris.
+       *[no] Klicke jetzt auf dem Spielplan oder in der Liste auf Paris.
     }
 guide-cure-how =
     { $touch ->

@@ -46,7 +46,7 @@ exercise-learn = Aus Fehlern lernen ({ $mistakes })
 
 ## What a turn loses that somebody tried: compared with a better one, and what happens first
 tried-win = In diesem Zug wäre der Sieg möglich gewesen.
-tried-outbreak = Das Risiko eines Ausbruchs in { $city } liegt in diesem Zug bei { $risk_otherwise }, nach einem besseren Zug bei { $risk }.
+tried-outbreak = Das Risiko eines Ausbruchs in { $city } liegt in diesem Zug bei { $risk_otherwise }; nach einem besseren Zug läge es bei { $risk }.
 tried-cure =
     { $turns ->
         [one] Das Gegenmittel gegen die { FORM($disease, case: "many") } Seuche wird nun nur in { $otherwise } von { $of } simulierten Spielen im nächsten Zug entdeckt, nach einem besseren Zug in { $futures }.
