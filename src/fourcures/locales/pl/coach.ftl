@@ -146,7 +146,7 @@ says-cleans =
         [few] Po drodze { $pawn } usuwa bez akcji { $cubes } znaczniki uleczalnych chorób: { $cities }.
        *[many] Po drodze { $pawn } usuwa bez akcji { $cubes } znaczników uleczalnych chorób: { $cities }.
     }
-says-shields = { $pawn } chroni { FORM($city, case: "acc") }: bez tego ryzyko rozprzestrzenienia choroby w tej turze wynosiłoby tam { $risk_otherwise }.
+says-shields = { $pawn } chroni { FORM($city, case: "acc") }: bez tego ryzyko rozprzestrzenienia się choroby w tej turze wynosiłoby tam { $risk_otherwise }.
 says-shields-cubes = { $pawn } chroni { FORM($city, case: "acc") }: bez tego ryzyko, że w tej turze przybędzie tam znacznik, wynosiłoby { $risk_otherwise }.
 says-win-next-otherwise =
     { $turns ->
@@ -158,8 +158,8 @@ says-cure-next-otherwise = W { $futures } na { $of } symulacji { $role } w swoje
 says-cure-within-otherwise = W { $futures } na { $of } symulacji lekarstwo na chorobę { FORM($disease, case: "acc") } zostaje wynalezione w ciągu { $turns } następnych tur, a bez tego tylko w { $otherwise }.
 says-completes = Potem w { $futures } na { $of } symulacji { $giver } przekazuje { FORM($receiver, case: "dat") } kartę { FORM($card, case: "gen") }: to już { $holds } z { $needed } { FORM($disease, case: "many") } kart potrzebnych na lekarstwo.
 says-counts-on = Potrzebna jest do tego karta { $event }, którą ma { $role }: bez niej udaje się to tylko w { $otherwise } na { $of } symulacji.
-says-danger = Ryzyko rozprzestrzenienia choroby w { FORM($city, case: "loc") } w tej turze wynosi { $risk }.
-says-dangers = Ryzyko rozprzestrzenienia choroby w tej turze wynosi { $any }, a największe jest w { FORM($city, case: "loc") } ({ $risk }).
+says-danger = Ryzyko rozprzestrzenienia się choroby w { FORM($city, case: "loc") } w tej turze wynosi { $risk }.
+says-dangers = Ryzyko rozprzestrzenienia się choroby w tej turze wynosi { $any }, a największe jest w { FORM($city, case: "loc") } ({ $risk }).
 says-calmed-by = W { $futures } na { $of } symulacji żadna choroba nie rozprzestrzenia się w tej turze, bo { $role } zagrywa kartę { $event }; bez niej tylko w { $otherwise }.
 
 ## The headline of a turn: its first claim in a few words
@@ -226,8 +226,8 @@ rather-discards = Dlaczego nie odrzucić karty { FORM($card, case: "gen") }?
 rather-orders = Dlaczego nie w innej kolejności?
 rather-goes-on = Dlaczego nie grać dalej?
 
-says-rather-win = To przegapiłoby wygraną w tej turze.
-says-rather-outbreak = Ryzyko rozprzestrzenienia choroby w { FORM($city, case: "loc") } w tej turze wynosiłoby wtedy { $risk_otherwise } zamiast { $risk }.
+says-rather-win = Wtedy przepadłaby wygrana w tej turze.
+says-rather-outbreak = Ryzyko rozprzestrzenienia się choroby w { FORM($city, case: "loc") } w tej turze wynosiłoby wtedy { $risk_otherwise } zamiast { $risk }.
 says-rather-cure =
     { $turns ->
         [one] Wtedy w następnej turze lekarstwo na chorobę { FORM($disease, case: "acc") } zostaje wynalezione tylko w { $otherwise } na { $of } symulacji zamiast w { $futures }.
@@ -371,7 +371,7 @@ review-of-these =
 review-for-discard = { $points } przez odrzucanie kart
 review-for-event = { $points } przez zdarzenia
 review-for-order = { $points } przez kolejność kart po Prognozie
-review-for-declined = { $points } przez odrzucone prośby
+review-for-declined = { $points } przez odmowy
 decided-discard = Odrzucenie karty { FORM($card, case: "gen") }
 decided-event = Zagranie karty { $card }
 decided-kept = Niezagrana karta { $card }

@@ -46,7 +46,7 @@ guide-share-how =
         [yes] Oddaj Naukowcowi kartę miasta Paryż: dotknij przycisku „{ action-share-short }” albo karty.
        *[no] Oddaj Naukowcowi kartę miasta Paryż: kliknij przycisk „{ action-share-short }” albo kartę.
     }
-guide-share-then = Teraz wybierz ruch, którym Naukowiec dostanie kartę Paryż.
+guide-share-then = Teraz wybierz ruch, po którym Naukowiec dostanie kartę miasta Paryż.
 guide-draw-how =
     { $touch ->
         [yes] Dotknij przycisku „{ action-draw }”.
@@ -74,7 +74,7 @@ guide-cure-how =
     }
 
 ## Koniec
-guide-end-title = Znasz już tę grę
+guide-end-title = Umiesz już grać
 guide-end = Za tobą cała tura, epidemia i lekarstwo. Teraz czas na prawdziwą grę: w zespole są dwa boty, a brakuje wszystkich czterech lekarstw.
 guide-end-again = Jeszcze raz z przewodnikiem
 guide-end-more = Czego jeszcze nie było

@@ -50,7 +50,7 @@ exercise-learn = Ucz się na błędach ({ $mistakes })
 
 ## What a turn loses that somebody tried: compared with a better one, and what happens first
 tried-win = W tej turze można było wygrać.
-tried-outbreak = Ryzyko rozprzestrzenienia choroby w { FORM($city, case: "loc") } w tej turze wynosi { $risk_otherwise }, a po lepszej turze { $risk }.
+tried-outbreak = Ryzyko rozprzestrzenienia się choroby w { FORM($city, case: "loc") } w tej turze wynosi { $risk_otherwise }, a po lepszej turze { $risk }.
 tried-cure =
     { $turns ->
         [one] Teraz w następnej turze lekarstwo na chorobę { FORM($disease, case: "acc") } zostaje wynalezione tylko w { $otherwise } na { $of } symulacji, a po lepszej turze w { $futures }.
@@ -66,10 +66,10 @@ tried-cured =
 tried-wins = Teraz zespół wygrywa tylko w { $otherwise } na { $of } symulacji, a po lepszej turze w { $futures }.
 says-then-outbreak =
     { $turns ->
-        [0] W { $futures } na { $of } symulacji choroba rozprzestrzenia się jeszcze przed następną turą, a po lepszej turze w { $otherwise }.
-        [one] W { $futures } na { $of } symulacji choroba rozprzestrzenia się do końca następnej tury, a po lepszej turze w { $otherwise }.
-        [few] W { $futures } na { $of } symulacji choroba rozprzestrzenia się w ciągu { $turns } następnych tur, a po lepszej turze w { $otherwise }.
-       *[many] W { $futures } na { $of } symulacji choroba rozprzestrzenia się w ciągu { $turns } następnych tur, a po lepszej turze w { $otherwise }.
+        [0] W { $futures } na { $of } symulacji dochodzi do rozprzestrzenienia się choroby jeszcze przed następną turą, a po lepszej turze w { $otherwise }.
+        [one] W { $futures } na { $of } symulacji dochodzi do rozprzestrzenienia się choroby do końca następnej tury, a po lepszej turze w { $otherwise }.
+        [few] W { $futures } na { $of } symulacji dochodzi do rozprzestrzenienia się choroby w ciągu { $turns } następnych tur, a po lepszej turze w { $otherwise }.
+       *[many] W { $futures } na { $of } symulacji dochodzi do rozprzestrzenienia się choroby w ciągu { $turns } następnych tur, a po lepszej turze w { $otherwise }.
     }
 says-then-lost =
     { $turns ->

@@ -27,7 +27,7 @@ team-for = { $name } · gra { $bot }
 team-tells = Bot może mówić zespołowi, jakie mam karty
 
 room-starts = Gra zacznie się, gdy wszyscy będą gotowi.
-room-unready-names = Wszystkie miejsca są zajęte. Brakuje jeszcze gotowości: { $names }.
+room-unready-names = Wszystkie miejsca są zajęte. Czekamy jeszcze na: { $names }.
 room-ready = Zaczynajmy
 room-unready = Jeszcze nie
 room-seat-ready = gotowe
