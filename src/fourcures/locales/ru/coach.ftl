@@ -201,7 +201,7 @@ headline-cleans =
     }
 headline-shields = Защитить { FORM($city, case: "acc") }
 headline-builds = Построить станцию в { FORM($city, case: "prep") }
-headline-stores = Сохранить «{ $event }»
+headline-stores = Отложить «{ $event }»
 headline-brings = Переместить { FORM($pawn, case: "acc") } в { FORM($city, case: "acc") }
 headline-goes = Идти в { FORM($city, case: "acc") }
 headline-passes = Пас
@@ -210,43 +210,43 @@ headline-orders = Вернуть карты в этом порядке
 headline-goes-on = Продолжить
 
 ## Why not another turn: what it does in a few words, and what speaks against it
-rather-wins = Почему не изобрести лекарство от { FORM($disease, case: "gen") } болезни и не победить?
-rather-cures = Почему не изобрести лекарство от { FORM($disease, case: "gen") } болезни в { FORM($city, case: "prep") }?
-rather-shares = Почему не передать { FORM($receiver, case: "dat") } карту «{ $card }»?
+rather-wins = Почему бы не изобрести лекарство от { FORM($disease, case: "gen") } болезни и не победить?
+rather-cures = Почему бы не изобрести лекарство от { FORM($disease, case: "gen") } болезни в { FORM($city, case: "prep") }?
+rather-shares = Почему бы не передать { FORM($receiver, case: "dat") } карту «{ $card }»?
 rather-shares-all =
     { $count ->
-        [one] Почему не передать { FORM($receiver, case: "dat") } { $count } карту?
-        [few] Почему не передать { FORM($receiver, case: "dat") } { $count } карты?
-       *[many] Почему не передать { FORM($receiver, case: "dat") } { $count } карт?
+        [one] Почему бы не передать { FORM($receiver, case: "dat") } { $count } карту?
+        [few] Почему бы не передать { FORM($receiver, case: "dat") } { $count } карты?
+       *[many] Почему бы не передать { FORM($receiver, case: "dat") } { $count } карт?
     }
-rather-takes = Почему не взять карту «{ $card }» у { FORM($giver, case: "gen") }?
+rather-takes = Почему бы не взять карту «{ $card }» у { FORM($giver, case: "gen") }?
 rather-takes-all =
     { $count ->
-        [one] Почему не взять { $count } карту у { FORM($giver, case: "gen") }?
-        [few] Почему не взять { $count } карты у { FORM($giver, case: "gen") }?
-       *[many] Почему не взять { $count } карт у { FORM($giver, case: "gen") }?
+        [one] Почему бы не взять { $count } карту у { FORM($giver, case: "gen") }?
+        [few] Почему бы не взять { $count } карты у { FORM($giver, case: "gen") }?
+       *[many] Почему бы не взять { $count } карт у { FORM($giver, case: "gen") }?
     }
-rather-airlifts = Почему не перебросить { FORM($pawn, case: "acc") } в { FORM($city, case: "acc") }?
-rather-plays = Почему не сыграть событие «{ $event }»?
-rather-removes = Почему не убрать карту «{ $card }» из игры?
-rather-treats = Почему не лечить { FORM($disease, case: "acc") } болезнь в { FORM($city, case: "prep") }?
+rather-airlifts = Почему бы не перебросить { FORM($pawn, case: "acc") } в { FORM($city, case: "acc") }?
+rather-plays = Почему бы не сыграть событие «{ $event }»?
+rather-removes = Почему бы не убрать карту «{ $card }» из игры?
+rather-treats = Почему бы не лечить { FORM($disease, case: "acc") } болезнь в { FORM($city, case: "prep") }?
 rather-cleans =
     { $cubes ->
-        [one] Почему не убрать по пути { $cubes } кубик?
-        [few] Почему не убрать по пути { $cubes } кубика?
-       *[many] Почему не убрать по пути { $cubes } кубиков?
+        [one] Почему бы не убрать по пути { $cubes } кубик?
+        [few] Почему бы не убрать по пути { $cubes } кубика?
+       *[many] Почему бы не убрать по пути { $cubes } кубиков?
     }
-rather-shields = Почему не защитить { FORM($city, case: "acc") }?
-rather-builds = Почему не построить станцию в { FORM($city, case: "prep") }?
-rather-stores = Почему не сохранить событие «{ $event }»?
-rather-brings = Почему не переместить { FORM($pawn, case: "acc") } в { FORM($city, case: "acc") }?
-rather-goes = Почему не пойти в { FORM($city, case: "acc") }?
-rather-passes = Почему не спасовать?
-rather-discards = Почему не сбросить карту «{ $card }»?
-rather-orders = Почему не другой порядок?
-rather-goes-on = Почему не продолжить?
+rather-shields = Почему бы не защитить { FORM($city, case: "acc") }?
+rather-builds = Почему бы не построить станцию в { FORM($city, case: "prep") }?
+rather-stores = Почему бы не отложить событие «{ $event }»?
+rather-brings = Почему бы не переместить { FORM($pawn, case: "acc") } в { FORM($city, case: "acc") }?
+rather-goes = Почему бы не пойти в { FORM($city, case: "acc") }?
+rather-passes = Почему бы не спасовать?
+rather-discards = Почему бы не сбросить карту «{ $card }»?
+rather-orders = Почему не в другом порядке?
+rather-goes-on = Почему бы не продолжить?
 
-says-rather-win = Так можно упустить победу на этом ходу.
+says-rather-win = Так победа на этом ходу будет упущена.
 says-rather-outbreak = Тогда риск вспышки в { FORM($city, case: "prep") } на этом ходу составил бы { $risk_otherwise }, а не { $risk }.
 says-rather-cure =
     { $turns ->
@@ -406,7 +406,7 @@ headline-cure = Лекарство от { FORM($disease, case: "gen") } боле
 headline-share = Передача карты «{ $card }»
 headline-build = Станция в { FORM($city, case: "prep") }
 headline-event = Событие «{ $card }»
-headline-store = Отложено событие «{ $card }»
+headline-store = Событие «{ $card }» про запас
 headline-treat = Лечение в { FORM($city, case: "prep") }
 headline-bring = { $player } — в { FORM($city, case: "acc") }
 headline-go = В { FORM($city, case: "acc") }

@@ -93,7 +93,7 @@ discard-says-event = Лучше сыграть это событие, чем с�
 
 window-next-draw = Дальше: добор карт
 window-next-infect = Дальше: заражение
-window-next-shuffle = Дальше: перемешиваются карты болезней
+window-next-shuffle = Дальше: перемешивание карт болезней
 window-next-epidemic = Дальше: следующая эпидемия
 window-asks-draw = Сыграть событие до добора карт?
 window-asks-infect = Сыграть событие до заражения?

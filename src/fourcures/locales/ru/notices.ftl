@@ -21,9 +21,9 @@ pace-days =
     }
 new-late = Когда время вышло
 new-late-nothing = Ничего не происходит
-new-late-nothing-note = Остальные ждут дальше, без напоминания.
+new-late-nothing-note = Без напоминания; остальные продолжают ждать.
 new-late-remind = Приходит напоминание
-new-late-remind-note = Одно, когда время вышло; остальные ждут дальше.
+new-late-remind-note = Одно, когда время выйдет; остальные продолжают ждать.
 new-late-bot = Этот ход играет бот
 new-late-bot-note = За четыре часа до этого приходит напоминание.
 pace-words = по переписке, { $time } на ход
