@@ -102,7 +102,7 @@ FIELDS = (
         "cards looked at now, if the viewer sees them: 1 for the top one, then 5/6, 4/6, ...",
     ),
     Field("pile_size", (6,), ("pile",), 14, "player cards in the pile, its epidemic included"),
-    Field("pile_epidemic", (6,), ("pile",), FLAG, "the pile has its epidemic still"),
+    Field("pile_epidemic", (6,), ("pile",), FLAG, "the pile still has its epidemic"),
     Field("deck", (1,), (), 60, "cards in the player deck"),
     Field("cured", (4,), ("disease",), FLAG, "the disease has a cure, eradicated or not"),
     Field("eradicated", (4,), ("disease",), FLAG, "the disease is eradicated"),

@@ -17,7 +17,7 @@ HEAD = """\
 # What every number means
 
 The flat observation has {size:,} numbers and there are {actions} action codes, the same in every
-game. This page is encoding {encoding}, which the ids of the environments end with
+game. This page describes encoding {encoding}; the ids of the environments end with this number
 (`fourcures/FourCures-v{encoding}`): if the meaning of a number, a code or a built-in reward
 changes, the version does.
 
