@@ -41,9 +41,7 @@ def listed(query: object) -> int:
 # The numbers in the column "default", in order. A new limit needs a row there and a line here.
 LIMITS: dict[str, list[object]] = {
     "tables opened by one person or address": [SETTINGS["tables_per_hour"]],
-    "messages and requests that are stored, of one person or address": [
-        SETTINGS["megabytes_per_day"]
-    ],
+    "stored messages and requests of one person or address": [SETTINGS["megabytes_per_day"]],
     "new players from one address": [SETTINGS["names_per_hour"]],
     "wrong invitation codes from one address": [SETTINGS["guesses_per_minute"]],
     "open sockets of one address": [SETTINGS["sockets_per_address"]],
