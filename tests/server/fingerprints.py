@@ -17,6 +17,13 @@ BACKGROUND = {"reviews", "settings"}  # written when they are first needed
 VISITS = "seen"  # the columns of last visits: written in the background, by requests before
 
 
+BY_PEOPLE = {  # the entries of a log: bots and pauses go on while a request is refused
+    "sqlite": """WHERE instr(body, '"by":"') > 0 AND instr(body, '"by":"bot:') = 0""",
+    "postgresql": """WHERE position('"by":"'::bytea in body) > 0
+                     AND position('"by":"bot:'::bytea in body) = 0""",
+}
+
+
 class Fingerprints:
     """Take fingerprints of one database, over one connection."""
 
@@ -40,15 +47,20 @@ class Fingerprints:
         """Return the fingerprint of each table's rows as they are now."""
         if self.file is not None:
             return {
-                name: md5(self.file.execute(f"SELECT {', '.join(columns)} FROM {name}").fetchall())
-                for name, columns in self.columns.items()
+                name: md5(self.file.execute(self.select(name, "sqlite")).fetchall())
+                for name in self.columns
             }
         query = " UNION ALL ".join(
             f"SELECT '{name}', md5(string_agg(t::text, '' ORDER BY t::text))"
-            f" FROM (SELECT {', '.join(columns)} FROM {name}) t"
-            for name, columns in self.columns.items()
+            f" FROM ({self.select(name, 'postgresql')}) t"
+            for name in self.columns
         )
         return {name: str(rows) for name, rows in self.runner.run(self.server.fetch(query))}
+
+    def select(self, name: str, dialect: str) -> str:
+        """Return the query for all rows of a table that requests of people change."""
+        rows = f"SELECT {', '.join(self.columns[name])} FROM {name}"
+        return f"{rows} {BY_PEOPLE[dialect]}" if name == "log" else rows
 
     def close(self) -> None:
         """Close the connection."""
