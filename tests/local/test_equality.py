@@ -23,7 +23,7 @@ from .memory import Json, MemoryStorage, Page
 MOMENTS = ("draw", "infect", "epidemic")
 GAMES = size(3, 50, 200)
 # What differs by nature: the ids of the person and the table, its code, and the time.
-CLOCK = re.compile(r'\b1[5-9]\d{11}\b|(?<="held_for":{"ME":)\d+')
+CLOCK = re.compile(r'\b1[5-9]\d{11}\b|(?<="held_for":{"ME":)\d+|(?<="pause_left":)\d+')
 
 
 def set_up(number: int, rng: random.Random) -> Json:

@@ -562,7 +562,7 @@ def keys(person: Person) -> Page:
         "Tabs",
         "MapRegion",
     ),
-    *("Board", "City", "Backdrop", "Pacific", "Pawns", "Stems", "Presence"),
+    *("Board", "City", "Backdrop", "Pacific", "Pawns", "Presence"),
     *("Cubes", "ZoomButtons"),
     wide="WideTable SidePanel",
     phone="PhoneTable ThreatStrip HandDrawer",
@@ -882,7 +882,7 @@ def frozen(page: Page, selector: str, act: Callable[[], object]) -> Page:
     return page
 
 
-@shows("OpeningTeam")
+@shows("OpeningTeam", "Stems")
 def opening_team(person: Person) -> Page:
     """The roles of a dealt game."""
     person.page.emulate_media(reduced_motion="no-preference")

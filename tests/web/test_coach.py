@@ -269,7 +269,7 @@ def test_a_bot_of_any_strength_takes_over_a_seat_and_says_why(person: Someone) -
                 head.click()
             log.get_by_role("button", name="Why?").first.click()
             expect(log).to_contain_text("3 yellow cubes before treating")
-        expect(page.get_by_role("group", name="Team")).to_contain_text("Bot Fox 1")
+        expect(page.get_by_role("group", name="Team")).to_contain_text("Fox plays")
 
 
 ALREADY = "This hand already has 4 red cards; a cure needs 4."
@@ -312,7 +312,7 @@ def test_the_lobby_and_the_waiting_room_offer_the_strength(person: Someone) -> N
         expect(page.get_by_label("Seat 2")).to_have_value("careful")
         page.get_by_label("Seat 2").select_option("Bot Owl")
         page.get_by_role("button", name="Open the table").click()
-        expect(page.get_by_role("group", name="Team")).to_contain_text("Bot Owl 2")
+        expect(page.get_by_role("group", name="Team")).to_contain_text("Bot Owl")
         page = anna.goes(f"/t/{opened(anna, visibility='invite', players=3)}")
         page.get_by_text("Swift").click()
         page.get_by_role("button", name="Add a bot", exact=True).first.click()
