@@ -147,7 +147,8 @@ def test_a_turn_that_is_played_closes_the_note_on_a_phone_and_can_be_stopped(
 
 @pytest.mark.breadth
 def test_a_turn_whose_moves_the_player_makes_becomes_the_note(person: Someone) -> None:
-    game = Game.from_position(A_STEP_AWAY)
+    position = A_STEP_AWAY | {"turn": A_STEP_AWAY["turn"] | {"actions_left": 3}}
+    game = Game.from_position(position)
     best, second, *_ = advise_turns(game.view(game.state["turn"]))
     apart = next(
         at
@@ -155,13 +156,13 @@ def test_a_turn_whose_moves_the_player_makes_becomes_the_note(person: Someone) -
         if len({*pair}) > 1
     )
     with person() as anna:
-        page = arranged(anna, A_STEP_AWAY, help="coach")
+        page = arranged(anna, position, help="coach")
         note = advised(page)
         expect(note.locator("[data-part=rather]")).to_have_count(1)
         for step in note.get_by_role("listitem").all():
             expect(step.locator("svg")).to_have_count(1)
         anna.types(*second.moves[: apart + 1])
-        expect(note).to_contain_text("Go to Atlanta")
+        expect(note).to_contain_text("London")
         expect(note.locator("[data-part=rather]")).to_have_count(0)
         page.locator("[data-do=undo]").click()
         expect(note).to_contain_text("Cure blue and win")

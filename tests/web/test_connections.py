@@ -74,11 +74,6 @@ def says(page: Page, words: str) -> None:
     expect(page.get_by_role("log")).to_contain_text(words)
 
 
-def infections(page: Page, number: int) -> None:
-    """Wait until the log shows this many infection cards."""
-    expect(page.get_by_role("log").get_by_text("Infection card:")).to_have_count(number)
-
-
 def stop_the_clock(person: Person) -> None:
     """Freeze the time of this person's pages; `passes` advances it."""
     person.context.add_init_script("0")  # prevents reuse of this context
@@ -111,11 +106,13 @@ def test_repeated_clicks_pass_only_one_window(person: Someone) -> None:
 def test_a_key_held_down_counts_as_one_press(person: Someone) -> None:
     with person() as anna:
         page = arranged(anna, BEFORE_INFECTIONS)
-        infections(page, 1)
+        page.locator("[data-do=stops]").click()
+        page.locator("[data-stop=infect]").first.select_option("ask")
+        page.locator("[data-do=stops]").click()
         for pressed, key in enumerate(("d", "Enter"), start=1):
             page.locator("[data-do=go_on]").focus()
             page.keyboard.down(key)
-            infections(page, 1 + pressed)
+            until(page, lambda wanted=pressed: gone_on(anna) == wanted)
             for _ in range(3):
                 page.keyboard.down(key)  # a second time without a release: key repeat
             page.keyboard.up(key)
