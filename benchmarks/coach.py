@@ -24,17 +24,17 @@ from fourcures.bots import PolicyBot, Search
 from fourcures.bots.coach.advice import advise
 from fourcures.bots.coach.comparison import Cost, compare_slots
 from fourcures.bots.coach.ideas import idea_of, is_other_idea, list_ideas
-from fourcures.bots.coach.later import play_futures
+from fourcures.bots.coach.later import check, has_cure, play_futures
 from fourcures.bots.coach.win_chance import win_chance
 from fourcures.bots.kernels.workspace import first_future
 from fourcures.bots.team import next_move
 from fourcures.bots.warm_up import ensure_compiled
 from fourcures.cli.options import parse_positive
 from fourcures.cli.parser import Parser
-from fourcures.engine.arrays import pack
+from fourcures.engine.buffers import pack
 from fourcures.engine.notation import parse
 from fourcures.engine.rules.board import DISEASE
-from fourcures.engine.rules.state import ACTIONS, UNCURED, WON, State
+from fourcures.engine.rules.state import ACTIONS, WON, State
 from fourcures.engine.view import View
 from fourcures.protocol.coach import AdvisedTurn, Claim
 
@@ -107,7 +107,7 @@ def holds(
             )
         case "rather_wins":
             kernels.try_out(SLOTS, seat, first_future(view.state, FRESH), fresh)
-            wins = [int(kernels.wins[slot]) / fresh for slot in SLOTS]
+            wins = [kernels.wins[slot] / fresh for slot in SLOTS]
             told = [(claim.futures or 0) / claim.of, figures["otherwise"] / claim.of]
             return wins[1] < wins[0] and all(
                 is_near(share, said, fresh, claim.of)
@@ -126,8 +126,8 @@ def share_cured(claim: Claim, view: View, slot: int, search: Search) -> float:
     figures, cured = claim.figures, []
     for sample in range(SAMPLES):
         after = play_futures(search.kernels, slot, view, view.state["players"], FRESH + sample)
-        there = after["diseases"][:, figures["turns"], DISEASE[figures["disease"]]] != UNCURED
-        cured.append(float(there.mean()))
+        there = check(after, figures["turns"], has_cure(DISEASE[figures["disease"]]))
+        cured.append(sum(there) / len(after))
     return sum(cured) / SAMPLES
 
 

@@ -88,11 +88,11 @@ def plant_choices(turn: PlayedTurn) -> Iterator[Planted]:
             search = Search(SEARCHED)
             slots = [*search.fill_slots(s, choices)]
             search.kernels.try_out(slots, seat, first_future(s, LOOKED), FUTURES, LOOKAHEAD)
-            values = search.kernels.values[slots]
-            pair = [slots[int(values.argmax())], slots[int(values.argmin())]]
+            values = {slot: search.kernels.values[slot] for slot in slots}
+            pair = [max(slots, key=values.__getitem__), min(slots, key=values.__getitem__)]
             (compared,) = compare_slots(search.kernels, s, seat, pair, SURER * FUTURES)
             chance = win_chance(view, FUTURES, search.kernels).chance
-            worst = Move(choices[int(values.argmin())])
+            worst = Move(choices[slots.index(pair[1])])
             if Cost.of(chance, compared).loss >= LEAST["mistake"]:
                 rest = [before, Moment(made.number, str(worst), made.state, made.told, worst.seat)]
                 yield Planted(turn._replace(rest=rest), seat)

@@ -28,6 +28,7 @@ MAY_SAY_ANY = {
     "compiled/library.py": "functions of any type, and arrays of any number",
     "compiled/device.py": "Numba has no types",
     "compiled/twins.py": "Numba has no types",
+    "engine/buffers.py": "fields and arrays of any type",
     "engine/position/schema.py": "Json is an object of a document that others wrote or will read",
     "envs/gpu/games.py": "Numba has no types",
     "envs/gpu/kernels.py": "Numba has no types",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from ctypes import Array
 from types import SimpleNamespace
 from typing import Any
 
@@ -11,7 +12,7 @@ import numpy as np
 from fourcures.bots.kernels import beam_search, futures, ranking
 from fourcures.bots.kernels.schedule import SETTINGS, SearchSettings
 from fourcures.bots.kernels.workspace import Kernels
-from fourcures.engine.arrays import pack_fields, unpack_record
+from fourcures.engine import arrays, buffers
 
 
 class Interpreted(Kernels):
@@ -36,10 +37,17 @@ def interpreted(function: Callable[..., Any]) -> Callable[..., Any]:
         for array, now in zip(arguments, plain, strict=True):
             if isinstance(now, list):
                 for i, fields in enumerate(now):
-                    array[i] = pack_fields(array.dtype, fields)
+                    array[i] = pack_like(array, fields)
         return result
 
     return call
+
+
+def pack_like(array: Any, fields: dict[str, object]) -> Any:
+    """Return a record for an array, of NumPy or in plain memory."""
+    if isinstance(array, np.ndarray):
+        return arrays.pack_fields(array.dtype, fields)
+    return buffers.pack_record(array._type_.declaration, fields)
 
 
 def plainly(value: Any) -> Any:
@@ -47,6 +55,10 @@ def plainly(value: Any) -> Any:
 
     Parts of a view share its memory, as parts of an array do.
     """
-    if not isinstance(value, np.ndarray):
-        return value
-    return [unpack_record(record) for record in value] if value.dtype.names else value.data
+    if isinstance(value, np.ndarray):
+        return (
+            [arrays.unpack_record(record) for record in value] if value.dtype.names else value.data
+        )
+    if isinstance(value, Array) and issubclass(value._type_, buffers.PlainRecord):
+        return [buffers.unpack_record(record) for record in value]
+    return value

@@ -7,11 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from fourcures.bots.coach.curves import Curve, fit
+from fourcures.bots.coach.curves import Curve
 from fourcures.bots.players.search import ROLLOUTS
 from fourcures.cli import main
 from fourcures.lab import results_file
 from fourcures.lab.arena import Match, Result
+from fourcures.lab.calibration import fit
 from fourcures.lab.scenarios import Scenario
 from fourcures.lab.version import version
 from tests.bots.coach.test_curves import FUTURES, positions

@@ -23,6 +23,7 @@ from fourcures.compiled import batch, cpu, library
 from fourcures.compiled.ahead.header import write_header
 from fourcures.compiled.ahead.interface import describe
 from fourcures.compiled.twins import with_imports
+from fourcures.engine import buffers
 from fourcures.engine.arrays import STATE, dtype_of
 from fourcures.engine.rules.chance import Chance
 from fourcures.engine.rules.setup import Agreement
@@ -135,6 +136,8 @@ def test_an_array_of_another_type_is_refused(rules: SimpleNamespace) -> None:
     for wrong in (desk.chances, np.zeros((1, 1), STATE), np.zeros(4, STATE)[::2]):
         with pytest.raises(TypeError, match="a plain array of"):
             rules.list_legal_at(wrong, 0, desk.moves)
+    with pytest.raises(TypeError, match="is needed, not of Chance"):
+        rules.list_legal_at(buffers.zeros(Chance, 1), 0, desk.moves)
     with pytest.raises(TypeError):
         rules.list_legal_at(desk.states, 0.5, desk.moves)
 
@@ -142,7 +145,7 @@ def test_an_array_of_another_type_is_refused(rules: SimpleNamespace) -> None:
 def test_the_address_of_an_array_is_forgotten_with_it() -> None:
     array = np.zeros(3, np.int64)
     number = id(array)
-    assert library.address(array, array.dtype) == array.ctypes.data
+    assert library.address(array, "int64") == array.ctypes.data
     assert number in library.known_arrays
     del array
     assert number not in library.known_arrays
@@ -150,7 +153,7 @@ def test_the_address_of_an_array_is_forgotten_with_it() -> None:
 
 def test_an_array_with_a_known_address_cannot_be_resized() -> None:
     array = np.zeros(3, np.int64)
-    library.address(array, array.dtype)
+    library.address(array, "int64")
     with pytest.raises(ValueError, match="cannot resize"):
         array.resize(10_000)
 

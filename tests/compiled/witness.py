@@ -75,7 +75,7 @@ def searches(number: int, rollouts: int = 1000) -> Iterator[bytes]:
         turns = search.rank_turns(s, s["turn"])
         yield as_bytes([[turn.moves, turn.value] for turn in turns])
         kernels = search.kernels
-        yield kernels.states.tobytes() + kernels.beam.tobytes() + kernels.trials.tobytes()
+        yield bytes(kernels.states) + bytes(kernels.beam) + bytes(kernels.trials)
     kernels = Kernels()
     for players in (2, 3, 4):
         agreed = next(known for known in EVERY if known["players"] == players)
@@ -85,7 +85,7 @@ def searches(number: int, rollouts: int = 1000) -> Iterator[bytes]:
             *(kernels.states, make_series(agreed, 0, number, 1), weights, nets()),
             *(kernels.chances, kernels.scratch, lessons),
         )
-        yield counts.tobytes() + lessons.tobytes() + as_bytes(made)
+        yield as_bytes(counts) + lessons.tobytes() + as_bytes(made)
 
 
 def play_into(agreement: npt.NDArray[np.void], seed: int) -> State:
@@ -117,17 +117,17 @@ def search_kernels(positions: int) -> Iterator[bytes]:
             *(kernels.states, 0, weights, SETTINGS.schedule_for(s["players"])),
             *(kernels.chances, kernels.scratch, kernels.beam),
         )
-        yield as_bytes(proposed) + kernels.beam.tobytes()
+        yield as_bytes(proposed) + bytes(kernels.beam)
         ranked = search.rank_proposals(s, s["turn"], turns[:20], search.rollouts)
         yield as_bytes([[turn.moves, turn.value] for turn in ranked])
         kernels.try_out([ranked[0].slot], s["turn"], seed, 2)
-        yield kernels.trials.tobytes()
+        yield bytes(kernels.trials)
         trials = kernels.prepare([turn.slot for turn in ranked], s["turn"], seed)
         trials["futures"], trials["turns"], last = 8, 1, len(SETTINGS.rounds[s["players"]]) - 1
         early = replace(SETTINGS, certainty=10).schedule_for(s["players"])
         policy = kernels.policy_of(ranked[0].slot)
         kernels.rules.try_until_certain(kernels.states, kernels.trials, early, last, *policy)
-        yield kernels.trials.tobytes()
+        yield bytes(kernels.trials)
 
 
 def late_games(games: int) -> Iterator[bytes]:

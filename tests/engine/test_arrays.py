@@ -7,16 +7,19 @@ import subprocess
 import sys
 
 # What a browser has not: NumPy, and the libraries of servers.
-MISSING = ("numpy", "asyncio", "litestar", "sqlalchemy", "uvicorn")
+MISSING = (
+    *("numpy", "numba", "platformdirs"),
+    *("asyncio", "litestar", "sqlalchemy", "uvicorn"),
+)
 PROGRAM = """
 import sys
 sys.modules.update(dict.fromkeys(sys.argv[1:]))  # None: importing it fails
 from importlib import import_module
 from pkgutil import walk_packages
-from fourcures import Game, analysis, engine, protocol, table
-for package in (analysis, engine, protocol, table):
+from fourcures import Game, analysis, bots, engine, host, local, protocol, table
+for package in (analysis, bots, engine, host, local, protocol, table):
     for found in walk_packages(package.__path__, f"{package.__name__}."):
-        if found.name != "fourcures.engine.arrays":
+        if found.name not in ("fourcures.engine.arrays", "fourcures.bots.pool"):
             import_module(found.name)
 game = Game.new(players=3, epidemics=5, seed="no arrays")
 while game.outcome is None:

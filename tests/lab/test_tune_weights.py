@@ -38,7 +38,7 @@ def test_every_weight_has_a_place_and_a_value_for_each_number_of_players() -> No
 def test_fading_weights_start_at_one_and_fall() -> None:
     (record,) = weight_records([weights.expand(list(weights.FIRST_GUESS.values()))])
     for name in ("fades", "fades_sum"):
-        fades = record[name].tolist()
+        fades = record[name][:]
         assert fades[0] == 1024
         assert fades == sorted(fades, reverse=True)
 

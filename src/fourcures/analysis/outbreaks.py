@@ -19,7 +19,9 @@ from typing import cast
 
 import msgspec
 
+from ..compiled import cpu, library
 from ..compiled.batch import Chances, States
+from ..engine.buffers import pack, zeros
 from ..engine.deck_view import layers_for
 from ..engine.rules.board import CITIES, CITY_COUNT, CITY_LIMIT, own_disease
 from ..engine.rules.chance import Chance, seed_stream
@@ -55,13 +57,7 @@ class OutbreakOdds(msgspec.Struct, frozen=True):
 
 
 def load_kernels() -> SimpleNamespace | None:
-    """Return the kernels of a library; None without one or without NumPy, as in a browser."""
-    try:
-        from ..compiled import cpu, library
-    except ModuleNotFoundError as missing:
-        if missing.name != "numpy":
-            raise
-        return None
+    """Return the kernels of a library; None without one."""
     try:
         return cpu.load_library(*MODULES)
     except library.Unusable:
@@ -74,7 +70,7 @@ def zero_records(declaration: type, number: int) -> list[dict[str, object]]:
 
 
 class Workspace:
-    """The kernels and their records: arrays for compiled kernels, plain dicts for interpreted."""
+    """The kernels and their records: plain memory for compiled kernels, dicts for interpreted."""
 
     def __init__(self, s: State) -> None:
         compiled = load_kernels()
@@ -84,8 +80,6 @@ class Workspace:
             self.kernels: ModuleType | SimpleNamespace = kernels
             make, first = zero_records, copy(s)
         else:
-            from ..engine.arrays import pack, zeros
-
             self.kernels = compiled
             make, first = zeros, pack(s)
         self.states = cast(States, make(State, kernels.SLOTS))
@@ -97,8 +91,7 @@ class Workspace:
     def read_tally(self) -> Tally:
         """Return the results."""
         tally = self.tallies[0]
-        cities = [float(chance) for chance in tally["cities"]]
-        return {"cities": cities, "any": float(tally["any"]), "lost": float(tally["lost"])}
+        return {"cities": [*tally["cities"]], "any": tally["any"], "lost": tally["lost"]}
 
 
 def outbreak_odds(view: View) -> OutbreakOdds:

@@ -7,17 +7,14 @@ cache: a library like that of a wheel. Machines of a kind without one keep Numba
 
 from __future__ import annotations
 
-import subprocess
 import sys
 import threading
 from collections.abc import Sequence
 from pathlib import Path
-from subprocess import PIPE
-from tempfile import TemporaryFile
 from typing import Literal, get_args
 
 from ..analysis.outbreaks import MODULES as ODDS
-from ..compiled import batch, cpu, jit, library
+from ..compiled import batch, cpu, library
 from ..compiled.twins import with_imports
 from ..engine.game import Game
 
@@ -26,11 +23,8 @@ Step = Literal["translating", "compiling"]  # the rules to LLVM, then that for t
 STEPS: tuple[Step, ...] = get_args(Step)
 
 
-class CompilationFailed(subprocess.CalledProcessError):
-    """The other process has failed."""
-
-    def __str__(self) -> str:
-        return f"the bots could not be compiled:\n{self.stderr}"
+class CompilationFailed(Exception):
+    """The other process has failed; the message says what it wrote."""
 
 
 class Preparation:
@@ -54,17 +48,22 @@ class Preparation:
 
     def follow(self) -> None:
         """Run the process, and note the per cent and the step that it prints."""
+        import subprocess
+        from tempfile import TemporaryFile
+
         try:
             with (
                 TemporaryFile("w+") as said,  # not on a screen that this program may be drawing
-                subprocess.Popen(self.command, stdout=PIPE, stderr=said, text=True) as process,
+                subprocess.Popen(
+                    self.command, stdout=subprocess.PIPE, stderr=said, text=True
+                ) as process,
             ):
                 for line in process.stdout or ():
                     percent, step = line.split()
                     self.note(int(percent), STEPS[STEPS.index(step)])
                 if process.wait():
                     said.seek(0)
-                    raise CompilationFailed(process.returncode, self.command, stderr=said.read())
+                    raise CompilationFailed(f"the bots could not be compiled:\n{said.read()}")
         except Exception as error:  # such as no memory; those who wait must hear of it
             self.failure = error
         self.note(ALL)
@@ -107,6 +106,7 @@ def find_problem() -> str | None:
 
 def marker_file() -> Path:
     """Return the file that marks Numba's machine code of these sources as complete."""
+    from ..compiled import jit
     from .kernels.workspace import MODULES
 
     return jit.cache_folder(MODULES) / "warm"

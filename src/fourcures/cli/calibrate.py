@@ -7,12 +7,11 @@ import json
 from collections import Counter
 from pathlib import Path
 
-from ..bots.coach.curves import fit
 from ..bots.players.search import ROLLOUTS
 from ..files import BadInput, check_writable
 from ..lab import calibration, results_file
 from ..lab.arena import Match, Result
-from ..lab.calibration import Bin, FittedCurve
+from ..lab.calibration import Bin, FittedCurve, fit
 from ..lab.version import version
 from .options import parse_positive
 

@@ -6,11 +6,11 @@ import os
 import tempfile
 from pathlib import Path
 
-from platformdirs import user_cache_path
-
 
 def make_folder(key: str) -> Path:
     """Return a writable folder in the user's cache; without one, among temporary files."""
+    from platformdirs import user_cache_path  # which browsers do not have
+
     try:
         folder = user_cache_path("fourcures", appauthor=False) / key
         folder.mkdir(parents=True, exist_ok=True)

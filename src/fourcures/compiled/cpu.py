@@ -11,14 +11,10 @@ from functools import cache
 from importlib.util import find_spec
 from types import ModuleType, SimpleNamespace
 
-import numpy as np
-
-from ..engine.arrays import zeros
 from ..engine.rules import chance, log, moves
 from ..engine.rules.state import State
 from ..extras import MissingExtra
-from . import batch, jit, library
-from .twins import with_imports
+from . import batch, library
 
 
 def load(*more: ModuleType) -> SimpleNamespace:
@@ -34,6 +30,8 @@ def load(*more: ModuleType) -> SimpleNamespace:
             text = f"the compiled rules cannot be used ({problem}); Numba can compile them here: "
             text += 'pip install "fourcures[compiler]"'
             raise MissingExtra(text, name="numba") from None
+    from . import jit  # which needs NumPy
+
     return jit.load(*more)
 
 
@@ -42,7 +40,7 @@ def load_library(*more: ModuleType) -> SimpleNamespace:
     """Return the functions of a library, which needs no compilation; raise library.Unusable."""
     if os.environ.get("FOURCURES_JIT"):
         raise library.Unusable("FOURCURES_JIT is set")
-    return library.load(with_imports((batch, *more)))
+    return library.load((batch, *more))
 
 
 def find_problem(*more: ModuleType) -> str | None:
@@ -58,6 +56,10 @@ class Desk:
     """The buffers for compiled play of one game: state, chance, legal moves and log."""
 
     def __init__(self, seed: int = 0, keep_log: bool = False) -> None:
+        import numpy as np
+
+        from ..engine.arrays import zeros
+
         self.states = zeros(State, 1)
         self.chances = zeros(chance.Chance, 1)
         self.moves = np.zeros(moves.MOST_MOVES, np.int64)

@@ -18,6 +18,7 @@ from typing import Any
 
 import numpy as np
 
+from ..engine.arrays import type_of
 from ..engine.errors import FourCuresError
 from . import batch, twins
 from .twins import Function, MachineTypes, make_twins
@@ -79,9 +80,12 @@ else:
         twins.pass_rows_as_arrays(lower_cast, types)
         known = twins.make_bit_instructions(intrinsic, types.int64, ir)
 
-        def array(element: np.dtype[Any]) -> Any:
-            strided = ints is STRIDED and element.names is None
-            return types.Array(from_dtype(element), 1, "A" if strided else "C")
+        def element(kind: str | type) -> Any:
+            return from_dtype(type_of(kind))
+
+        def array(kind: str | type) -> Any:
+            strided = ints is STRIDED and isinstance(kind, str)
+            return types.Array(element(kind), 1, "A" if strided else "C")
 
         def compile_function(function: Function) -> Any:
             twin = cuda.jit(device=True, forceinline=function.inlined)(function.copy)
@@ -91,5 +95,5 @@ else:
             )
             return twin
 
-        kinds = MachineTypes(types.int64, ints, from_dtype, array)
+        kinds = MachineTypes(types.int64, ints, element, array)
         return make_twins((batch, *more), known, kinds, compile_function)

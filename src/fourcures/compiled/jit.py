@@ -6,13 +6,16 @@ import hashlib
 import os
 import sys
 from collections.abc import Callable, Iterable, Sequence
+from ctypes import Array
 from functools import cache
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
 from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 
+from ..engine.arrays import type_of
 from ..engine.rules import board
 from ..extras import need
 from . import batch, callees, twins
@@ -46,7 +49,23 @@ def load(*more: ModuleType) -> SimpleNamespace:
         cache_in(folder, twin)
         return twin
 
-    return SimpleNamespace(**translate((batch, *more), compile_function))
+    compiled = translate((batch, *more), compile_function)
+    return SimpleNamespace(**{name: take_buffers(twin) for name, twin in compiled.items()})
+
+
+def take_buffers(twin: Callable[..., Any]) -> Callable[..., Any]:
+    """Return a function that takes arrays in plain memory too (see `buffers`)."""
+
+    def call(*given: Any) -> Any:
+        return twin(*(as_array(each) if isinstance(each, Array) else each for each in given))
+
+    return call
+
+
+def as_array(array: Any) -> npt.NDArray[Any]:
+    """Return an array in plain memory as one of NumPy, with the same memory."""
+    kind = getattr(array._type_, "declaration", None)
+    return np.frombuffer(array, type_of(kind) if kind else np.dtype(array._type_))
 
 
 def translate(
@@ -117,7 +136,10 @@ def machine_types() -> MachineTypes:
     """Return Numba's types."""
     import numba
 
-    def array(element: np.dtype[Any]) -> Any:
-        return numba.types.Array(numba.from_dtype(element), 1, "C")
+    def element(kind: str | type) -> Any:
+        return numba.from_dtype(type_of(kind))
 
-    return MachineTypes(numba.int64, array(np.dtype(np.int64)), numba.from_dtype, array)
+    def array(kind: str | type) -> Any:
+        return numba.types.Array(element(kind), 1, "C")
+
+    return MachineTypes(numba.int64, array("int64"), element, array)

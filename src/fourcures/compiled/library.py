@@ -17,25 +17,31 @@ from contextlib import suppress
 from operator import index
 from pathlib import Path
 from types import FunctionType, ModuleType, SimpleNamespace
-from typing import Any, TypedDict, cast
+from typing import TYPE_CHECKING, Any, TypedDict, cast
 
-import numpy as np
-import numpy.typing as npt
-
+from ..engine.buffers import type_of
 from ..engine.rules import board
 from .cache import make_folder
-from .twins import MachineTypes, hints_of, is_called_by_python, machine_types
+from .twins import MachineTypes, hints_of, is_called_by_python, machine_types, with_imports
+
+if TYPE_CHECKING:
+    import numpy.typing as npt
 
 FOLDER = Path(__file__).parent / "library"
-SUFFIXES = {"linux": ".so", "macos": ".dylib", "windows": ".dll", "wasm32": ".wasm"}
+SUFFIXES = {
+    **{"linux": ".so", "macos": ".dylib", "windows": ".dll"},
+    **{"emscripten": ".so", "wasm32": ".wasm"},
+}
 SYSTEMS = {"linux": "linux", "darwin": "macos", "win32": "windows"}
 PROCESSORS = {"AMD64": "x86_64"}
+# Python in a browser comes with a library of the same build, and without sources to compare.
+IN_BROWSER = sys.platform == "emscripten"
 DESCRIPTION = "library.json"
 OWN = "library"  # the folder in the user's cache
 # Of the functions for any processor of a kind, and of the same functions for newer ones.
 PREFIXES = ("fc_", "fc_v3_")
 # What can be passed: numbers and arrays, no single record.
-PASSED = MachineTypes(int, np.dtype(np.int64), lambda kind: None, lambda kind: kind)
+PASSED = MachineTypes(int, "int64", lambda kind: None, lambda kind: kind)
 
 
 class Unusable(Exception):
@@ -100,7 +106,7 @@ def open_file(modules: Iterable[ModuleType], folder: Path | None = None) -> tupl
     try:
         return open_in(modules, folder or FOLDER)
     except Unusable:
-        for own in make_folder(OWN).iterdir() if folder is None else ():
+        for own in () if folder or IN_BROWSER else make_folder(OWN).iterdir():
             with suppress(Unusable):
                 return open_in(modules, own)
         raise
@@ -114,11 +120,12 @@ def own_folder(modules: Iterable[ModuleType]) -> Path:
 
 def open_in(modules: Iterable[ModuleType], folder: Path) -> tuple[ctypes.CDLL, str]:
     """Return the library of a folder with the prefix of its functions; raise Unusable."""
+    file = find(folder) if IN_BROWSER else check(with_imports(modules), folder)
     try:
-        code = ctypes.CDLL(str(check(modules, folder)))
+        code = ctypes.CDLL(str(file))
     except OSError as error:
         raise Unusable(f"the system cannot load it: {error}") from None
-    if (levels := code.fc_levels()) == 0:
+    if (levels := 1 if IN_BROWSER else code.fc_levels()) == 0:
         raise Unusable("this processor is too old for them")
     return code, PREFIXES[levels - 1]
 
@@ -134,10 +141,19 @@ def list_functions(modules: Iterable[ModuleType]) -> list[FunctionType]:
     ]
 
 
+def find(folder: Path, target: str | None = None) -> Path:
+    """Return the file of the library for this machine, or for a target; raise Unusable."""
+    target = target or name_of_machine()
+    file = folder / target / file_name(target)
+    if not file.exists():
+        raise Unusable(f"there are none for {target}")
+    return file
+
+
 def check(modules: Iterable[ModuleType], folder: Path = FOLDER, target: str | None = None) -> Path:
     """Return the file of the library for this machine if it fits; otherwise raise Unusable."""
     target = target or name_of_machine()
-    file = folder / target / file_name(target)
+    file = find(folder, target)
     try:
         described: Description = json.loads((file.parent / DESCRIPTION).read_text("utf-8"))
         if described["target"] != target or described["library"] != hash_of(file):
@@ -179,22 +195,29 @@ def bind(function: FunctionType, code: Any) -> Callable[..., Any]:
 
 # The addresses of living arrays, by id: NumPy takes longer to tell an address than a small
 # function takes. An array with a weak reference cannot be resized, so its address stays.
-Known = tuple[weakref.ref[npt.NDArray[Any]], np.dtype[Any], int]
+Known = tuple["weakref.ref[npt.NDArray[Any]]", "str | type", int]
 known_arrays: dict[int, Known] = {}
 
 
-def address(array: npt.NDArray[Any], kind: np.dtype[Any]) -> int:
-    """Return where the data of an array begin; its type is checked once."""
+def address(array: Any, kind: str | type) -> int:
+    """Return where the data of an array begin, of NumPy or in plain memory (see `buffers`)."""
     known = known_arrays.get(id(array))
     if known is None or known[0]() is not array or known[1] is not kind:
+        if isinstance(array, ctypes.Array):
+            if array._type_ is not type_of(kind):
+                raise TypeError(f"an array of {kind} is needed, not of {array._type_.__name__}")
+            return ctypes.addressof(array)
         known = remember(array, kind)
     return known[2]
 
 
-def remember(array: npt.NDArray[Any], kind: np.dtype[Any]) -> Known:
-    """Check the type of an array; note its address for as long as it lives."""
-    if array.dtype != kind or array.ndim != 1 or not array.flags.c_contiguous:
-        raise TypeError(f"a plain array of {kind} is needed, not {array.dtype} {array.shape}")
+def remember(array: npt.NDArray[Any], kind: str | type) -> Known:
+    """Check the type of an array, once; note its address for as long as it lives."""
+    from ..engine import arrays
+
+    needed = arrays.type_of(kind)
+    if array.dtype != needed or array.ndim != 1 or not array.flags.c_contiguous:
+        raise TypeError(f"a plain array of {needed} is needed, not {array.dtype} {array.shape}")
     number = id(array)
 
     def forget(gone: weakref.ref[npt.NDArray[Any]]) -> None:

@@ -21,10 +21,6 @@ from pathlib import Path
 from types import FunctionType, ModuleType, NoneType
 from typing import Any, NamedTuple
 
-import numpy as np
-import numpy.typing as npt
-
-from ..engine.arrays import dtype_of
 from ..engine.rules import bits
 
 # The modules of this package that compile, and are not compiled.
@@ -45,12 +41,15 @@ class Function(NamedTuple):
 
 
 class MachineTypes(NamedTuple):
-    """How a compiler names types: int64, lists of moves and logs, records and arrays."""
+    """How a compiler names types: int64, lists of moves and logs, records and arrays.
+
+    A record is given by its declaration, a number by its NumPy name.
+    """
 
     integer: Any
     ints: Any
-    record: Callable[[np.dtype[Any]], Any]
-    array: Callable[[np.dtype[Any]], Any]
+    record: Callable[[type], Any]
+    array: Callable[[str | type], Any]
 
 
 def make_twins(
@@ -133,6 +132,8 @@ def as_array(value: Any) -> Any:
     if isinstance(value, tuple) and value:
         first = value[0][0] if isinstance(value[0], tuple) and value[0] else value[0]
         if isinstance(first, int):
+            import numpy as np
+
             return np.array(value, dtype=np.int64)
     return value
 
@@ -176,25 +177,29 @@ def machine_type(hint: Any, types: MachineTypes) -> Any:
     if hint is int:
         return types.integer
     if typing.is_typeddict(hint):
-        return types.record(dtype_of(hint))
+        return types.record(hint)
     if is_record_array(hint):
-        return types.array(dtype_of(typing.get_args(hint)[0]))
+        return types.array(typing.get_args(hint)[0])
     if hint == MutableSequence[int]:
         return types.ints
     if hint == MutableSequence[float]:
-        return types.array(np.dtype(np.float32))
+        return types.array("float32")
     number = number_type(hint)
-    return None if number is None else types.array(np.dtype(number))
+    return None if number is None else types.array(number)
 
 
-def number_type(hint: Any) -> Any:
-    """Return the NumPy type of the numbers of `NDArray[type]`, or None for another hint."""
+def number_type(hint: Any) -> str | None:
+    """Return the name of the numbers of `NDArray[type]`, or None for another hint."""
     origin, args = typing.get_origin(hint), typing.get_args(hint)
-    if origin is np.ndarray:
+    if (numpy := sys.modules.get("numpy")) is None:  # then no hint has its types
+        return None
+    if origin is numpy.ndarray:
         (number,) = typing.get_args(args[1])
-        return number
-    # From NumPy 2.5 on, NDArray is an alias that Python does not expand.
-    return args[0] if origin is npt.NDArray else None
+    elif origin is numpy.typing.NDArray:  # from 2.5 on an alias that Python does not expand
+        (number,) = args
+    else:
+        return None
+    return sys.intern(numpy.dtype(number).name)
 
 
 def restrict_signature(

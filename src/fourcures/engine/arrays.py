@@ -24,9 +24,14 @@ def dtype_of(declaration: type) -> np.dtype[np.void]:
     """Return the record type of a declaration, with its fields aligned as in C."""
     fields: list[tuple[object, ...]] = []
     for name, (kind, shape) in fields_of(declaration).items():
-        number = dtype_of(kind) if isinstance(kind, type) else np.dtype(kind)
+        number = type_of(kind)
         fields.append((name, number, shape) if shape else (name, number))
     return np.dtype(fields, align=True)
+
+
+def type_of(kind: str | type) -> np.dtype[np.generic]:
+    """Return the type of a declared record, or of a number by its name."""
+    return dtype_of(kind) if isinstance(kind, type) else np.dtype(kind)
 
 
 STATE, CHANCE = dtype_of(State), dtype_of(Chance)

@@ -1,8 +1,8 @@
 """Questions about a game: legality, ways, plans, odds and the coach. They change nothing.
 
 `prepare` checks a question and returns the work that answers it. Some of it is slow: the host
-decides where it runs, and computes the same work once for everyone who asks. Only the coach needs
-NumPy, and is imported when it is asked.
+decides where it runs, and computes the same work once for everyone who asks. The coach is imported
+when it is asked.
 """
 
 from __future__ import annotations

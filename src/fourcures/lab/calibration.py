@@ -5,10 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from ..bots.coach.curves import CurveData, Point, Where, fit
+import numpy as np
+
+from ..bots.coach.curves import NAMES, Curve, CurveData, Point, Where, features, smooth_rate
 from .arena import Match, Result
 
 BINS = 10
+IDENTITY = (0.0, 1.0, 0.0, 0.0, 0.0)  # the curve of the policy's own rate
+PRIOR = 1.0  # weight of the prior on IDENTITY
+STRIDE = 0.5  # the longest Newton step, so that the fit converges from anywhere
 
 
 class FittedCurve(CurveData):
@@ -43,6 +48,22 @@ def point_of(match: Match, result: Result) -> Point | None:
         return None
     where = Where(match.cell.players, match.cell.epidemics, result.left)
     return Point(round(result.rate * match.futures), match.futures, where, result.won)
+
+
+def fit(points: Sequence[Point]) -> Curve:
+    """Return the most likely curve for these points (Newton's method); without points, IDENTITY."""
+    rows = [features(smooth_rate(point.wins, point.futures), point.where) for point in points]
+    x = np.array(rows).reshape(-1, len(NAMES))
+    won = np.array([point.won for point in points], float)
+    first = weights = np.array(IDENTITY)
+    for _ in range(100):
+        chances = (1 + np.tanh(x @ weights / 2)) / 2
+        slope = x.T @ (won - chances) - PRIOR * (weights - first)
+        curvature = (x.T * (chances * (1 - chances))) @ x + PRIOR * np.eye(len(NAMES))
+        step = np.linalg.solve(curvature, slope)
+        weights = weights + step * min(1.0, STRIDE / (np.linalg.norm(step) or 1.0))
+    covariance = np.linalg.inv(curvature)
+    return Curve(tuple(weights.tolist()), tuple(tuple(row) for row in covariance.tolist()))
 
 
 def predict_held_out(by_deal: dict[int, list[Point]]) -> list[tuple[float, bool]]:

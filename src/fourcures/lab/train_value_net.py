@@ -18,7 +18,9 @@ from ..bots.kernels.scratch import FEATURES, FIRST, MOST_CHOICES, SECOND
 from ..bots.kernels.training_games import LONGEST, Lesson
 from ..bots.kernels.value_net import CAP, COARSE, FINE, NETS, UNIT, Net, as_records
 from ..bots.kernels.workspace import Kernels, make_series, weights_for
+from ..engine import buffers
 from ..engine.arrays import zeros
+from ..engine.buffers import Records
 from ..engine.rules.board import ALL_EVENTS, FIRST_EVENT
 from ..engine.rules.setup import make_agreement
 from ..engine.rules.state import WON
@@ -51,10 +53,10 @@ class Task(NamedTuple):
         """The turns that the policy compares."""
         return MOST_CHOICES if self.nets else 1
 
-    def records(self) -> npt.NDArray[np.void]:
+    def records(self) -> Records:
         """Return the nets for the kernels."""
         if self.nets is None:
-            return zeros(Net, len(NETS))
+            return buffers.zeros(Net, len(NETS))
         return as_records([list(chain.from_iterable(rows)) for rows in self.nets])
 
 

@@ -109,9 +109,7 @@ class Trial:
         self.cells, self.games = cells, games
         self.kernels = Kernels()
 
-    def counts(
-        self, weights: list[int], cell: Scenario, first: int, games: int
-    ) -> npt.NDArray[np.int64]:
+    def counts(self, weights: list[int], cell: Scenario, first: int, games: int) -> list[int]:
         """Return the outcomes and cures of `games` games in one scenario, from seed `first` on."""
         series = make_series(make_agreement(*cell), first, games, choices=1)
         return self.kernels.policy_games(series, weight_records([expand(weights)]), nets())

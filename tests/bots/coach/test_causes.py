@@ -9,7 +9,7 @@ from fourcures.bots.coach.claims import claim_turn
 from fourcures.bots.coach.deeds import claim_deeds
 from fourcures.bots.coach.parts import rank_parts
 from fourcures.bots.players.search import Search
-from fourcures.engine.arrays import pack
+from fourcures.engine.buffers import pack
 from fourcures.engine.notation import Move, parse
 from fourcures.engine.rules.board import CITIES
 from fourcures.protocol.coach import Claim

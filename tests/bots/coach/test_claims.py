@@ -21,7 +21,7 @@ from fourcures.bots.coach.later import MANY, MOSTLY, play_futures
 from fourcures.bots.coach.needed_events import RESTS
 from fourcures.bots.coach.parts import rank_parts
 from fourcures.bots.team import next_move
-from fourcures.engine.arrays import pack, unpack
+from fourcures.engine.buffers import pack, unpack
 from fourcures.engine.events import Treated
 from fourcures.engine.notation import Move, parse
 from fourcures.engine.rules.board import CARD, CITIES, CITY, DISEASE, FIRST_EVENT, ROLES

@@ -9,8 +9,9 @@ from functools import cache
 
 import pytest
 
-from fourcures.bots.coach.curves import IDENTITY, Curve, Point, Where, fit
+from fourcures.bots.coach.curves import Curve, Point, Where
 from fourcures.bots.coach.win_chance import fitted_curve
+from fourcures.lab.calibration import IDENTITY, fit
 
 FUTURES = 256
 TRUE = Curve((1.2, 0.8, 0.3, -0.5, -1.0), ((0.0,) * 5,) * 5)

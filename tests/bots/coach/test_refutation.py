@@ -8,11 +8,12 @@ from fourcures import Game
 from fourcures.analysis.played_turns import list_moments, split_turns
 from fourcures.analysis.ways import apply_moves
 from fourcures.bots.coach.contrast import measure_turns
-from fourcures.bots.coach.refutation import SLOTS, has_lost, has_outbreak, refute
+from fourcures.bots.coach.later import count
+from fourcures.bots.coach.refutation import BAD_THINGS, SLOTS, refute
 from fourcures.bots.kernels.workspace import Kernels
 from fourcures.bots.puzzles.collection import load_puzzles
 from fourcures.bots.review.judge import judge_attempt
-from fourcures.engine.arrays import pack
+from fourcures.engine.buffers import pack
 from fourcures.engine.notation import parse
 from fourcures.engine.rules.board import CITIES
 from fourcures.engine.rules.state import State
@@ -25,7 +26,6 @@ from tests.sizes import size
 
 PUZZLES = size(2, 10, 40)
 FRESH = 99  # another seed
-CHECKS = {"then_outbreak": has_outbreak, "then_lost": has_lost}
 MARGIN = 25  # of 100 futures: two counts of fresh futures differ by less
 
 
@@ -78,9 +78,9 @@ def test_the_first_bad_thing_of_most_futures_is_true_on_fresh_ones() -> None:
             kernels.put(slot, pack(end))
         better, worse = measure_turns(view, kernels, SLOTS, ends, 1, FRESH)
         for claim in said:
-            if claim.code in CHECKS:
-                happens, at_most = CHECKS[claim.code], claim.figures["turns"]
-                good, bad = (int(happens(turn)[:, at_most].sum()) for turn in (better, worse))
+            if claim.code in BAD_THINGS:
+                happens, at_most = BAD_THINGS[claim.code], claim.figures["turns"]
+                good, bad = (count(turn.after, at_most, happens(turn)) for turn in (better, worse))
                 assert abs(bad - (claim.futures or 0)) <= MARGIN
                 assert abs(good - claim.figures["otherwise"]) <= MARGIN
                 assert good < bad

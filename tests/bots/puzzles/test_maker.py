@@ -14,7 +14,7 @@ from fourcures.bots.puzzles.maker import (
     propose_turns,
 )
 from fourcures.bots.review.judge import follow_solution
-from fourcures.engine.arrays import pack
+from fourcures.engine.buffers import pack
 
 SAMPLE = load_puzzles()[:: max(1, len(load_puzzles()) // 20)]
 EASIEST, HARDEST = load_puzzles()[0], load_puzzles()[-1]

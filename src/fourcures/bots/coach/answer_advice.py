@@ -30,7 +30,7 @@ from ..players.minor_decisions import list_candidates
 from ..players.search import ACCEPTED, DECLINED, Search
 from .deeds import claim_deed
 from .explain import explain_decline
-from .later import MOSTLY, Positions, claim_future, play_futures
+from .later import MOSTLY, Positions, claim_future, count, has_cure, play_futures
 
 FUTURES = 400  # the number of futures that the policy plays to the end after each answer
 MOST = 3  # sentences about one answer
@@ -135,7 +135,7 @@ def claim_discard_after(then: State, seat: int, search: Search) -> list[Claim]:
 def claim_cure_now(s: State, after: Positions) -> list[Claim]:
     """Return the cure that most futures have before the end of this turn."""
     for disease in range(4):
-        cured = int((after[:, 0]["diseases"][:, disease] != UNCURED).sum())
+        cured = count(after, 0, has_cure(disease))
         if s["diseases"][disease] == UNCURED and cured >= MOSTLY:
             role = ROLES[s["roles"][s["turn"]]]
             return [Claim("cure_now", {"disease": DISEASES[disease], "role": role}, cured)]

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 from ...analysis.plans import REVEALING
 from ...analysis.ways import apply_moves
-from ...engine.arrays import pack
+from ...engine.buffers import pack
 from ...engine.rules.moves import NEXT, kind_of
 from ...engine.rules.state import ACTIONS, State
 from ...engine.view import View

@@ -12,8 +12,7 @@ from math import sqrt
 from statistics import fmean, variance
 from typing import NamedTuple
 
-import numpy as np
-
+from ...engine.buffers import PlainRecord
 from ...engine.rules.state import State
 from ..kernels.beam_search import ENDS
 from ..kernels.game_value import WIN
@@ -58,7 +57,12 @@ NO_COST = Cost(0.0, 0.0, 0.0)
 
 
 def compare_all(
-    kernels: Kernels, s: State, seat: int, best: np.void, others: Sequence[np.void], futures: int
+    kernels: Kernels,
+    s: State,
+    seat: int,
+    best: PlainRecord,
+    others: Sequence[PlainRecord],
+    futures: int,
 ) -> list[Compared]:
     """Compare the position after the best turn from `s` with others on the same fresh futures."""
     slots = list(range(ENDS, ENDS + 1 + len(others)))
@@ -75,7 +79,7 @@ def compare_slots(
     means = []  # of each batch, for each slot
     for batch in range(BATCHES):
         kernels.try_out(slots, seat, seed + batch * size, size, LOOKAHEAD)
-        means.append([int(kernels.values[slot]) / size / WIN for slot in slots])
+        means.append([kernels.values[slot] / size / WIN for slot in slots])
     rate, where, comparisons = fmean(batch[0] for batch in means), where_of(s), []
     for place in range(1, len(slots)):
         worse = [batch[0] - batch[place] for batch in means]

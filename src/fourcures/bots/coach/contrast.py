@@ -8,9 +8,8 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
+from itertools import product
 from typing import NamedTuple
-
-import numpy as np
 
 from ...analysis.outbreaks import outbreak_odds
 from ...engine.rules.board import DISEASES
@@ -18,7 +17,7 @@ from ...engine.rules.state import UNCURED, WON, State
 from ...engine.view import View
 from ...protocol.coach import CLAIM_FUTURES, Claim, ClaimFigures
 from ..kernels.workspace import Kernels, first_future
-from .later import Positions, play_futures
+from .later import Positions, check, count, count_alone, has_cure, play_futures
 
 SAFER = 0.05  # by which an outbreak has to be less likely to be named
 SOONER = 10  # of CLAIM_FUTURES: in which a cure has to be discovered more often
@@ -47,7 +46,7 @@ def measure_turns(
     s, seat = view.state, view.viewer
     assert seat is not None
     kernels.try_out(slots, seat, first_future(s, seed), futures)
-    wins = [int(kernels.wins[slot]) for slot in slots]
+    wins = [kernels.wins[slot] for slot in slots]
     return [
         MeasuredTurn(end, play_futures(kernels, slot, view, s["players"], seed), number, futures)
         for slot, end, number in zip(slots, ends, wins, strict=True)
@@ -90,25 +89,27 @@ def compare_outbreaks(
 
 def count_outbreaks(turn: MeasuredTurn) -> int:
     """Return the number of futures with an outbreak before the next turn."""
-    return int((turn.after[:, 0]["outbreaks"] > turn.end["outbreaks"]).sum())
+    return count(turn.after, 0, lambda position: position["outbreaks"] > turn.end["outbreaks"])
 
 
 def compare_cures(best: MeasuredTurn, other: MeasuredTurn) -> Iterator[tuple[float, Claim]]:
     """Yield the cure that is discovered in fewer futures after the other turn, and by when."""
-    sooner, later = (turn.after["diseases"] != UNCURED for turn in (best, other))
-    gained, lost = ((a & ~b).sum(axis=0) for a, b in ((sooner, later), (later, sooner)))
-    certain = np.array(best.end["diseases"]) != UNCURED
-    gained[0], gained[1:-1, certain] = 0, 0  # a cure of this turn is compared at the end
-    turns, disease = (int(i) for i in np.unravel_index(np.argmax(gained - lost), gained.shape))
-    more, fewer = int(gained[turns, disease]), int(lost[turns, disease])
+    certain, last = [cure != UNCURED for cure in best.end["diseases"]], len(best.after[0]) - 1
+    found: list[tuple[int, int, int, int]] = []
+    for turns, disease in product(range(last + 1), range(4)):
+        sooner, later = (check(turn.after, turns, has_cure(disease)) for turn in (best, other))
+        more, fewer = count_alone(sooner, later), count_alone(later, sooner)
+        if turns == 0 or (certain[disease] and turns < last):
+            more = 0  # a cure of this turn is compared at the end
+        found.append((more, fewer, turns, disease))
+    more, fewer, turns, disease = max(found, key=lambda each: each[0] - each[1])
     if more - fewer < SOONER or more - fewer < SURE * math.sqrt(more + fewer):
         return
-    otherwise = int(later[:, turns, disease].sum())
+    number, otherwise = (count(turn.after, turns, has_cure(disease)) for turn in (best, other))
     figures: ClaimFigures = {"disease": DISEASES[disease], "turns": turns, "otherwise": otherwise}
     if certain[disease]:
         yield (more - fewer) / CLAIM_FUTURES, Claim("rather_cured", figures)
     else:
-        number = int(sooner[:, turns, disease].sum())
         yield (more - fewer) / CLAIM_FUTURES, Claim("rather_cure", figures, number)
 
 

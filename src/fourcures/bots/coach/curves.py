@@ -6,14 +6,9 @@ import math
 from collections.abc import Sequence
 from typing import NamedTuple, TypedDict
 
-import numpy as np
-
 NAMES = ("shift", "slope", "players", "epidemics", "left")
 NEVER = 0.001  # rates are clipped to NEVER and 1 - NEVER
-IDENTITY = (0.0, 1.0, 0.0, 0.0, 0.0)  # the policy's own rate
-PRIOR = 1.0  # weight of the prior on IDENTITY
 Z = 1.96  # standard deviations to either side of 95 %
-STRIDE = 0.5  # the longest Newton step, so that the fit converges from anywhere
 
 
 class Where(NamedTuple):
@@ -112,22 +107,6 @@ def features(rate: float, where: Where) -> tuple[float, ...]:
 def to_chance(log_odds: float) -> float:
     """Return the probability for these log-odds."""
     return 1 / (1 + math.exp(-log_odds))
-
-
-def fit(points: Sequence[Point]) -> Curve:
-    """Return the most likely curve for these points (Newton's method); without points, IDENTITY."""
-    rows = [features(smooth_rate(point.wins, point.futures), point.where) for point in points]
-    x = np.array(rows).reshape(-1, len(NAMES))
-    won = np.array([point.won for point in points], float)
-    first = weights = np.array(IDENTITY)
-    for _ in range(100):
-        chances = (1 + np.tanh(x @ weights / 2)) / 2
-        slope = x.T @ (won - chances) - PRIOR * (weights - first)
-        curvature = (x.T * (chances * (1 - chances))) @ x + PRIOR * np.eye(len(NAMES))
-        step = np.linalg.solve(curvature, slope)
-        weights = weights + step * min(1.0, STRIDE / (np.linalg.norm(step) or 1.0))
-    covariance = np.linalg.inv(curvature)
-    return Curve(tuple(weights.tolist()), tuple(tuple(row) for row in covariance.tolist()))
 
 
 def wilson_interval(wins: int, games: int) -> tuple[float, float]:

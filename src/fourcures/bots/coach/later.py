@@ -5,13 +5,12 @@ Such a claim says in how many of them it is true, and nothing is claimed that is
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Callable, Sequence
 from itertools import permutations
-from typing import Any
+from typing import cast
 
-import numpy as np
-import numpy.typing as npt
-
-from ...engine.arrays import STATE
+from ...engine.buffers import PlainRecord
 from ...engine.rules.board import (
     CARDS,
     CITIES,
@@ -32,20 +31,46 @@ from ..kernels.workspace import Kernels, first_future
 MOSTLY = 60  # of FUTURES: what is true in fewer is not claimed
 MANY = 2  # cubes: worth a sentence
 
-Positions = npt.NDArray[np.void]  # [future, turn]: at the end of this turn and of the next ones
+Positions = list[list[PlainRecord]]  # [future][turn]: at the end of this turn and of the next ones
+Condition = Callable[[PlainRecord], bool]
 
 
 def play_futures(kernels: Kernels, slot: int, view: View, turns: int, seed: int) -> Positions:
     """Return the positions at the end of this turn and the next ones in each future of a slot."""
     viewer = view.viewer
     assert viewer is not None
-    after = np.zeros((FUTURES, turns + 1), STATE)
     first = first_future(view.state, seed)
-    for future in range(FUTURES):
-        for turn in range(turns + 1):
-            kernels.try_out([slot], viewer, first + future, 1, turn + 1)
-            after[future, turn] = kernels.states[-1]
-    return after
+
+    def play(future: int, turn: int) -> PlainRecord:
+        kernels.try_out([slot], viewer, first + future, 1, turn + 1)
+        return kernels.states[-1].copy()
+
+    return [[play(future, turn) for turn in range(turns + 1)] for future in range(FUTURES)]
+
+
+def check(after: Positions, turns: int, holds: Condition) -> list[bool]:
+    """Return for each future whether a condition holds after these turns."""
+    return [holds(future[turns]) for future in after]
+
+
+def count(after: Positions, turns: int, holds: Condition) -> int:
+    """Return the number of futures in which a condition holds after these turns."""
+    return sum(check(after, turns, holds))
+
+
+def count_alone(holds: Sequence[bool], otherwise: Sequence[bool]) -> int:
+    """Return the number of futures in which something holds, and does not otherwise."""
+    return sum(here and not there for here, there in zip(holds, otherwise, strict=True))
+
+
+def has_cure(disease: int) -> Condition:
+    """Return the condition that there is a cure."""
+    return lambda position: position["diseases"][disease] != UNCURED
+
+
+def is_won(position: PlainRecord) -> bool:
+    """Return whether the game is won."""
+    return bool(position["outcome"] == WON)
 
 
 def claim_future(after: Positions, seat: int) -> list[Claim]:
@@ -59,8 +84,8 @@ def claim_future(after: Positions, seat: int) -> list[Claim]:
 
 def find_next_win(after: Positions, seat: int) -> Claim | None:
     """Return within how many turns the game is won in most futures."""
-    for turns in range(1, after.shape[1]):
-        won = int((after[:, turns]["outcome"] == WON).sum())
+    for turns in range(1, len(after[0])):
+        won = count(after, turns, is_won)
         if won >= MOSTLY:
             return Claim("win_next", {"turns": turns}, won)
     return None
@@ -68,11 +93,11 @@ def find_next_win(after: Positions, seat: int) -> Claim | None:
 
 def find_next_cure(after: Positions, seat: int) -> Claim | None:
     """Return the first cure that most futures have on the same turn, or else within some turns."""
-    cured = after["diseases"] != UNCURED  # [future, turn, disease]
-    for turns in range(1, after.shape[1]):
-        for disease in range(4):
-            now = int((cured[:, turns, disease] & ~cured[:, turns - 1, disease]).sum())
-            by_then = int((cured[:, turns, disease] & ~cured[:, 0, disease]).sum())
+    for turns in range(1, len(after[0])):
+        for disease, is_cured in enumerate(map(has_cure, range(4))):
+            cured = [future for future in after if is_cured(future[turns])]
+            now = sum(not is_cured(future[turns - 1]) for future in cured)
+            by_then = sum(not is_cured(future[0]) for future in cured)
             if now >= MOSTLY:
                 role = role_at(after, seat + turns)
                 return Claim("cure_next", {"disease": DISEASES[disease], "role": role}, now)
@@ -84,31 +109,34 @@ def find_next_cure(after: Positions, seat: int) -> Claim | None:
 
 def find_next_share(after: Positions, seat: int) -> Claim | None:
     """Return the first card that changes hands on the same turn in most futures."""
-    hands = after["hands"]  # [future, turn, seat]
-    players = int(after[0, 0]["players"])
-    for turns in range(1, after.shape[1]):
-        for giver, receiver in permutations(range(players), 2):
-            left = hands[:, turns - 1, giver] & ~hands[:, turns, giver]
-            came = hands[:, turns, receiver] & ~hands[:, turns - 1, receiver]
-            card, times = find_most_frequent(left & came)
+    for turns in range(1, len(after[0])):
+        hands = [(future[turns - 1]["hands"][:], future[turns]["hands"][:]) for future in after]
+        for giver, receiver in permutations(range(after[0][0]["players"]), 2):
+            shares = [
+                before[giver] & ~then[giver] & then[receiver] & ~before[receiver]
+                for before, then in hands
+            ]
+            card, times = find_most_frequent(shares)
             if times >= MOSTLY:
                 figures: ClaimFigures = {
                     "card": CARDS[card],
                     "giver": role_at(after, giver),
                     "receiver": role_at(after, receiver),
                 }
-                shared = after[:, turns][(left & came) >> card & 1 == 1]
-                return claim_meeting(figures, shared, card, receiver)
+                found = zip(after, shares, strict=True)
+                shared = [future[turns] for future, share in found if share >> card & 1]
+                return claim_meeting(figures, cast(list[State], shared), card, receiver)
     return None
 
 
-def claim_meeting(figures: ClaimFigures, shared: Positions, card: int, receiver: int) -> Claim:
+def claim_meeting(
+    figures: ClaimFigures, shared: Sequence[State], card: int, receiver: int
+) -> Claim:
     """Return what a card that changes hands in these positions completes, if it is a set."""
-    s: Any = shared[0]
-    disease, needed = own_disease(card), cards_for_cure(s, receiver)
-    sizes = np.array([count_colour(one, receiver, disease) for one in shared])
+    disease, needed = own_disease(card), cards_for_cure(shared[0], receiver)
+    sizes = [count_colour(one, receiver, disease) for one in shared]
     for holds in range(needed, 1, -1):
-        times = int((sizes >= holds).sum())
+        times = sum(size >= holds for size in sizes)
         if times >= MOSTLY:
             more: ClaimFigures = {"disease": DISEASES[disease], "holds": holds, "needed": needed}
             return Claim("completes", {**figures, **more}, times)
@@ -127,34 +155,36 @@ def count_claim(claim: Claim, after: Positions, s: State) -> int:
     """Return in how many other futures, after a position of the same turn, a claim is true too."""
     figures, turns = claim.figures, turns_until(claim, s)
     if claim.code == "win_next":
-        return int((after[:, turns]["outcome"] == WON).sum())
+        return count(after, turns, is_won)
     if claim.code in ("cure_next", "cure_within"):
-        cured = after["diseases"][:, :, DISEASE[figures["disease"]]] != UNCURED
-        return int(cured[:, turns].sum())
+        return count(after, turns, has_cure(DISEASE[figures["disease"]]))
     return claim.futures or 0
 
 
 def find_next_treatment(after: Positions, seat: int) -> Claim | None:
     """Return the first dangerous city that is treated on the same turn in most futures."""
-    cubes = after["cubes"]  # [future, turn, `cube_index`]
-    for turns in range(1, after.shape[1]):
-        before, then = cubes[:, turns - 1], cubes[:, turns]
-        times = ((before >= MANY) & (then < before)).sum(axis=0)
-        place = int(np.argmax(times))
+    for turns in range(1, len(after[0])):
+        times: Counter[int] = Counter()  # by `cube_index`
+        for future in after:
+            cubes = zip(future[turns - 1]["cubes"][:], future[turns]["cubes"][:], strict=True)
+            times.update(i for i, (before, now) in enumerate(cubes) if MANY <= before > now)
+        place = min(times, key=lambda place: (-times[place], place), default=0)
         if times[place] >= MOSTLY:
             city: ClaimFigures = {"city": CITIES[place // 4], "disease": DISEASES[place % 4]}
             role = role_at(after, seat + turns)
-            return Claim("treat_next", city | {"role": role}, int(times[place]))
+            return Claim("treat_next", city | {"role": role}, times[place])
     return None
 
 
-def find_most_frequent(masks: npt.NDArray[np.int64]) -> tuple[int, int]:
+def find_most_frequent(masks: Sequence[int]) -> tuple[int, int]:
     """Return the card that is in the most masks, and in how many."""
-    times = [int((masks >> card & 1).sum()) for card in range(len(CARDS))]
-    return int(np.argmax(times)), max(times)
+    some = [mask for mask in masks if mask]
+    times = [sum(mask >> card & 1 for mask in some) for card in range(len(CARDS))]
+    return times.index(max(times)), max(times)
 
 
 def role_at(after: Positions, seat: int) -> Role:
     """Return the role of a seat, counted on around the table."""
-    s: Any = after[0, 0]
-    return ROLES[int(s["roles"][seat % int(s["players"])])]
+    s = after[0][0]
+    role: int = s["roles"][seat % s["players"]]
+    return ROLES[role]

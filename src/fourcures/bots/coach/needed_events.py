@@ -5,16 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-import numpy as np
-
-from ...engine.arrays import pack
+from ...engine.buffers import PlainRecord, pack
 from ...engine.rules.board import EVENTS, FIRST_EVENT, PLANNER, ROLES
 from ...engine.rules.hands import lose
 from ...engine.rules.state import NO_CARD, State, copy
 from ...engine.view import View
 from ...protocol.coach import Claim, ClaimFigures
 from ..kernels.workspace import Kernels
-from .later import Positions, count_claim, play_futures, turns_until
+from .later import Condition, Positions, count, count_claim, play_futures, turns_until
 
 OFTEN = 40  # of the futures: an event that is played in fewer is not tried without
 RESTS = 10  # of the futures: what changes in fewer does not rest on the event
@@ -37,10 +35,10 @@ def claim_events(
     says = []
     horizon = max((turns_until(claim, end) for claim in follows), default=0)
     for event, role in list_known_events(end):
-        if count_played(after[:, horizon], event) < OFTEN:
+        if count(after, horizon, has_played(event)) < OFTEN:
             continue
         kernels.put(SLOT, pack(without_event(end, event)), first_move)
-        bare = play_futures(kernels, SLOT, view, after.shape[1] - 1, seed)
+        bare = play_futures(kernels, SLOT, view, len(after[0]) - 1, seed)
         holder: ClaimFigures = {"event": EVENTS[event], "role": ROLES[role]}
         calm, without = (count_calm(futures, end) for futures in (after, bare))
         if calm - without >= RESTS:
@@ -62,11 +60,14 @@ def list_known_events(s: State) -> Iterator[tuple[int, int]]:
         yield s["stored"], PLANNER
 
 
-def count_played(positions: Positions, event: int) -> int:
-    """Return the number of positions in which nobody has this event any more."""
-    hands = np.bitwise_or.reduce(positions["hands"], axis=-1)
-    held = (hands >> FIRST_EVENT + event & 1 == 1) | (positions["stored"] == event)
-    return int((~held).sum())
+def has_played(event: int) -> Condition:
+    """Return the condition that nobody has this event any more."""
+    card = 1 << FIRST_EVENT + event
+
+    def holds(position: PlainRecord) -> bool:
+        return position["stored"] != event and not any(hand & card for hand in position["hands"])
+
+    return holds
 
 
 def without_event(s: State, event: int) -> State:
@@ -84,4 +85,4 @@ def without_event(s: State, event: int) -> State:
 
 def count_calm(after: Positions, end: State) -> int:
     """Return the number of futures without an outbreak in this turn."""
-    return int((after[:, 0]["outbreaks"] == end["outbreaks"]).sum())
+    return count(after, 0, lambda position: position["outbreaks"] == end["outbreaks"])

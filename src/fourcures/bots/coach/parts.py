@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from ...engine.arrays import pack
+from ...engine.buffers import pack
 from ...engine.notation import Move
 from ...engine.rules.board import DISEASE_COUNT, ROLES
 from ...engine.rules.chance import make_chance

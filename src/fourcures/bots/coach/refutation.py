@@ -7,26 +7,23 @@ happens within some turns in most futures after this turn, and in clearly fewer 
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
-import numpy as np
-import numpy.typing as npt
-
-from ...engine.arrays import unpack
+from ...engine.buffers import PlainRecord, unpack
 from ...engine.rules.state import WON
 from ...engine.view import View
 from ...protocol.coach import CLAIM_FUTURES, Claim, ClaimCode
 from ..kernels.workspace import Kernels
 from .contrast import SOONER, SURE, MeasuredTurn, claim_contrast, measure_turns
+from .later import Condition, check, count_alone
 
 SLOTS = [600, 601]  # of the kernels: the best turn and the tried one
 MOST = CLAIM_FUTURES // 2  # futures in which it has to happen
-Happens = npt.NDArray[np.bool_]  # [future, turn]
 SEED = 3  # not that of searches and judgements
 FUTURES = 500  # that the policy plays to the end
 
 
-def refute(view: View, kernels: Kernels, best: np.void, tried: np.void) -> list[Claim]:
+def refute(view: View, kernels: Kernels, best: PlainRecord, tried: PlainRecord) -> list[Claim]:
     """Return what a turn loses, compared with the best one; empty if no single figure shows it.
 
     Both are given by their last position.
@@ -47,30 +44,29 @@ def is_same(against: Claim, first: Claim) -> bool:
     return against.code == "rather_win" or (now and against.code == "rather_outbreak")
 
 
+def is_lost(position: PlainRecord) -> bool:
+    """Return whether the game is lost."""
+    return bool(position["outcome"] > WON)
+
+
+def has_outbreak(turn: MeasuredTurn) -> Condition:
+    """Return the condition that there has been an outbreak since a turn."""
+    return lambda position: position["outbreaks"] > turn.end["outbreaks"]
+
+
+# What can happen after a turn, the worse thing first.
+BAD_THINGS: dict[ClaimCode, Callable[[MeasuredTurn], Condition]] = {
+    "then_lost": lambda _turn: is_lost,
+    "then_outbreak": has_outbreak,
+}
+
+
 def list_bad_things(better: MeasuredTurn, worse: MeasuredTurn) -> Iterator[Claim]:
     """Yield what happens in most futures after the worse turn, the first one first."""
-    bad, good = (
-        {"then_lost": has_lost(turn), "then_outbreak": has_outbreak(turn)}
-        for turn in (worse, better)
-    )
-    codes: tuple[ClaimCode, ...] = ("then_lost", "then_outbreak")
-    for turns in range(worse.after.shape[1]):
-        for code in codes:
-            often, otherwise = bad[code][:, turns], good[code][:, turns]
-            more, fewer = int((often & ~otherwise).sum()), int((otherwise & ~often).sum())
+    for turns in range(len(worse.after[0])):
+        for code, condition in BAD_THINGS.items():
+            often, rarely = (check(one.after, turns, condition(one)) for one in (worse, better))
+            more, fewer = count_alone(often, rarely), count_alone(rarely, often)
             is_clear = more - fewer >= max(SOONER, SURE * math.sqrt(more + fewer))
-            if often.sum() >= MOST and is_clear:
-                number = int(often.sum())
-                yield Claim(code, {"turns": turns, "otherwise": int(otherwise.sum())}, number)
-
-
-def has_lost(turn: MeasuredTurn) -> Happens:
-    """Return for each future and turn whether the game is lost by then."""
-    lost: Happens = turn.after["outcome"] > WON
-    return lost
-
-
-def has_outbreak(turn: MeasuredTurn) -> Happens:
-    """Return for each future and turn whether there has been an outbreak by then."""
-    there: Happens = turn.after["outbreaks"] > turn.end["outbreaks"]
-    return there
+            if sum(often) >= MOST and is_clear:
+                yield Claim(code, {"turns": turns, "otherwise": sum(rarely)}, sum(often))

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from itertools import islice
 
 from ...analysis.ways import apply_moves
-from ...engine.arrays import pack
+from ...engine.buffers import pack
 from ...engine.view import View
 from ...protocol.coach import Claim
 from ..kernels import beam_search

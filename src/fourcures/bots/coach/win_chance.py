@@ -13,7 +13,7 @@ from functools import cache
 from importlib.resources import files
 
 from ...analysis.certain_loss import is_surely_lost
-from ...engine.arrays import pack
+from ...engine.buffers import pack
 from ...engine.rules.decks import player_deck_size
 from ...engine.rules.state import ACTIONS, OVER, UNCURED, WON, State
 from ...engine.view import View

@@ -11,10 +11,7 @@ from collections.abc import Mapping, MutableSequence
 from dataclasses import dataclass
 from typing import Annotated, NamedTuple, TypedDict
 
-import numpy as np
-import numpy.typing as npt
-
-from ...engine.arrays import array_of
+from ...engine.buffers import Records, array_of
 from ...engine.rules.records import Wide, Wides
 from .weights import LEANINGS
 
@@ -76,7 +73,7 @@ class SearchSettings:
             if min(min(each) for each in rounds) < 1 or rounds[-1].kept < FINAL:
                 raise ValueError(f"the rounds for {players} players are not possible")
 
-    def schedule_for(self, players: int) -> npt.NDArray[np.void]:
+    def schedule_for(self, players: int) -> Records:
         """Return the schedule for this number of players, as an array for the kernels."""
         rounds = self.rounds[players]
         rest = [0] * (MOST_ROUNDS - len(rounds))

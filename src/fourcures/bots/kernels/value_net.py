@@ -18,10 +18,7 @@ from importlib.resources import files
 from math import exp
 from typing import Annotated, TypedDict
 
-import numpy as np
-import numpy.typing as npt
-
-from ...engine.arrays import dtype_of, zeros
+from ...engine.buffers import Records, array_of_numbers
 from ...engine.rules.records import IntRows, Ints, Wide
 from ...engine.rules.state import OVER, State
 from .features import fill_features
@@ -62,16 +59,9 @@ def load_nets() -> list[list[int]]:
     return [[number for row in stored[name] for number in row] for name in NETS]
 
 
-def as_records(nets: Sequence[Sequence[int]]) -> npt.NDArray[np.void]:
+def as_records(nets: Sequence[Sequence[int]]) -> Records:
     """Return the nets of these numbers as an array for the compiled kernels."""
-    records = zeros(Net, len(nets))
-    for record, numbers in zip(records, nets, strict=True):
-        left = np.array(numbers, np.int64)
-        for name in dtype_of(Net).names or ():
-            size = record[name].size
-            record[name] = left[:size].reshape(record[name].shape)
-            left = left[size:]
-    return records
+    return array_of_numbers(Net, *nets)
 
 
 def outlook(s: State, weights: Weights, nets: Nets, number: int, scratch: Scratch) -> int:

@@ -7,11 +7,18 @@ from collections.abc import Sequence
 from functools import cache
 from typing import NamedTuple
 
-import numpy as np
-import numpy.typing as npt
-
 from ...compiled import cpu
-from ...engine.arrays import CHANCE, STATE, array_of, dtype_of, pack, zeros
+from ...engine.buffers import (
+    Numbers,
+    PlainRecord,
+    Records,
+    array_of,
+    array_of_numbers,
+    numbers,
+    pack,
+    zeros,
+)
+from ...engine.rules.chance import Chance
 from ...engine.rules.setup import Agreement
 from ...engine.rules.state import State
 from . import (
@@ -28,8 +35,6 @@ from . import (
 )
 from .schedule import SETTINGS, Schedule, SearchSettings
 
-Numbers = npt.NDArray[np.int64]
-Records = npt.NDArray[np.void]
 MODULES = (rollouts, futures, beam_search, ranking, training_games)  # modules that Python calls
 
 
@@ -39,7 +44,7 @@ class Proposal(NamedTuple):
     moves: list[int]
     points: int
     key: int  # of the final position
-    end: np.void  # its record
+    end: PlainRecord
 
 
 class Kernels:
@@ -48,25 +53,25 @@ class Kernels:
     def __init__(self, settings: SearchSettings = SETTINGS) -> None:
         self.settings = settings
         self.rules = cpu.load(*MODULES)
-        self.states = np.zeros(beam_search.SLOTS, STATE)
-        self.chances = np.zeros(futures.SOURCES, CHANCE)
+        self.states = zeros(State, beam_search.SLOTS)
+        self.chances = zeros(Chance, futures.SOURCES)
         self.scratch = zeros(scratch.Scratch, 1)
         self.beam = zeros(beam_search.Beam, 1)
         self.trials = zeros(futures.Trials, 1)
         # One number for each slot.
-        self.first_moves = self.trials["first_moves"][0]
-        self.values = self.trials["values"][0]
-        self.wins = self.trials["wins"][0]
+        self.first_moves: Numbers = self.trials[0]["first_moves"]
+        self.values: Numbers = self.trials[0]["values"]
+        self.wins: Numbers = self.trials[0]["wins"]
 
-    def policy_games(self, series: Records, weights: Records, nets: Records) -> Numbers:
+    def policy_games(self, series: Records, weights: Records, nets: Records) -> list[int]:
         """Play games by the policy; return the number of each outcome, and of cures."""
-        counts = np.zeros(rollouts.COUNTS, np.int64)
+        counts = numbers(rollouts.COUNTS)
         self.rules.policy_games(
             self.states, series, weights, nets, self.chances, self.scratch, counts
         )
-        return counts
+        return counts[:]
 
-    def put(self, slot: int, state: np.void, first_move: int = policy.NO_MOVE) -> None:
+    def put(self, slot: int, state: PlainRecord, first_move: int = policy.NO_MOVE) -> None:
         """Put a candidate into a slot: a position, and perhaps a move to begin with."""
         self.states[slot], self.first_moves[slot] = state, first_move
 
@@ -79,13 +84,12 @@ class Kernels:
         number = self.rules.propose(
             self.states, int(team), chosen, self.chances, self.scratch, self.beam
         )
-        points, keys = self.beam["points"][0], self.beam["keys"][0]
-        ends = points[beam_search.ENDS : beam_search.ENDS + number]
-        turns = []
-        for slot in beam_search.ENDS + np.argsort(-ends, kind="stable")[:most]:
-            path, end = self.path_to(slot), self.states[slot].copy()
-            turns.append(Proposal(path, int(points[slot]), int(keys[slot]), end))
-        return turns
+        points, keys = self.beam[0]["points"], self.beam[0]["keys"]
+        slots = range(beam_search.ENDS, beam_search.ENDS + number)
+        return [
+            Proposal(self.path_to(slot), points[slot], keys[slot], self.states[slot].copy())
+            for slot in sorted(slots, key=lambda slot: -points[slot])[:most]
+        ]
 
     def try_out(
         self,
@@ -101,7 +105,8 @@ class Kernels:
 
         The policy plays them, each turn the best of `choices`; with 1 it is the reactive policy.
         """
-        self.values[slots] = self.wins[slots] = 0
+        for slot in slots:
+            self.values[slot] = self.wins[slot] = 0
         trials = self.prepare(slots, viewer, seed)
         trials["futures"], trials["turns"] = futures, turns
         trials["choices"], trials["net"] = choices, net
@@ -124,30 +129,30 @@ class Kernels:
         trials = self.prepare(slots, viewer, seed)
         trials["rollouts"] = rollouts
         trials["stays"] = futures.NO_SLOT if stays is None else stays
-        schedule = self.settings.schedule_for(int(self.states[slots[0]]["players"]))
+        schedule = self.settings.schedule_for(self.states[slots[0]]["players"])
         self.rules.rank(self.states, self.trials, schedule, *self.policy_of(slots[0]))
         return self.ranked_slots()
 
-    def prepare(self, slots: Sequence[int], viewer: int, seed: int) -> np.void:
+    def prepare(self, slots: Sequence[int], viewer: int, seed: int) -> PlainRecord:
         """Set the candidates, the viewer and the first future; return the trials."""
-        trials: np.void = self.trials[0]
+        trials = self.trials[0]
         trials["seed"], trials["viewer"], trials["candidates"] = seed, viewer, len(slots)
-        trials["slots"][: len(slots)] = slots
+        trials["slots"][: len(slots)] = [*slots]
         return trials
 
     def policy_of(self, slot: int) -> tuple[Records, ...]:
         """Return what the kernels need to play on from a slot: weights, nets, working memory."""
-        chosen = weights_for(int(self.states[slot]["players"]))
+        chosen = weights_for(self.states[slot]["players"])
         return chosen, nets(), self.chances, self.scratch
 
     def ranked_slots(self) -> list[int]:
         """Return the slots of the candidates that a ranking has kept."""
-        slots: list[int] = self.trials["slots"][0][: self.trials["candidates"][0]].tolist()
+        slots: list[int] = self.trials[0]["slots"][: self.trials[0]["candidates"]]
         return slots
 
     def path_to(self, slot: int) -> list[int]:
         """Return the moves of a complete turn."""
-        return [move for move in self.beam["paths"][0][slot].tolist() if move >= 0]
+        return [move for move in self.beam[0]["paths"][slot] if move >= 0]
 
 
 def make_series(agreed: Agreement, first: int, games: int, choices: int) -> Records:
@@ -163,12 +168,12 @@ def make_series(agreed: Agreement, first: int, games: int, choices: int) -> Reco
 
 def first_future(s: State, seed: int) -> int:
     """Return the seed of a position's first future: the same for the same position and seed."""
-    return zlib.crc32(pack(s).tobytes(), seed)
+    return zlib.crc32(bytes(pack(s)), seed)
 
 
 def weight_records(rows: Sequence[list[int]]) -> Records:
     """Return expanded weights as an array for the kernels."""
-    return np.array(rows, np.int64).view(dtype_of(weights.Weights))[:, 0]
+    return array_of_numbers(weights.Weights, *rows)
 
 
 @cache

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from ...analysis.plans import positions_along
 from ...analysis.ways import apply_moves
-from ...engine.arrays import pack
+from ...engine.buffers import pack
 from ...engine.notation import Move, Unreadable, parse
 from ...engine.rules.legality import find_refusal
 from ...engine.rules.moves import NEXT, kind_of
@@ -102,7 +102,7 @@ class Search:
 
     def planned_move(self, s: State, seat: int) -> int:
         """Return the next move of the plan; make a new plan if the position is not in it."""
-        position = pack(s).tobytes()
+        position = bytes(pack(s))
         if position not in self.plan:
             self.keep_plan(s, self.rank_turns(s, seat)[0].moves)
         return self.plan[position]
@@ -110,7 +110,7 @@ class Search:
     def keep_plan(self, s: State, moves: Iterable[int]) -> None:
         """Keep a plan for this turn, by the positions in which its moves are made."""
         turn = positions_along(s, moves)
-        self.plan = {pack(state).tobytes(): move for state, move in turn}
+        self.plan = {bytes(pack(state)): move for state, move in turn}
 
     def plan_without(self, view: View, forbidden: Callable[[int], bool]) -> Move | None:
         """Make a new plan for the turn without these moves, and return its first move.
@@ -130,7 +130,7 @@ class Search:
     def rest_of_plan(self, view: View) -> list[int]:
         """Return the moves of the plan after this position."""
         along = list(self.plan)
-        position = pack(view.state).tobytes()
+        position = bytes(pack(view.state))
         after = along.index(position) + 1 if position in self.plan else len(along)
         return [self.plan[later] for later in along[after:]]
 

@@ -10,10 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
-import numpy as np
-
 from ...analysis.played_turns import is_acting
-from ...engine.arrays import pack
+from ...engine.buffers import PlainRecord, pack
 from ...engine.game import Game
 from ...engine.rules.moves import PASS, kind_of
 from ..agents import Agent
@@ -41,7 +39,7 @@ USUAL_MOVES, USUAL_KINDS = 4, 2
 FOR_MOVE, FOR_KIND, FOR_RIVAL = 20, 40, 15  # points of rating for each
 
 
-def find_solvers(game: Game, best: np.void, chance: float) -> dict[str, bool]:
+def find_solvers(game: Game, best: PlainRecord, chance: float) -> dict[str, bool]:
     """Return which bots of the panel find a turn that is as good as the solution.
 
     `best` is the position after the solution, and `chance` the win chance there.
@@ -55,7 +53,7 @@ def find_solvers(game: Game, best: np.void, chance: float) -> dict[str, bool]:
     }
 
 
-def play_turn(game: Game, agent: Agent) -> np.void:
+def play_turn(game: Game, agent: Agent) -> PlainRecord:
     """Let a bot play the actions of this turn, and return the position after them."""
     agents = [agent] * len(game.roles)
     while is_acting(game.state) and not game.is_over:

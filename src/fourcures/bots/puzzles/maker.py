@@ -13,7 +13,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from ...analysis.ways import apply_moves
-from ...engine.arrays import unpack
+from ...engine.buffers import unpack
 from ...engine.game import Game
 from ...engine.notation import Move
 from ...engine.position.schema import Json

@@ -10,9 +10,8 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 import msgspec
-import numpy as np
 
-from ...engine.arrays import pack
+from ...engine.buffers import PlainRecord, pack
 from ...engine.game import Game
 from ...engine.notation import Move, parse
 from ...engine.rules.moves import seat_of
@@ -38,7 +37,7 @@ class WholeTurn(NamedTuple):
     """A whole turn and the position after it."""
 
     moves: list[int]
-    end: np.void
+    end: PlainRecord
 
 
 def give_reasons(puzzle: Puzzle) -> Puzzle:

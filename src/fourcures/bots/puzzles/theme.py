@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from ...analysis.outbreaks import outbreak_odds
 from ...analysis.ways import apply_moves
-from ...engine.arrays import pack
+from ...engine.buffers import pack
 from ...engine.rules.moves import AIRLIFT_MOVE, CURE, GRANT_MOVE, PASS, encode, kind_of
 from ...engine.rules.state import WON, State
 from ...engine.view import View

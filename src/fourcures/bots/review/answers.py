@@ -9,11 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import numpy as np
-
 from ...analysis.plans import positions_along
 from ...analysis.played_turns import GivenAnswer, Moment, PlayedTurn
-from ...engine.arrays import pack
+from ...engine.buffers import PlainRecord, pack
 from ...engine.move_parts import describe
 from ...engine.rules.state import ACTIONS, OVER, State
 from ..coach.answer_advice import affects, follow
@@ -61,7 +59,7 @@ def judge_answer(
     return judged if cost.low <= 0 else judged._replace(cost=cost, best=played)
 
 
-def find_best_end(search: Search, s: State, seat: int, alone: bool) -> np.void | None:
+def find_best_end(search: Search, s: State, seat: int, alone: bool) -> PlainRecord | None:
     """Return the position after the best turn from here, perhaps without this seat's help."""
     if s["phase"] != ACTIONS:
         return pack(s)  # the game is over
@@ -71,7 +69,7 @@ def find_best_end(search: Search, s: State, seat: int, alone: bool) -> np.void |
     if not turns:
         return None
     best = search.rank_proposals(s, seat, turns, search.rollouts)[0]
-    end: np.void = search.kernels.states[best.slot].copy()
+    end: PlainRecord = search.kernels.states[best.slot].copy()
     return end
 
 

@@ -12,12 +12,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-import numpy as np
-
 from ...analysis.plans import positions_along
 from ...analysis.played_turns import PlayedTurn, Stretch
 from ...analysis.ways import apply_moves
-from ...engine.arrays import pack
+from ...engine.buffers import PlainRecord, pack
 from ...engine.move_parts import MoveParts, describe
 from ...engine.notation import parse
 from ...engine.rules.state import UNCURED, WON, State
@@ -83,9 +81,9 @@ def judge(
     before = win_chance(View(after, seat), futures, search.kernels)
     low = middle = high = 1.0
     best: list[MoveParts] = []
-    first: tuple[View, list[int], np.void] | None = None
+    first: tuple[View, list[int], PlainRecord] | None = None
     missed: Missed | None = None
-    parts: list[tuple[float, View, np.void, np.void]] = []
+    parts: list[tuple[float, View, PlainRecord, PlainRecord]] = []
     for stretch in turn.stretches():
         view = stretch.first.view(seat)
         s = view.state
@@ -117,12 +115,17 @@ def judge(
     return Judged(before, loss, low, high, best, why, missed, against)
 
 
-def find_missed(best: np.void, played: np.void) -> Missed | None:
+def find_missed(best: PlainRecord, played: PlainRecord) -> Missed | None:
     """Return what the best turn achieves and the one that was played does not."""
     if best["outcome"] == WON != played["outcome"]:
         return "win"
-    fewer = (played["diseases"] != UNCURED).sum() < (best["diseases"] != UNCURED).sum()
-    return "cure" if fewer and played["outcome"] != WON else None
+    more = count_uncured(played) > count_uncured(best)
+    return "cure" if more and played["outcome"] != WON else None
+
+
+def count_uncured(s: PlainRecord) -> int:
+    """Return the number of diseases without a cure."""
+    return sum(cure == UNCURED for cure in s["diseases"])
 
 
 def judge_attempt(turn: PlayedTurn, solution: Sequence[str] = ()) -> Judged:
@@ -139,13 +142,13 @@ def follow_solution(s: State, seat: int, solution: Sequence[str]) -> tuple[list[
     return moves, s
 
 
-def find_best_turn(search: Search, s: State, seat: int) -> tuple[list[int], np.void]:
+def find_best_turn(search: Search, s: State, seat: int) -> tuple[list[int], PlainRecord]:
     """Return the moves of the best turn found and the position after them."""
     best = search.rank_turns(s, seat)[0]
     return best.moves, search.kernels.states[best.slot].copy()
 
 
-def position_after(search: Search, stretch: Stretch, seat: int) -> np.void:
+def position_after(search: Search, stretch: Stretch, seat: int) -> PlainRecord:
     """Return the position to which a stretch led, as far as this seat knew it.
 
     A stretch that ended before a Forecast is completed by the search: a Forecast that happens to

@@ -14,15 +14,13 @@ from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import TypedDict, get_args, get_type_hints, is_typeddict
 
-import numpy as np
-import numpy.typing as npt
-
 from ...engine.arrays import dtype_of
+from ...engine.buffers import Records
 from .. import library
 from ..twins import hints_of, is_record_array, number_type
 
 EXACT = 1 << 53  # JavaScript has no larger integers
-Tables = Mapping[str, tuple[type, npt.NDArray[np.void]]]  # records that programs pass to functions
+Tables = Mapping[str, tuple[type, Records]]  # records that programs pass to functions
 
 
 class FieldLayout(TypedDict):
@@ -128,7 +126,7 @@ def type_of(hint: object) -> str:
     if is_record_array(hint):
         return str(get_args(hint)[0].__name__)
     if (number := number_type(hint)) is not None:
-        return str(np.dtype(number))
+        return number
     return "float32" if float in get_args(hint) else "int64"
 
 
@@ -154,7 +152,7 @@ def list_constants(module: ModuleType) -> dict[str, int]:
 def write_json(interface: Interface, tables: Tables) -> str:
     """Return the description for JavaScript, with the tables that its functions need."""
     described = {
-        name: {"type": declaration.__name__, "data": b64encode(records.tobytes()).decode()}
+        name: {"type": declaration.__name__, "data": b64encode(bytes(records)).decode()}
         for name, (declaration, records) in tables.items()
     }
     return json.dumps({**interface, "tables": described}, indent=1)
