@@ -63,9 +63,9 @@ def finish(work: Coroutine[Any, Any, T]) -> T:
 class Page:
     """A page at a local host, with at most one socket."""
 
-    def __init__(self, storage: MemoryStorage, name: str = "Ann") -> None:
+    def __init__(self, storage: MemoryStorage, name: str = "Ann", bots: Sequence[str] = ()) -> None:
         self.now = 0.0  # seconds of its timer
-        self.host = LocalHost(storage, timer=lambda: self.now)
+        self.host = LocalHost(storage, timer=lambda: self.now, bots=bots)
         self.table: Json = {}
         if storage.me is None:
             self.ask("POST", "/me", {"name": name})
@@ -87,6 +87,38 @@ class Page:
         table: str = self.ask("POST", "/tables", {"setup": whole, "seed": seed})["id"]
         self.connect(table)
         return table
+
+    def open_with(self, *bots: str, seed: str = "local", **setup: Any) -> str:
+        """Open a table with these bots and connect to it; return its id."""
+        whole = {"players": len(bots) + 1, **setup}
+        body = {"setup": whole, "seed": seed, "bots": bots}
+        table: str = self.ask("POST", "/tables", body)["id"]
+        self.connect(table)
+        return table
+
+    def wait(self) -> list[str]:
+        """Wait for what happens next by itself; return the messages."""
+        due = self.host.next_due()
+        assert due is not None, "nothing happens by itself"
+        self.now += due / 1000
+        return self.hear(finish(self.host.act()))
+
+    def go_on(self) -> None:
+        """Do what the table waits for, or wait for what happens by itself."""
+        for wait in self.table["waiting"]:
+            seat = wait.get("seat")
+            holder = wait.get("holder") if seat is None else self.table["seats"][seat]["holder"]
+            if holder != self.table["you"] or wait["for"] == "pause":
+                continue
+            if wait["for"] == "answer":
+                self.send("answer", request=wait["request"], yes=True)
+            elif wait["for"] == "window":
+                self.send("go_on")
+            else:
+                number, text = self.legal()[-1]
+                self.send("move", seat=number, text=text)
+            return
+        self.wait()
 
     def connect(self, table: str, seen: int = 0) -> list[str]:
         """Connect to a table; return the messages."""

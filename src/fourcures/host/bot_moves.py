@@ -37,6 +37,8 @@ from ..table.windows import awaited_holders
 
 logger = logging.getLogger(__name__)
 
+MOST_AGENTS = 64  # in memory, less than a megabyte each
+
 
 def next_bot_seat(room: Room) -> int | None:
     """Return the lowest seat of a bot that has something to do, or None."""
@@ -92,6 +94,30 @@ def make_agent(room: Room, seat: int) -> Agent:
     except Exception:  # no compiler or no disk space: the policy needs neither
         logger.exception("no compiled kernels for the bot on seat %s: the policy plays", seat)
         return PolicyBot()
+
+
+class AgentCache:
+    """The agents of a host, by table and seat: they may be carrying out a plan.
+
+    A new agent makes a new plan.
+    """
+
+    def __init__(self) -> None:
+        self.agents: dict[tuple[str, int, str], Agent] = {}  # least recently used first
+
+    def decide(self, table_id: str, room: Room, seat: int) -> commands.AnyCommand:
+        """Return the next command of the bot on a seat; too slow for the event loop."""
+        key = (table_id, seat, room.seats[seat].bot or "")
+        agent = self.agents.pop(key, None) or make_agent(room, seat)
+        try:
+            command = choose_command(room, seat, agent)
+        except Exception:  # a bug in the bot: the game must go on
+            logger.exception("bot on seat %s of table %s failed", seat, table_id[:6])
+            return fallback_command(room, seat)
+        self.agents[key] = agent
+        while len(self.agents) > MOST_AGENTS:
+            self.agents.pop(next(iter(self.agents)), None)
+        return command
 
 
 def choose_command(room: Room, seat: int, agent: Agent | None = None) -> commands.AnyCommand:

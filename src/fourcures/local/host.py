@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from functools import partial
 from typing import NamedTuple
 
 import msgspec
 
+from ..host.bot_moves import AgentCache, fallback_command, next_bot_seat, tells_cards
 from ..host.exchange import check_id, guess_id, make_update, read_message, refusal
 from ..host.hosted_table import (
     Choice,
@@ -42,7 +43,8 @@ from .storage import NewEntries, Storage, TableRow
 
 logger = logging.getLogger(__name__)
 
-BOTS = ()  # none plays here yet
+NOT_STORED = ("busy", "not_ready")  # why a command is refused that may be allowed
+AGAIN = 2.0  # seconds until a bot tries again after an error
 
 
 class Sent(NamedTuple):
@@ -52,16 +54,32 @@ class Sent(NamedTuple):
     text: str
 
 
+class DueBot(NamedTuple):
+    """The seat whose bot acts next, and when."""
+
+    seat: int
+    at: float  # by the monotonic clock
+
+
 class LocalTable(HostedTable):
     """A table of this host, and since when it exists."""
 
     def __init__(self, row: TableRow) -> None:
         super().__init__(row.id, row.code, row.seed)
         self.since = row.since
+        self.bot: DueBot | None = None
 
     def row(self, room: Room) -> TableRow:
         """Return what is known of the table without its log."""
         return TableRow(self.id, self.code, room.seed, status_of(room), self.since)
+
+    def follow_bots(self, now: float, pause: float) -> None:
+        """Note which bot acts next, and when; it needs no pause to tell its cards."""
+        seat = next_bot_seat(self.room)
+        if seat is None:
+            self.bot = None
+        elif self.bot is None or self.bot.seat != seat:
+            self.bot = DueBot(seat, now + (0.0 if tells_cards(self.room, seat) else pause))
 
 
 class LocalSocket:
@@ -77,15 +95,21 @@ def read_clock() -> int:
 
 
 class LocalHost:
-    """All tables of a storage."""
+    """All tables of a storage, and the kinds of bots that can play at them (see `bots.BOTS`).
+
+    A bot waits for `bot_pause` seconds before it moves, so that people can follow.
+    """
 
     def __init__(
         self,
         storage: Storage,
         clock: Callable[[], int] = read_clock,
         timer: Callable[[], float] = time.monotonic,
+        bots: Collection[str] = (),
+        bot_pause: float = 0.6,
     ) -> None:
         self.storage, self.clock, self.timer = storage, clock, timer
+        self.bots, self.bot_pause, self.agents = bots, bot_pause, AgentCache()
         self.tables: dict[str, LocalTable] = {}
         self.sockets: dict[int, LocalSocket] = {}
 
@@ -103,7 +127,7 @@ class LocalHost:
         check_setup(setup, how.seed)
         seed = new_seed() if how.seed is None else how.seed
         table = LocalTable(TableRow(new_id(), new_code(), seed, "open", self.clock()))
-        first = open_table(me.id, me.name, setup, seed, how, BOTS)
+        first = open_table(me.id, me.name, setup, seed, how, self.bots)
         await self.commit(table, lambda room: None if room.seq else first)
         self.tables[table.id] = table
         return table
@@ -145,7 +169,12 @@ class LocalHost:
             else:
                 table.adopt(decision)
                 break
+        self.follow(table)
+
+    def follow(self, table: LocalTable) -> None:
+        """Note what happens next at a table by itself."""
         table.follow_pause(self.timer())
+        table.follow_bots(self.timer(), self.bot_pause)
 
     def new_entries(self, table: LocalTable, decision: Decision) -> NewEntries:
         """Return what a decision adds to the log of a table."""
@@ -157,7 +186,7 @@ class LocalHost:
     async def connect(self, number: int, table_id: str, seen: int, watching: bool) -> list[Sent]:
         """Open a socket at a table; return its first message."""
         table = await self.get(table_id)
-        table.follow_pause(self.timer())
+        self.follow(table)
         me = await self.storage.find_person()
         person = None if me is None or watching else me.id
         socket = self.sockets[number] = LocalSocket(table, person, seen)
@@ -193,7 +222,7 @@ class LocalHost:
             draft_plan(table.room, person, planned_turns(command.seat, command.moves, command.then))
             return messages.Shown(id=command.id)
         check_id(command)
-        await self.commit(table, table.execute(person, command, BOTS, self.clock))
+        await self.commit(table, table.execute(person, command, self.bots, self.clock))
         return messages.Done(id=command.id, seq=table.room.done[command_key(person, command)])
 
     def updates(self) -> list[Sent]:
@@ -217,22 +246,42 @@ class LocalHost:
 
     def next_due(self) -> int | None:
         """Return the milliseconds until something happens by itself; None: only people act."""
-        left = (one.table.measure_pause(self.timer()) for one in self.sockets.values())
+        now, tables = self.timer(), {one.table for one in self.sockets.values()}
+        left = [table.measure_pause(now) for table in tables]
+        left += [max(0, round((table.bot.at - now) * 1000)) for table in tables if table.bot]
         return min((ms for ms in left if ms is not None), default=None)
 
     async def act(self) -> list[Sent]:
-        """End the pauses that are over; return what all sockets are sent."""
+        """End the pauses that are over, and let bots move; return what all sockets are sent."""
         for table in {one.table for one in self.sockets.values()}:
+            if table.bot is not None and table.bot.at <= self.timer():
+                await self.move_bot(table, table.bot.seat)
             if table.pause is not None and table.measure_pause(self.timer()) == 0:
                 due = partial(end_pause, table.pause.window)
-                await self.commit(table, act_unprompted(due, BOTS))
+                await self.commit(table, act_unprompted(due, self.bots))
         return self.updates()
+
+    async def move_bot(self, table: LocalTable, seat: int) -> None:
+        """Let the bot of a seat act; if it cannot, it tries again later."""
+        table.bot, by = None, f"bot:{seat}"
+        try:
+            command = self.agents.decide(table.id, table.room, seat)
+            try:
+                await self.commit(table, table.execute(by, command, self.bots, self.clock))
+            except Refused as no:
+                if no.code in NOT_STORED or next_bot_seat(table.room) != seat:
+                    raise
+                logger.error("bot on seat %s of table %s: %s", seat, table.id, no)
+                command = fallback_command(table.room, seat)
+                await self.commit(table, table.execute(by, command, self.bots, self.clock))
+        except Refused:
+            table.bot = DueBot(seat, self.timer() + AGAIN)
 
     async def refresh(self, table_id: str) -> list[Sent]:
         """Read what another host has added to a log; return what all sockets are sent."""
         if (table := self.tables.get(table_id)) is not None:
             await self.catch_up(table)
-            table.follow_pause(self.timer())
+            self.follow(table)
         return self.updates()
 
 

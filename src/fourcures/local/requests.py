@@ -26,7 +26,7 @@ from ..protocol.texts import LONGEST_NAME, check_json, clean_text
 from ..table.rematch import plan_rematch
 from ..table.replay import replay
 from ..table.snapshot import entry_for, snapshot
-from .host import BOTS, LocalHost
+from .host import LocalHost
 
 logger = logging.getLogger(__name__)
 
@@ -116,7 +116,7 @@ async def open_table(host: LocalHost, data: NewTable) -> OpenedTable:
     setup = fit_setup(data.setup, ABSENT)
     check_seed(data.seed)
     begins = data.bots is not None and not await has_finished(host)
-    how = plan_opening(setup, data.seed, data.bots, BOTS, begins)
+    how = plan_opening(setup, data.seed, data.bots, host.bots, begins)
     table = await host.create(me, setup, how)
     return OpenedTable(table.id, table.code)
 

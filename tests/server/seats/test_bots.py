@@ -37,7 +37,7 @@ def test_a_bot_decides_again_if_the_position_changed_while_it_was_thinking(
         thought.append("build" if not thought else "drive essen")
         return commands.Move(id=f"bot-{room.seq}", text=thought[-1], seat=seat)
 
-    monkeypatch.setattr(bot_seats, "choose_command", think)
+    monkeypatch.setattr(bot_moves, "choose_command", think)
     position = arranged(
         at("medic", "paris", "paris"),
         at("scientist", "atlanta", "government_grant"),
@@ -78,7 +78,7 @@ def test_a_bot_that_fails_passes_and_the_game_goes_on(
     def think(room: Room, seat: int, agent: Agent) -> commands.AnyCommand:
         raise ZeroDivisionError("a fault of the bot")
 
-    monkeypatch.setattr(bot_seats, "choose_command", think)
+    monkeypatch.setattr(bot_moves, "choose_command", think)
 
     async def story() -> list[str]:
         tables = Tables(Memory(), BOTS)
@@ -119,7 +119,7 @@ def test_a_bot_that_is_being_compiled_can_be_replaced_by_one_that_plays_at_once(
         asked.append(room.seats[seat].bot)
         return fallback_command(room, seat)
 
-    monkeypatch.setattr(bot_seats, "choose_command", think)
+    monkeypatch.setattr(bot_moves, "choose_command", think)
 
     async def story() -> None:
         tables = Tables(Memory(), BOTS)
@@ -154,14 +154,14 @@ def test_the_policy_plays_for_a_bot_that_cannot_be_loaded(
     story.move("ann", "pass")
     story.move("ann", "next")
     bots = BotSeats(Tables(Memory(), BOTS), BotPool(1), pause=0.0)
-    assert isinstance(bots.decide_in_thread("table", story.room, 1), commands.ReasonedMove)
+    assert isinstance(bots.agents.decide("table", story.room, 1), commands.ReasonedMove)
 
 
 def test_bots_alone_at_a_table_play_only_while_somebody_watches(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(
-        bot_seats, "choose_command", lambda room, seat, _agent: fallback_command(room, seat)
+        bot_moves, "choose_command", lambda room, seat, _agent: fallback_command(room, seat)
     )
 
     async def story() -> None:
@@ -202,7 +202,7 @@ def test_the_time_of_bots_counts_for_the_host_and_who_watches_longest(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(
-        bot_seats, "choose_command", lambda room, seat, _agent: fallback_command(room, seat)
+        bot_moves, "choose_command", lambda room, seat, _agent: fallback_command(room, seat)
     )
     demands: list[Demand] = []
 
@@ -240,5 +240,5 @@ def test_a_bot_that_fails_declines_a_request(monkeypatch: pytest.MonkeyPatch) ->
     story.do("mia", commands.Hand, seat=1, bot="thumb")
     story.move("dana", "move medic drive chicago")
     bots = BotSeats(Tables(Memory(), BOTS), BotPool(1), pause=0.0)
-    answer = bots.decide_in_thread("table", story.room, 1)
+    answer = bots.agents.decide("table", story.room, 1)
     assert isinstance(answer, commands.Answer) and not answer.yes

@@ -12,20 +12,16 @@ import contextlib
 import logging
 from collections.abc import Callable
 
-from ...bots import Agent
 from ...bots.pool import BotPool, Demand, Priority
 from ...host.bot_moves import (
-    choose_command,
+    AgentCache,
     fallback_command,
     is_of_bots,
     is_unprepared,
-    make_agent,
     next_bot_seat,
     tells_cards,
 )
-from ...protocol import commands
 from ...protocol.refusals import Refused
-from ...table.room import Room
 from ..http.rates import Payer
 from ..process.logs import short
 from ..tables.janitor import DAY, log_errors
@@ -36,7 +32,6 @@ logger = logging.getLogger(__name__)
 
 SOON = 0.25  # seconds until another look at a bot that is being compiled, or has been replaced
 LATER = 2.0  # seconds until a retry after an error
-MOST_AGENTS = 64  # in memory, less than a megabyte each
 STALE = 10_000  # milliseconds without an entry: the process that moved its bots may be dead
 MOST_AT_ONCE = 200  # games opened in one round, at most
 COURTESY = 2.0  # seconds that other processes wait for the one that wrote the last entry
@@ -57,7 +52,7 @@ class BotSeats:
         self.stale = 0 if tables.database.sqlite else STALE
         self.checked: dict[str, int] = {}  # game without work for bots -> time of its last entry
         self.working: dict[str, asyncio.Task[None]] = {}
-        self.agents: dict[tuple[str, int, str], Agent] = {}  # least recently used first
+        self.agents = AgentCache()
 
     def start(self) -> None:
         """Watch the tables for changes."""
@@ -101,7 +96,7 @@ class BotSeats:
             try:
                 priority = Priority.MOVE if live.sockets else Priority.LATER
                 demand = self.demand(priority, live.payer())
-                command = await self.pool.run(demand, self.decide_in_thread, live.id, room, seat)
+                command = await self.pool.run(demand, self.agents.decide, live.id, room, seat)
                 if live.room is room:
                     await self.tables.handle(live, f"bot:{seat}", command)
             except Refused as no:
@@ -136,23 +131,6 @@ class BotSeats:
                     opened += 1
                     logger.info("resumed the bots of a game", extra={"table": short(table_id)})
         return opened
-
-    def decide_in_thread(self, table_id: str, room: Room, seat: int) -> commands.AnyCommand:
-        """Return the next command of the bot on a seat; runs in a thread of the pool.
-
-        Agents are cached, because they may be carrying out a plan. A new agent makes a new plan.
-        """
-        key = (table_id, seat, room.seats[seat].bot or "")
-        agent = self.agents.pop(key, None) or make_agent(room, seat)
-        try:
-            command = choose_command(room, seat, agent)
-        except Exception:  # a bug in the bot: the game must go on
-            logger.exception("bot on seat %s of table %s failed", seat, short(table_id))
-            return fallback_command(room, seat)
-        self.agents[key] = agent
-        while len(self.agents) > MOST_AGENTS:
-            self.agents.pop(next(iter(self.agents)), None)
-        return command
 
 
 def next_seat(live: LiveTable) -> int | None:
