@@ -17,6 +17,9 @@ WASM := src/fourcures/compiled/library/wasm32/fourcures.wasm
 CLIENT_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/.svelte-check/*') \
 	$(wildcard src/fourcures/locales/*/*.ftl)
 
+# What the game without a server needs besides the browser client.
+BROWSER_WHEELS := build/wheels/.downloaded
+
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PIP_ROOT_USER_ACTION := ignore
 export PIP_QUIET := 1
@@ -27,7 +30,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .PHONY: play build quick fix test test-all test-lowest test-newest soak chaos coverage ready check lint typecheck \
-	fix-client client-lint client-check client-test engine-test library library-web libraries chromium bench \
+	offline fix-client client-lint client-check client-test engine-test library library-web libraries chromium bench \
 	bench-web screenshots pictures types docs dist release-check lock audit sbom clean help
 
 # Playing and packaging need less than the environment of developers, which contains both.
@@ -65,7 +68,7 @@ test: ready  ## every capability once, in a real browser and on a real database
 	@$(PYTEST)
 	@echo "Left to make test-all: all languages, themes, screen sizes, seeds and databases, longer stories"
 
-test-all: ready $(VENV)/.gpu  ## the whole breadth: every language, theme, size, seed sweep, both databases
+test-all: ready $(VENV)/.gpu $(BROWSER_WHEELS)  ## the whole breadth: every language, theme, size, seed sweep, both databases
 	@FOURCURES_TESTS=all $(PYTEST)
 	@echo "Left to make soak: 200,000 checked games, and statistics at full size"
 
@@ -173,6 +176,10 @@ bench: $(VENV)/.bench $(NODE_MODULES) library-web  ## measure engine and environ
 bench-web: $(VENV)/.installed $(CLIENT) chromium  ## replay a game in the browser ten times: frames, memory
 	@$(BIN)/python -m tests.web.bench
 
+offline: $(VENV)/.installed $(CLIENT) $(BROWSER_WHEELS)  ## the game without a server, for any web space: build/offline
+	@$(BIN)/python -m offline.build
+	@echo "Put build/offline on any web space"
+
 screenshots: $(VENV)/.installed $(CLIENT) chromium  ## pictures of every screen, into build/screenshots
 	@$(BIN)/python -m tests.web.screenshots build/screenshots
 
@@ -255,6 +262,13 @@ endef
 
 $(VENV)/.runtime: requirements/runtime.txt requirements/build.txt pyproject.toml
 	$(call install,$(VENV),requirements/runtime.txt requirements/build.txt)
+	@touch $@
+
+# Compiled for the Python of browsers, so no pip installs it.
+$(BROWSER_WHEELS): requirements/offline.txt | $(ENVIRONMENT)
+	@rm -rf $(@D)
+	@$(PIP) download --no-deps --require-hashes --python-version 314 --platform pyemscripten_2026_0_wasm32 \
+		-d $(@D) -r $<
 	@touch $@
 
 # Apart from the environment: the auditor must not change what it audits.

@@ -45,6 +45,7 @@ export default defineConfig({
     target: 'es2022',
     rolldownOptions: { checks: { bundlerTimings: false } },
   },
+  worker: { format: 'es' }, // it loads Python by its address
   server: {
     fs: { allow: ['.', '../src/fourcures/compiled/library/wasm32', '../src/fourcures/locales'] },
     proxy: { '/api': { target: SERVER, ws: true } },

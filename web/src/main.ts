@@ -1,6 +1,7 @@
 import { mount } from 'svelte';
 import { speak } from './lib/text/language.svelte';
 import { settings } from './lib/person/settings.svelte';
+import { isLocal } from './wire/address';
 import { api } from './wire/api';
 import App from './App.svelte';
 import './style/base.css';
@@ -17,6 +18,8 @@ addEventListener('vite:preloadError', () => {
     () => undefined,
   );
 });
+
+if (isLocal) (await import('./offline/start')).startLocalHost();
 
 const target = document.getElementById('app');
 if (!target) throw new Error('the page has no #app');

@@ -76,8 +76,8 @@ async def route(
             return OK, await host.storage.find_person()
         case "POST", ["me"]:
             return OK, await take_name(host, decode(body, NewName))
-        case "GET", ["tables"]:
-            return OK, []
+        case "GET", ["tables"] | ["me", "blocks"]:
+            return OK, []  # there is nobody else
         case "GET", ["tables", "mine"]:
             rows = sorted(await host.storage.list_tables(), key=lambda row: -row.since)
             return OK, [Listed(row.id, row.status, row.since) for row in rows]

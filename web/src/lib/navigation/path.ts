@@ -1,7 +1,5 @@
 /** Path patterns of the client: `/t/:id/replay` matches `/t/abc/replay` with `{ id: 'abc' }`. */
 
-import { root } from '../../wire/address';
-
 /** The parameters in a pattern. */
 export type Params<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Record<Name, string> & Params<Rest>
@@ -11,13 +9,12 @@ export type Params<Path extends string> = Path extends `${string}:${infer Name}/
 
 const segments = (path: string) => path.split('/').filter(Boolean);
 
-/** Return the parameters of a path below the server's sub-path, or null if it does not match. */
+/** Return the parameters of a path, or null if it does not match. */
 export function matchPath<Path extends string>(
   pattern: Path,
   pathname: string,
 ): Params<Path> | null {
-  const inside = pathname.startsWith(root) ? pathname.slice(root.length) : pathname;
-  const [expected, actual] = [segments(pattern), segments(inside)];
+  const [expected, actual] = [segments(pattern), segments(pathname)];
   if (expected.length !== actual.length) return null;
   const params: Record<string, string> = {};
   for (const [i, part] of expected.entries()) {

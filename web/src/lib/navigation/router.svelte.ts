@@ -1,6 +1,6 @@
 /** The address of the open page, and going to another one without a reload. */
 
-import { href, root } from '../../wire/address';
+import { href, pathIn } from '../../wire/address';
 
 export { absolute, href } from '../../wire/address';
 
@@ -21,8 +21,8 @@ export function readGroup(hash: string): string | null {
 }
 
 class Router {
-  /** The path, with the server's sub-path. */
-  path = $state(location.pathname);
+  /** The path, below the server's sub-path. */
+  path = $state(pathIn(location));
   /** What follows the path: empty, or with a # before it. */
   hash = $state(location.hash);
 
@@ -33,14 +33,14 @@ class Router {
 
   /** Go to an address of the client: `go('/t/abc')`; another page begins at its top. */
   go(path: string, replace = false): void {
-    const before = location.pathname;
+    const before = this.path;
     history[replace ? 'replaceState' : 'pushState'](null, '', href(path));
     this.#read();
-    if (location.pathname !== before) scrollTo(0, 0);
+    if (this.path !== before) scrollTo(0, 0);
   }
 
   #read(): void {
-    this.path = location.pathname;
+    this.path = pathIn(location);
     this.hash = location.hash;
   }
 }
@@ -53,5 +53,5 @@ export function stay(event: MouseEvent): void {
   const link = (event.currentTarget as HTMLElement).closest('a');
   if (!link) return;
   event.preventDefault();
-  router.go(link.pathname.slice(root.length) + link.hash);
+  router.go(pathIn(link) + link.hash);
 }

@@ -1,0 +1,75 @@
+"""Builds the game without a server into a folder; see docs/host/static.md.
+
+python -m offline.build [FOLDER]
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+REPOSITORY = Path(__file__).parents[1]
+CLIENT = REPOSITORY / "src" / "fourcures" / "client"
+PYODIDE = REPOSITORY / "web" / "node_modules" / "pyodide"
+WHEELS = REPOSITORY / "build" / "wheels"
+FOLDER = REPOSITORY / "build" / "offline"
+
+RUNTIME = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"]
+FETCHED = ["pyodide.asm.wasm", "stdlib.zip", "app.tar.gz"]  # with progress
+SERVICE_WORKER = "service-worker.js"
+SERVERS_OWN = ["notices.js"]  # files of the client that need a server
+
+
+def build(folder: Path) -> None:
+    """Build the folder; what was in it is gone."""
+    shutil.rmtree(folder, ignore_errors=True)
+    shutil.copytree(CLIENT, folder, ignore=shutil.ignore_patterns(*SERVERS_OWN))
+    write_python(folder / "python")
+    page = folder / "index.html"
+    page.write_text(local_page(page.read_text("utf-8")), "utf-8")
+    write_service_worker(folder)
+
+
+def write_python(folder: Path) -> None:
+    """Write Python for browsers, its library and the game as bytecode."""
+    folder.mkdir()
+    for name in RUNTIME:
+        shutil.copyfile(PYODIDE / name, folder / name)
+    (wheel,) = WHEELS.glob("msgspec-*.whl")
+    program = str(REPOSITORY / "offline" / "bundle.mjs")
+    subprocess.run(["node", program, str(wheel), str(folder)], check=True)
+    (folder / "pyodide-lock.json").write_text(json.dumps(lock_of_nothing()))
+    sizes = {name: (folder / name).stat().st_size for name in FETCHED}
+    (folder / "sizes.json").write_text(json.dumps(sizes))
+
+
+def write_service_worker(folder: Path) -> None:
+    """Write the service worker that keeps all files of this version."""
+    files = sorted(file for file in folder.rglob("*") if file.is_file())
+    names = [file.relative_to(folder).as_posix() for file in files]
+    version = hashlib.sha256()
+    for name, file in zip(names, files, strict=True):
+        version.update(f"{name} {hashlib.sha256(file.read_bytes()).hexdigest()}\n".encode())
+    kept = [{"index.html": "./"}.get(name, name) for name in names]
+    known = f"const VERSION = '{version.hexdigest()[:16]}';\nconst FILES = {json.dumps(kept)};\n"
+    program = (REPOSITORY / "offline" / SERVICE_WORKER).read_text("utf-8")
+    (folder / SERVICE_WORKER).write_text(known + program, "utf-8")
+
+
+def lock_of_nothing() -> dict[str, object]:
+    """Return the list of packages that Pyodide could load, without packages."""
+    whole: dict[str, object] = json.loads((PYODIDE / "pyodide-lock.json").read_bytes())
+    return whole | {"packages": {}}
+
+
+def local_page(text: str) -> str:
+    """Return the page of the client for a folder without a server."""
+    return text.replace('data-host=""', 'data-host="local"')
+
+
+if __name__ == "__main__":
+    build(Path(sys.argv[1]).resolve() if len(sys.argv) > 1 else FOLDER)
