@@ -72,7 +72,10 @@ class Page:
 
     def ask_text(self, method: str, path: str, body: Json | None = None) -> tuple[int, str]:
         """Return the status and the text of an answer."""
-        text = "" if body is None else json.dumps(body)
+        return self.ask_text_as_it_is(method, path, "" if body is None else json.dumps(body))
+
+    def ask_text_as_it_is(self, method: str, path: str, text: str) -> tuple[int, str]:
+        """Return the status and the text of an answer to a text, which may be no JSON."""
         return finish(request(self.host, method, path, text))
 
     def ask(self, method: str, path: str, body: Json | None = None) -> Any:

@@ -26,6 +26,7 @@ from ..protocol.texts import LONGEST_NAME, check_json, clean_text
 from ..table.rematch import plan_rematch
 from ..table.replay import replay
 from ..table.snapshot import entry_for, snapshot
+from .archive import Added, NotAnArchive, add, pack
 from .host import LocalHost
 
 logger = logging.getLogger(__name__)
@@ -76,6 +77,10 @@ async def route(
             return OK, await host.storage.find_person()
         case "POST", ["me"]:
             return OK, await take_name(host, decode(body, NewName))
+        case "GET", ["me", "export"]:
+            return OK, await pack(host)
+        case "POST", ["me", "import"]:
+            return OK, await add_archive(host, body)
         case "GET", ["tables"] | ["me", "blocks"]:
             return OK, []  # there is nobody else
         case "GET", ["tables", "mine"]:
@@ -108,6 +113,14 @@ async def take_name(host: LocalHost, data: NewName) -> Me:
     me = Me(new_id() if before is None else before.id, name)
     await host.storage.keep_person(me)
     return me
+
+
+async def add_archive(host: LocalHost, text: str) -> Added:
+    """Add the tables of a file; raise BadBody if it is damaged."""
+    try:
+        return await add(host, text)
+    except NotAnArchive as error:
+        raise BadBody(str(error)) from None
 
 
 async def open_table(host: LocalHost, data: NewTable) -> OpenedTable:
