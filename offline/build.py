@@ -20,6 +20,7 @@ FOLDER = REPOSITORY / "build" / "offline"
 
 RUNTIME = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"]
 FETCHED = ["pyodide.asm.wasm", "stdlib.zip", "app.tar.gz"]  # with progress
+OFFERED: list[str] = []  # abilities of the host: web/src/wire/abilities.ts
 SERVICE_WORKER = "service-worker.js"
 SERVERS_OWN = ["notices.js"]  # files of the client that need a server
 
@@ -68,7 +69,11 @@ def lock_of_nothing() -> dict[str, object]:
 
 def local_page(text: str) -> str:
     """Return the page of the client for a folder without a server."""
-    return text.replace('data-host=""', 'data-host="local"')
+    for name, value in {"host": "local", "offers": " ".join(OFFERED)}.items():
+        empty = f'data-{name}=""'
+        assert empty in text, f"the page of the client has no {empty}"
+        text = text.replace(empty, f'data-{name}="{value}"')
+    return text
 
 
 if __name__ == "__main__":

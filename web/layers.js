@@ -18,7 +18,7 @@ const LAYERS = {
   'lib/navigation': ['lib/person', 'wire'],
   'lib/sound': ['lib/person'],
   'lib/text': ['lib/person'],
-  'lib/ui': ['lib/browser', 'lib/person', 'lib/navigation', 'lib/text'],
+  'lib/ui': ['lib/browser', 'lib/person', 'lib/navigation', 'lib/text', 'wire'],
   'game/state': ['wire'],
   'game/words': ['game/state', 'lib/text', 'wire'],
   frame: [...LIB, ...GAME, 'wire'],
@@ -79,7 +79,7 @@ const LAYERS = {
   'pages/groups': ['pages/lobby', ...LOW],
   'pages/newTable': ['pages/groups', ...LOW],
   'pages/me': ['pages/lobby', 'pages/daily', 'pages/puzzles', 'pages/end', ...LOW],
-  'pages/settings': ['pages/me', 'pages/notices', ...LOW],
+  'pages/settings': ['offline', 'pages/me', 'pages/notices', ...LOW],
   'pages/waitingRoom': ['pages/me', 'pages/groups', 'pages/notices', ...LOW],
   'pages/table': ['pages/waitingRoom', 'pages/end', 'table/screen', ...LOW],
   'pages/tutorial': ['pages/lobby', 'pages/end', 'table/screen', ...LOW],
@@ -155,7 +155,7 @@ const pure = {
       {
         patterns: [
           { regex: 'svelte', message: 'Pure modules use no components and no state.' },
-          { regex: '/wire/(?!wire$)', message: 'Pure modules talk to no server.' },
+          { regex: '/wire/(?!wire$|abilities$)', message: 'Pure modules talk to no server.' },
           {
             regex: '/wire/wire$',
             allowImportNames: ['BOARD', 'DISEASES', 'EDITIONS', 'EVENTS', 'ROLES'],

@@ -7,7 +7,7 @@ import { licences } from './licences.mjs';
 
 const LOCALES = new URL('../src/fourcures/locales/', import.meta.url);
 const ELSEWHERE = ['terminal.ftl', 'mail.ftl']; // texts of the terminal table and of mails
-const WITH_PAGES = ['guide.ftl', 'midgame.ftl', 'rules.ftl']; // texts that load with their pages: src/lib/text/language.svelte.ts
+const WITH_PAGES = ['guide.ftl', 'midgame.ftl', 'offline.ftl', 'rules.ftl']; // texts that load with their pages: src/lib/text/language.svelte.ts
 const SERVER = process.env.FOURCURES_SERVER ?? 'http://127.0.0.1:8000';
 
 /** `virtual:locale/de` is the text of the Fluent files that most pages of a language need, without comments. */

@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page, WebSocketRoute
+from playwright.sync_api import Page, Route, WebSocketRoute
 
 from fourcures.engine.game import Game
 from fourcures.engine.rules.board import CITIES
@@ -1653,4 +1653,27 @@ def told_by_mail(person: Person) -> Page:
     page = person.goes("/games")
     page.get_by_role("button", name="anna@example.org").click()
     page.locator("dialog [data-notices]").wait_for()
+    return page
+
+
+def goes_local(person: Person) -> Page:
+    """Return the lobby of a page that is its own host, whose Python never comes."""
+
+    def make_local(route: Route) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, body=answer.text().replace('host=""', 'host="local"', 1))
+
+    person.page.route(person.address + "/", make_local)
+    person.page.route("**/python/sizes.json", lambda _: None)
+    person.page.add_init_script("delete Navigator.prototype.serviceWorker")
+    return person.goes("/")
+
+
+@shows("StartBar", "LocalData", "SettingsDialog")
+def local_games(person: Person) -> Page:
+    """The settings of a page that is its own host, while it starts."""
+    page = goes_local(person)
+    page.locator("[data-starting]").wait_for()
+    page.locator("header nav button").last.click()
+    page.locator("[data-games-here]").wait_for()
     return page

@@ -19,8 +19,7 @@ addEventListener('vite:preloadError', () => {
   );
 });
 
-if (isLocal) (await import('./offline/start')).startLocalHost();
-
 const target = document.getElementById('app');
 if (!target) throw new Error('the page has no #app');
+if (isLocal) (await import('./offline/start')).startLocalHost();
 void speak(settings.language).finally(() => mount(App, { target }));

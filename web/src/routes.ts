@@ -5,6 +5,7 @@ import { matchPath, type Params } from './lib/navigation/path';
 import { needTexts } from './lib/text/language.svelte';
 import { BY_TURNS, HAND_FIRST, readGroup } from './lib/navigation/router.svelte';
 import Lobby from './pages/lobby/Lobby.svelte';
+import { offers, type Ability } from './wire/abilities';
 import type { PagePath } from './wire/wire';
 
 type Props = Record<string, unknown>;
@@ -17,15 +18,17 @@ export interface Route<PathParams = Record<string, string>> {
   readonly props: (params: PathParams, hash: string) => Props | null;
   /** Whether another hash is another page, as another path is. */
   readonly byHash: boolean;
+  /** What the host must offer. */
+  readonly needs?: Ability | undefined;
 }
 
 /** Declare a route; the types of its path, its page and the page's properties must agree. */
 function route<PathParams, PageProps extends object>(
   load: LoadPage<PageProps>,
   props: (params: PathParams, hash: string) => PageProps | null,
-  { byHash = false } = {},
+  { byHash = false, needs }: { byHash?: boolean; needs?: Ability } = {},
 ): Route<PathParams> {
-  return { load, props, byHash } as unknown as Route<PathParams>;
+  return { load, props, byHash, needs } as unknown as Route<PathParams>;
 }
 
 const none = () => ({});
@@ -42,26 +45,29 @@ export const ROUTES: { readonly [Path in PagePath]: Route<Params<Path>> } = {
     (_, hash) => ({ byTurns: hash === BY_TURNS, group: readGroup(hash) }),
   ),
   '/beside': route(() => import('./pages/cardboard/LayOut.svelte'), none),
-  '/games': route(() => import('./pages/games/GamesPage.svelte'), none),
-  '/groups': route(() => import('./pages/groups/GroupsPage.svelte'), none),
+  '/games': route(() => import('./pages/games/GamesPage.svelte'), none, { needs: 'people' }),
+  '/groups': route(() => import('./pages/groups/GroupsPage.svelte'), none, { needs: 'people' }),
   '/g/:id': route(
     () => import('./pages/groups/GroupPage.svelte'),
     ({ id }) => ({ id }),
+    { needs: 'people' },
   ),
   '/beside/midgame': route(async () => {
     await needTexts('midgame');
     return import('./pages/midgame/MidGamePage.svelte');
   }, none),
-  '/daily': route(() => import('./pages/daily/DailyPage.svelte'), none),
-  '/puzzles': route(() => import('./pages/puzzles/PuzzlesPage.svelte'), none),
+  '/daily': route(() => import('./pages/daily/DailyPage.svelte'), none, { needs: 'daily' }),
+  '/puzzles': route(() => import('./pages/puzzles/PuzzlesPage.svelte'), none, { needs: 'puzzles' }),
   '/puzzles/:number': route(
     () => import('./pages/puzzles/PuzzlePage.svelte'),
     ({ number }) => (/^[0-9]{1,6}$/.test(number) ? { number: Number(number) } : null),
+    { needs: 'puzzles' },
   ),
   '/t/:id': route(loadTable, ({ id }, hash) => ({ id, hand: hash === HAND_FIRST })),
   '/t/:id/board': route(
     () => import('./pages/television/TelevisionPage.svelte'),
     ({ id }) => ({ id }),
+    { needs: 'people' },
   ),
   '/t/:id/replay': route(
     () => import('./pages/replay/ReplayPage.svelte'),
@@ -70,6 +76,7 @@ export const ROUTES: { readonly [Path in PagePath]: Route<Params<Path>> } = {
   '/t/:id/review': route(
     () => import('./pages/review/ReviewPage.svelte'),
     ({ id }, hash) => ({ id, turn: Number(hash.slice(1)) || null }),
+    { needs: 'reviews' },
   ),
   '/p': route(
     () => import('./pages/replay/SharedPage.svelte'),
@@ -79,10 +86,12 @@ export const ROUTES: { readonly [Path in PagePath]: Route<Params<Path>> } = {
   '/j/:code': route(
     () => import('./pages/links/Join.svelte'),
     ({ code }) => ({ code }),
+    { needs: 'people' },
   ),
   '/device': route(
     () => import('./pages/links/Device.svelte'),
     (_, hash) => ({ link: hash.slice(1) }),
+    { needs: 'people' },
   ),
   '/mail': route(
     () => import('./pages/links/MailPage.svelte'),
@@ -90,10 +99,10 @@ export const ROUTES: { readonly [Path in PagePath]: Route<Params<Path>> } = {
       const [purpose = '', token = ''] = hash.slice(1).split('=');
       return { purpose, token };
     },
-    { byHash: true },
+    { byHash: true, needs: 'people' },
   ),
-  '/me': route(() => import('./pages/me/MePage.svelte'), none),
-  '/privacy': route(() => import('./pages/me/PrivacyPage.svelte'), none),
+  '/me': route(() => import('./pages/me/MePage.svelte'), none, { needs: 'people' }),
+  '/privacy': route(() => import('./pages/me/PrivacyPage.svelte'), none, { needs: 'people' }),
   '/licences': route(() => import('./pages/licences/LicencesPage.svelte'), none),
   '/guide': route(async () => {
     await needTexts('guide');
@@ -115,7 +124,8 @@ export function pageAt(pathname: string, hash = ''): OpenPage | null {
   for (const [path, route] of Object.entries<Route>(ROUTES)) {
     const params = matchPath(path, pathname) as Record<string, string> | null;
     const props = params && route.props(params, hash);
-    if (props) return { path, route, props, key: route.byHash ? hash : pathname };
+    if (props && (!route.needs || offers(route.needs)))
+      return { path, route, props, key: route.byHash ? hash : pathname };
   }
   return null;
 }

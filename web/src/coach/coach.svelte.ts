@@ -9,6 +9,7 @@ import type { Decision } from '../play/decision.svelte';
 import type { Plan } from '../play/plan.svelte';
 import type { TurnRun } from '../play/turnRun.svelte';
 import type { Viewer } from '../play/viewer.svelte';
+import { offers } from '../wire/abilities';
 import type {
   Advice,
   AdvisedAnswer,
@@ -50,7 +51,10 @@ export class Coach {
 
   readonly allowed = $derived.by(
     () =>
-      this.viewer.table.setup.help === 'coach' && !this.viewer.isSpectator && !this.viewer.isOver,
+      offers('coach') &&
+      this.viewer.table.setup.help === 'coach' &&
+      !this.viewer.isSpectator &&
+      !this.viewer.isOver,
   );
 
   /** Who has begun an own turn in a what-if, which can be checked; null at other times. */

@@ -15,13 +15,17 @@ export class LocalTransport implements Transport {
   readonly #port: Port;
   readonly #waiting = new Map<number, (answer: Answered) => void>();
   readonly #channels = new Map<number, LocalChannel>();
+  readonly #onnew: () => void;
   #last = 0;
 
-  constructor(port: Port) {
+  /** `onnew` is called whenever a table is opened. */
+  constructor(port: Port, onnew: () => void = () => undefined) {
     this.#port = port;
+    this.#onnew = onnew;
   }
 
   request(method: string, path: string, body = ''): Promise<Answered> {
+    if (method === 'POST' && path === '/tables') this.#onnew();
     const number = ++this.#last;
     return new Promise((resolve) => {
       this.#waiting.set(number, resolve);

@@ -22,5 +22,6 @@ export type ToPage =
   | { is: 'answer'; number: number; status: number; text: string }
   | { is: 'message'; socket: number; text: string }
   | { is: 'closed'; socket: number; reason: string }
+  | { is: 'saved' }
   | { is: 'progress'; progress: Progress }
   | { is: 'trouble'; trouble: Trouble; detail: string };

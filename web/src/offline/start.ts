@@ -1,18 +1,35 @@
 /** Starts the local host of this page. */
 
+import { mount } from 'svelte';
+import { needTexts } from '../lib/text/language.svelte';
 import { use } from '../wire/transport';
+import { LocalStart } from './localStart.svelte';
 import { LocalTransport } from './localTransport';
 import type { ToPage } from './messages';
+import StartBar from './StartBar.svelte';
 
 /** Play without a server from now on: with a host in a worker of this page. */
 export function startLocalHost(): void {
   const folder = new URL('python/', document.baseURI).href;
   const worker = new Worker(new URL('./worker.ts', import.meta.url), {
     type: 'module',
-    name: folder,
+    name: folder, // tells it where Python is
   });
-  const transport = new LocalTransport(worker);
-  worker.onmessage = ({ data }: MessageEvent<ToPage>) => transport.hear(data);
+  const transport = new LocalTransport(worker, keepGames);
+  const start = new LocalStart();
+  worker.onmessage = ({ data }: MessageEvent<ToPage>) => {
+    transport.hear(data);
+    start.hear(data);
+  };
   use(transport);
-  void navigator.serviceWorker?.register(new URL('service-worker.js', document.baseURI));
+  void needTexts('offline').then(() =>
+    mount(StartBar, { target: document.body, props: { start } }),
+  );
+  const keeper = new URL('service-worker.js', document.baseURI);
+  navigator.serviceWorker?.register(keeper).catch(() => undefined); // it plays without, if online
+}
+
+/** Ask the browser not to delete the games when it runs out of space. */
+function keepGames(): void {
+  void navigator.storage?.persist?.();
 }

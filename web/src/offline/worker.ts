@@ -17,8 +17,10 @@ function report(trouble: Trouble) {
 }
 
 function noteWritten(table: string, outcome: Outcome): void {
-  if (outcome === 'stored') news.postMessage(table);
-  else if (outcome !== 'conflict') tell({ is: 'trouble', trouble: 'full', detail: outcome });
+  if (outcome === 'stored') {
+    news.postMessage(table);
+    tell({ is: 'saved' });
+  } else if (outcome !== 'conflict') tell({ is: 'trouble', trouble: 'full', detail: outcome });
 }
 
 async function start(folder: string): Promise<Host> {

@@ -81,6 +81,7 @@ export const api = {
   takeName: (name: string) => ask<Me>('POST', '/me', { name }),
   results: () => ask<Statistics>('GET', '/me/results'),
   exported: () => ask<Record<string, unknown>>('GET', '/me/export'),
+  addGames: (copy: unknown) => ask<{ tables: number }>('POST', '/me/import', copy),
   devices: () => ask<DeviceList>('GET', '/me/devices'),
   signOut: (device: string) => ask<void>('DELETE', `/me/devices/${device}`),
   newLink: () => ask<NewLink>('POST', '/me/link'),

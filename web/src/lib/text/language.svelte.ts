@@ -22,7 +22,7 @@ const TEXTS: Record<Language, () => Promise<{ default: string }>> = {
 
 // Texts that only one page needs: it loads them with `needTexts`.
 const WITH_PAGES = import.meta.glob<string>(
-  '../../../../src/fourcures/locales/*/{guide,midgame,rules}.ftl',
+  '../../../../src/fourcures/locales/*/{guide,midgame,offline,rules}.ftl',
   { query: '?raw', import: 'default' },
 );
 const needed = new Set<string>();
@@ -63,7 +63,7 @@ async function load(wanted: Language): Promise<void> {
 }
 
 /** Load the texts of a page, before it is shown: in these languages, and in those chosen later. */
-export async function needTexts(name: 'guide' | 'midgame' | 'rules'): Promise<void> {
+export async function needTexts(name: 'guide' | 'midgame' | 'offline' | 'rules'): Promise<void> {
   needed.add(name);
   const loaded = Object.keys(bundles) as Language[];
   await Promise.all(loaded.map((one) => addPage(one, name)));

@@ -1,0 +1,19 @@
+# Das Spiel in einer Seite, ohne Server.
+
+offline-loading = Das Spiel wird geladen: { $loaded } von { $total } MB
+offline-starting = Das Spiel startet …
+offline-trouble-start = Das Spiel konnte nicht geladen werden. Prüfe die Verbindung und lade die Seite neu.
+offline-trouble-storage = Dieser Browser speichert hier keine Partien, vielleicht weil das Fenster privat ist. Öffne die Seite in einem normalen Fenster.
+offline-trouble-full = In diesem Browser ist kein Platz mehr für deine Partien: Der letzte Schritt wurde nicht gespeichert. Schaffe Platz und versuche es noch einmal.
+offline-data = Deine Partien
+offline-data-note = Sie sind nur in diesem Browser. Speichere eine Kopie, um sie zu behalten oder auf ein anderes Gerät mitzunehmen.
+offline-data-evictable = Der Browser darf sie löschen, wenn der Platz knapp wird.
+offline-export = Kopie speichern
+offline-import = Partien aus einer Kopie hinzufügen
+offline-imported-none = In dieser Kopie sind keine neuen Partien.
+offline-imported =
+    { $games ->
+        [one] { $games } Partie hinzugefügt.
+       *[other] { $games } Partien hinzugefügt.
+    }
+offline-import-failed = Diese Datei ist keine Kopie von Partien, oder sie ist beschädigt. Nichts wurde geändert.

@@ -1,0 +1,20 @@
+# Gra na samej stronie, bez serwera.
+
+offline-loading = Wczytywanie gry: { $loaded } z { $total } MB
+offline-starting = Gra się uruchamia…
+offline-trouble-start = Nie udało się wczytać gry. Sprawdź połączenie i odśwież stronę.
+offline-trouble-storage = Ta przeglądarka nie zapisuje tu gier, być może dlatego, że okno jest prywatne. Otwórz stronę w zwykłym oknie.
+offline-trouble-full = W tej przeglądarce nie ma już miejsca na twoje gry: ostatni ruch nie został zapisany. Zwolnij miejsce i spróbuj ponownie.
+offline-data = Twoje gry
+offline-data-note = Są tylko w tej przeglądarce. Zapisz kopię, aby je zachować lub przenieść na inne urządzenie.
+offline-data-evictable = Przeglądarka może je usunąć, gdy zabraknie miejsca.
+offline-export = Zapisz kopię
+offline-import = Dodaj gry z kopii
+offline-imported-none = W tej kopii nie ma nowych gier.
+offline-imported =
+    { $games ->
+        [one] Dodano { $games } grę.
+        [few] Dodano { $games } gry.
+       *[many] Dodano { $games } gier.
+    }
+offline-import-failed = Ten plik nie jest kopią gier albo jest uszkodzony. Nic się nie zmieniło.
