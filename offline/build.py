@@ -12,6 +12,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from fourcures.local.browser import BOTS
+
 REPOSITORY = Path(__file__).parents[1]
 CLIENT = REPOSITORY / "src" / "fourcures" / "client"
 PYODIDE = REPOSITORY / "web" / "node_modules" / "pyodide"
@@ -20,7 +22,6 @@ FOLDER = REPOSITORY / "build" / "offline"
 
 RUNTIME = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"]
 FETCHED = ["pyodide.asm.wasm", "stdlib.zip", "app.tar.gz"]  # with progress
-OFFERED: list[str] = []  # abilities of the host: web/src/wire/abilities.ts
 SERVICE_WORKER = "service-worker.js"
 SERVERS_OWN = ["notices.js"]  # files of the client that need a server
 
@@ -69,7 +70,7 @@ def lock_of_nothing() -> dict[str, object]:
 
 def local_page(text: str) -> str:
     """Return the page of the client for a folder without a server."""
-    for name, value in {"host": "local", "offers": " ".join(OFFERED)}.items():
+    for name, value in {"host": "local", "offers": " ".join(BOTS)}.items():
         empty = f'data-{name}=""'
         assert empty in text, f"the page of the client has no {empty}"
         text = text.replace(empty, f'data-{name}="{value}"')

@@ -17,6 +17,7 @@ from .host import LocalHost, Sent
 from .requests import request
 from .storage import NewEntries, TableRow
 
+BOTS = ("random", "thumb", "quick")  # those that need no compiled rules
 encode = msgspec.json.Encoder().encode
 
 
@@ -76,7 +77,7 @@ class BrowserHost:
     """The host of a page. Its caller waits for each call before the next one."""
 
     def __init__(self, database: BrowserDatabase, page: Page) -> None:
-        self.host = LocalHost(BrowserStorage(database))
+        self.host = LocalHost(BrowserStorage(database), bots=BOTS)
         self.page = page
 
     async def request(self, number: int, method: str, path: str, body: str) -> None:
