@@ -10,7 +10,8 @@ self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 self.addEventListener('fetch', (event) => {
   const { method, mode, url } = event.request;
   if (method !== 'GET') return;
-  const isPage = mode === 'navigate' && url.split(/[?#]/)[0] === self.registration.scope;
+  const place = url.split(/[?#]/)[0].replace(/index\.html$/, '');
+  const isPage = mode === 'navigate' && place === self.registration.scope;
   event.respondWith(answer(event.request, isPage ? './' : url));
 });
 

@@ -82,9 +82,11 @@ def application(server: Server) -> Litestar:
     async def add_headers(message: Message, scope: Scope) -> None:
         if message["type"] == "http.response.start":
             personal = scope["path"].startswith(f"{settings.path}/api/")
+            own = [*message.get("headers", [])]  # a page may have a policy of its own
+            named = {name for name, _ in own}
             message["headers"] = [
-                *message.get("headers", []),
-                *headers,
+                *own,
+                *(header for header in headers if header[0] not in named),
                 *([(b"cache-control", b"no-store")] if personal else []),
             ]
 

@@ -17,6 +17,8 @@ from ..moderation import routes as moderation_routes
 from ..moderation.moderation import Moderation
 from ..notices import routes as notice_routes
 from ..notices.notices import Notices
+from ..offline import routes as offline_routes
+from ..offline.feature import OfflineGame
 from ..people import routes as people_routes
 from ..people.accounts import Accounts
 from ..practice import routes as practice_routes
@@ -82,4 +84,5 @@ def make_features(
         (reviews, review_routes.ROUTES),
         (puzzles, puzzle_routes.ROUTES),
         (Exercises(tables, reviews, puzzles, pool), practice_routes.ROUTES),
+        (OfflineGame(), offline_routes.ROUTES),
     ]
