@@ -8,7 +8,7 @@ from pathlib import Path
 
 import msgspec
 
-from fourcures.bots import pool
+from fourcures.bots import pool, thinker
 from fourcures.cli import serve
 from fourcures.host import exchange, hosted_table, opening
 from fourcures.protocol import texts
@@ -100,7 +100,10 @@ LIMITS: dict[str, list[object]] = {
     "public tables in the list": [listed(Catalog.public_tables)],
     "own tables in the list": [listed(Catalog.tables_of)],
     "games in a person's statistics": [results.MOST_GAMES],
-    "computing of bots and the coach": [SETTINGS["bot_threads"]],
+    "computing of bots and the coach": [SETTINGS["thinking_processes"]],
+    "memory of such a process": [SETTINGS["thinking_megabytes"]],
+    "one piece of such work": [thinker.SECONDS, thinker.ATTEMPTS],
+    "process without such work": [pool.IDLE],
     "computing for one person or address": [SETTINGS["thinking_per_hour"], pool.LESS],
     "unused table in memory": [janitor.IDLE],
     "unused table in the database": [SETTINGS["expire_days"]],

@@ -50,7 +50,7 @@ def test_slow_work_is_the_same_for_everyone_who_knows_the_same(story: Story) -> 
     first = prepare(story.room, "ann", messages.AskOdds(id="1"))
     story.do("bob", commands.Say, text="hello")
     again = prepare(story.room, "ann", messages.AskOdds(id="2"))
-    assert (first.effort, first.kind) == ("analysis", ("odds", 0))
+    assert (first.effort, first.kind) == ("much", ("odds", 0))
     assert (first.kind, first.about) == (again.kind, again.about)
     story.move("ann", "drive chicago")
     moved = prepare(story.room, "ann", messages.AskOdds(id="3"))
@@ -61,7 +61,7 @@ def test_slow_work_is_the_same_for_everyone_who_knows_the_same(story: Story) -> 
 
 @pytest.mark.parametrize("question", [messages.AskChance(id="1"), messages.AskAdvice(id="1")])
 def test_the_coach_is_work_for_bots(story: Story, question: messages.Question) -> None:
-    assert prepare(story.room, "ann", question).effort == "bots"
+    assert prepare(story.room, "ann", question).effort == "much"
 
 
 def test_advice_on_a_request_is_only_for_those_who_are_asked() -> None:

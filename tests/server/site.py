@@ -84,7 +84,7 @@ async def serving(database: str, *, new: bool = False, **settings: Any) -> Async
     server with a new database creates its tables, which takes a while.
     """
     rates = ("commands_per_second", "requests_per_second", "sockets_per_minute")
-    usual = {"bot_pause": 0.0, **dict.fromkeys(rates, 0)}
+    usual = {"bot_pause": 0.0, "thinking_processes": 0, **dict.fromkeys(rates, 0)}
     if not new:
         prepare(database)
     server = Server(ServerSettings(database=database, **usual | settings))

@@ -6,6 +6,7 @@ meaningful ones.
 
 from __future__ import annotations
 
+import pickle
 import random
 from typing import Any, get_args
 
@@ -141,6 +142,8 @@ def evening(number: int, real: bool = False) -> Story:
             story.log += decision.entries
             assert decision.entries, "what is done leaves an entry"
         assert seen is None or everything(before) == seen, "a room is never changed in place"
+    again = pickle.loads(pickle.dumps(story.room))  # as a process that thinks for a bot gets it
+    assert everything(again) == everything(story.room)
     return story
 
 

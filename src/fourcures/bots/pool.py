@@ -1,7 +1,8 @@
-"""A thread pool for bots and the coach, with equal shares for those who wait.
+"""A pool for bots and the coach, with equal shares for those who wait.
 
-The kernels release the GIL while they run, so the caller's thread stays responsive. The threads are
-daemons: a program does not wait for a bot when it exits.
+Each of its threads has a process that computes, or computes itself: the kernels release the GIL
+while they run, so the caller's thread stays responsive. The threads are daemons: a program does not
+wait for a bot when it exits.
 """
 
 from __future__ import annotations
@@ -14,13 +15,17 @@ from collections.abc import Callable
 from concurrent.futures import Future
 from enum import IntEnum
 from functools import partial
-from typing import NamedTuple, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, NamedTuple, ParamSpec, TypeVar
 
-from .fair_queue import FairQueue
+from .fair_queue import FairQueue, Ticket
+
+if TYPE_CHECKING:
+    from .thinker import Thinker
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
+IDLE = 120.0  # seconds without a job, after which a process ends and gives back its memory
 LESS = 8  # the weight of a second of what can wait, or of somebody who has had much already
 
 
@@ -55,32 +60,40 @@ class Demand(NamedTuple):
         return (LESS if self.priority is Priority.LATER else 1) * (LESS if self.had_much else 1)
 
 
+Run = Callable[[Callable[[], T]], T]  # does some work, somewhere
+
+
 class Job(NamedTuple):
     """Work for a thread."""
 
     demand: Demand
-    run: Callable[[], float]  # returns the seconds that it took
+    complete: Callable[[Run[object]], float]  # returns the seconds that it took
     loop: asyncio.AbstractEventLoop  # of the caller
 
 
 class BotPool:
-    """A fixed number of threads, started on demand.
+    """A fixed number of threads, started on demand, each with a process if there is `new_thinker`.
 
     `spent` gets the seconds of each job, in the thread of its caller.
     """
 
     def __init__(
-        self, threads: int, spent: Callable[[Demand, float], None] = lambda _claim, _seconds: None
+        self,
+        threads: int,
+        spent: Callable[[Demand, float], None] = lambda _claim, _seconds: None,
+        new_thinker: Callable[[], Thinker] | None = None,
     ) -> None:
         self.threads, self.begun = threads, 0
         self.waiting: FairQueue[Job] = FairQueue()
         self.changed = threading.Condition()  # held by who uses the queue
-        self.spent = spent
+        self.spent, self.new_thinker = spent, new_thinker
+        self.thinkers: list[Thinker] = []
+        self.stopped = False
 
     async def run(
         self, demand: Demand, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
-        """Run `work` in the pool and return its result."""
+        """Run `work` in the pool and return its result; for a process it must be picklable."""
         if self.begun < self.threads:
             self.begun += 1
             threading.Thread(target=self.run_jobs, name=f"bot-{self.begun}", daemon=True).start()
@@ -93,26 +106,56 @@ class BotPool:
         return await asyncio.wrap_future(future)
 
     def run_jobs(self) -> None:
-        """Run one job after another."""
-        while True:
-            with self.changed:
-                self.changed.wait_for(lambda: len(self.waiting))
-                ticket = self.waiting.take()
+        """Run one job after another until the pool is stopped."""
+        thinker = None if self.new_thinker is None else self.new_thinker()
+        if thinker is not None:
+            self.thinkers.append(thinker)
+        while (ticket := self.take(thinker)) is not None:
             job = ticket.job
-            seconds = job.run()
+            seconds = job.complete(think_here if thinker is None else partial(think, thinker))
             with self.changed:
                 self.waiting.charge(ticket, seconds * job.demand.weight)
             with contextlib.suppress(RuntimeError):  # the loop is closed: the program ends
                 job.loop.call_soon_threadsafe(self.spent, job.demand, seconds)
+        if thinker is not None:
+            thinker.end()
+
+    def take(self, thinker: Thinker | None) -> Ticket[Job] | None:
+        """Wait for the next job, and return it; None if the pool is stopped."""
+        with self.changed:
+            while not self.stopped and not len(self.waiting):
+                if not self.changed.wait(IDLE) and thinker is not None:
+                    thinker.end()
+            return None if self.stopped else self.waiting.take()
+
+    def stop(self) -> None:
+        """End the threads and processes; nobody gets the results of what they are doing."""
+        with self.changed:
+            self.stopped = True
+            self.changed.notify_all()
+        for thinker in self.thinkers:
+            thinker.stop()
 
 
-def complete(future: Future[T], work: Callable[[], T]) -> float:
+def think_here(work: Callable[[], T]) -> T:
+    """Do some work in this thread."""
+    return work()
+
+
+def think(thinker: Thinker, work: Callable[[], T]) -> T:
+    """Do some work in a process, but here while the bots are being compiled, which it cannot."""
+    from .warm_up import is_ready  # slow to import
+
+    return thinker.run(work) if is_ready() else work()
+
+
+def complete(future: Future[T], work: Callable[[], T], run: Run[T]) -> float:
     """Do the work of a future, unless it was cancelled; return how many seconds it took."""
     if not future.set_running_or_notify_cancel():
         return 0.0
     start = time.perf_counter()
     try:
-        future.set_result(work())
+        future.set_result(run(work))
     except BaseException as error:  # any exception belongs to the caller
         future.set_exception(error)
     return time.perf_counter() - start

@@ -37,7 +37,7 @@ from ..table.windows import awaited_holders
 
 logger = logging.getLogger(__name__)
 
-MOST_AGENTS = 64  # in memory, less than a megabyte each
+MOST_AGENTS = 1000  # in memory, some kilobytes each
 
 
 def next_bot_seat(room: Room) -> int | None:
@@ -105,19 +105,30 @@ class AgentCache:
     def __init__(self) -> None:
         self.agents: dict[tuple[str, int, str], Agent] = {}  # least recently used first
 
-    def decide(self, table_id: str, room: Room, seat: int) -> commands.AnyCommand:
-        """Return the next command of the bot on a seat; too slow for the event loop."""
-        key = (table_id, seat, room.seats[seat].bot or "")
-        agent = self.agents.pop(key, None) or make_agent(room, seat)
-        try:
-            command = choose_command(room, seat, agent)
-        except Exception:  # a bug in the bot: the game must go on
-            logger.exception("bot on seat %s of table %s failed", seat, table_id[:6])
-            return fallback_command(room, seat)
-        self.agents[key] = agent
+    def take(self, table_id: str, room: Room, seat: int) -> Agent | None:
+        """Remove and return the agent of a seat, if it is known."""
+        return self.agents.pop((table_id, seat, room.seats[seat].bot or ""), None)
+
+    def keep(self, table_id: str, room: Room, seat: int, agent: Agent) -> None:
+        """Keep an agent for the next command of its seat; forget the one that is unused longest."""
+        self.agents[table_id, seat, room.seats[seat].bot or ""] = agent
         while len(self.agents) > MOST_AGENTS:
             self.agents.pop(next(iter(self.agents)), None)
-        return command
+
+
+def play_on(room: Room, seat: int, agent: Agent | None = None) -> tuple[commands.AnyCommand, Agent]:
+    """Return the next command of the bot on this seat, and its agent for the one after that.
+
+    That one has its plan, but no buffers. Too slow for the event loop.
+    """
+    agent = agent or make_agent(room, seat)
+    return choose_command(room, seat, agent), copy(agent)
+
+
+def fall_back(table_id: str, room: Room, seat: int) -> commands.AnyCommand:
+    """Log a bug in a bot, and return what a bot does then: the game must go on."""
+    logger.exception("bot on seat %s of table %s failed", seat, table_id[:6])
+    return fallback_command(room, seat)
 
 
 def choose_command(room: Room, seat: int, agent: Agent | None = None) -> commands.AnyCommand:

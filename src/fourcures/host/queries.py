@@ -1,14 +1,15 @@
 """Questions about a game: legality, ways, plans, odds and the coach. They change nothing.
 
 `prepare` checks a question and returns the work that answers it. Some of it is slow: the host
-decides where it runs, and computes the same work once for everyone who asks. The coach is imported
-when it is asked.
+decides where it runs, perhaps in another process, and computes the same work once for everyone who
+asks. The coach is imported when it is asked.
 """
 
 from __future__ import annotations
 
 import contextlib
 from collections.abc import Callable
+from functools import partial
 from typing import Literal, NamedTuple
 
 import msgspec
@@ -25,12 +26,15 @@ from ..table import shared_plans
 from ..table.room import Room
 from ..table.snapshot import seat_view
 
-# Nothing to wait for; some milliseconds; up to seconds of Python; up to seconds of bots.
-Effort = Literal["none", "little", "analysis", "bots"]
+# Nothing to wait for; some milliseconds; up to seconds.
+Effort = Literal["none", "little", "much"]
 
 
 class Work(NamedTuple):
-    """The work that answers a question. The same work has the same answer, except for its id."""
+    """The work that answers a question. The same work has the same answer, except for its id.
+
+    If it is much, it is picklable.
+    """
 
     effort: Effort
     answer: Callable[[], messages.Outgoing]
@@ -124,25 +128,27 @@ def find_odds(room: Room, person: str, question: messages.AskOdds) -> Work:
     """Find the odds of infections and outbreaks."""
     require_help(room, "odds", "coach")
     view = view_of(room, person, question.seat)
+    return share(partial(answer_odds, question.id, view), "odds", view)
 
-    def find() -> messages.Odds:
-        outbreaks = analysis.outbreak_odds(view)
-        return messages.Odds(id=question.id, odds=analysis.odds(view), outbreaks=outbreaks)
 
-    return share("analysis", find, "odds", view)
+def answer_odds(number: str, view: View) -> messages.Odds:
+    """Return the odds of infections and outbreaks."""
+    outbreaks = analysis.outbreak_odds(view)
+    return messages.Odds(id=number, odds=analysis.odds(view), outbreaks=outbreaks)
 
 
 def estimate_chance(room: Room, person: str, question: messages.AskChance) -> Work:
     """Estimate how often bots would win from here."""
     require_help(room, "coach")
     view, futures = view_of(room, person, question.seat), question.futures
+    return share(partial(answer_chance, question.id, view, futures), "chance", view, futures)
 
-    def estimate() -> messages.Chance:
-        from ..bots.coach.questions import estimate_win_chance
 
-        return messages.Chance(id=question.id, chance=estimate_win_chance(view, futures))
+def answer_chance(number: str, view: View, futures: int) -> messages.Chance:
+    """Return how often bots would win from here."""
+    from ..bots.coach.questions import estimate_win_chance
 
-    return share("bots", estimate, "chance", view, futures)
+    return messages.Chance(id=number, chance=estimate_win_chance(view, futures))
 
 
 def advise(room: Room, person: str, question: messages.AskAdvice) -> Work:
@@ -151,13 +157,14 @@ def advise(room: Room, person: str, question: messages.AskAdvice) -> Work:
     view = view_of(room, person, question.seat)
     if question.request is not None:
         return advise_answer(room, view, question.id, question.request)
+    return share(partial(answer_advice, question.id, view), "advice", view)
 
-    def find() -> messages.Advice:
-        from ..bots.coach.questions import advise_turns
 
-        return messages.Advice(id=question.id, turns=advise_turns(view))
+def answer_advice(number: str, view: View) -> messages.Advice:
+    """Return the turns that bots would make."""
+    from ..bots.coach.questions import advise_turns
 
-    return share("bots", find, "advice", view)
+    return messages.Advice(id=number, turns=advise_turns(view))
 
 
 def advise_answer(room: Room, view: View, number: str, asked: int) -> Work:
@@ -169,25 +176,22 @@ def advise_answer(room: Room, view: View, number: str, asked: int) -> Work:
         raise Refused("not_asked")
     view, asker = room.view_of_request(seat, request), request.seat
     texts = [step.text for step in request.steps]
+    return share(partial(answer_on_request, number, view, asker, texts), "answer", view, asked)
 
-    def find() -> messages.Advice:
-        from ..bots.coach.questions import advise_on_request
 
-        answer = advise_on_request(view, asker, texts)
-        return messages.Advice(id=number, turns=[], answer=answer)
+def answer_on_request(number: str, view: View, asker: int, texts: list[str]) -> messages.Advice:
+    """Return how bots would answer the moves that a seat asks for."""
+    from ..bots.coach.questions import advise_on_request
 
-    return share("bots", find, "answer", view, asked)
+    answer = advise_on_request(view, asker, texts)
+    return messages.Advice(id=number, turns=[], answer=answer)
 
 
 def share(
-    effort: Effort,
-    answer: Callable[[], messages.Outgoing],
-    kind: str,
-    view: View,
-    more: object = None,
+    answer: Callable[[], messages.Outgoing], kind: str, view: View, more: object = None
 ) -> Work:
-    """Return work about a position as a viewer knows it, and `more`."""
-    return Work(effort, answer, (kind, view.viewer), (msgspec.json.encode(view.position()), more))
+    """Return much work about a position as a viewer knows it, and `more`."""
+    return Work("much", answer, (kind, view.viewer), (msgspec.json.encode(view.position()), more))
 
 
 def require_help(room: Room, *levels: str) -> None:

@@ -14,7 +14,14 @@ from typing import NamedTuple
 
 import msgspec
 
-from ..host.bot_moves import AgentCache, fallback_command, next_bot_seat, tells_cards
+from ..host.bot_moves import (
+    AgentCache,
+    fall_back,
+    fallback_command,
+    next_bot_seat,
+    play_on,
+    tells_cards,
+)
 from ..host.exchange import check_id, guess_id, make_update, read_message, refusal
 from ..host.hosted_table import (
     Choice,
@@ -26,7 +33,7 @@ from ..host.hosted_table import (
 )
 from ..host.opening import new_code, new_id, status_of
 from ..host.queries import prepare
-from ..protocol import messages
+from ..protocol import commands, messages
 from ..protocol.people import Me
 from ..protocol.refusals import Refused
 from ..protocol.setup import TableSetup
@@ -265,7 +272,7 @@ class LocalHost:
         """Let the bot of a seat act; if it cannot, it tries again later."""
         table.bot, by = None, f"bot:{seat}"
         try:
-            command = self.agents.decide(table.id, table.room, seat)
+            command = self.decide(table, seat)
             try:
                 await self.commit(table, table.execute(by, command, self.bots, self.clock))
             except Refused as no:
@@ -276,6 +283,16 @@ class LocalHost:
                 await self.commit(table, table.execute(by, command, self.bots, self.clock))
         except Refused:
             table.bot = DueBot(seat, self.timer() + AGAIN)
+
+    def decide(self, table: LocalTable, seat: int) -> commands.AnyCommand:
+        """Return the next command of the bot on a seat."""
+        known = self.agents.take(table.id, table.room, seat)
+        try:
+            command, agent = play_on(table.room, seat, known)
+        except Exception:
+            return fall_back(table.id, table.room, seat)
+        self.agents.keep(table.id, table.room, seat, agent)
+        return command
 
     async def refresh(self, table_id: str) -> list[Sent]:
         """Read what another host has added to a log; return what all sockets are sent."""

@@ -125,7 +125,7 @@ SENTENCES: dict[Code, str] = {
     "other_site": "This request comes from another site; behind a proxy, set the public host.",
     "no_table": "There is no such table.",
     "broken_table": "This table cannot be read. Its game is kept, and the operator has been told.",
-    "not_ready": "The database is not responding.",
+    "not_ready": "The server is not ready: try again in a moment.",
     "too_fast": "Too many messages: at most {per_second} a second.",
     "asked_anew": "A newer question has replaced this one.",
     "internal": "Something went wrong on the server.",

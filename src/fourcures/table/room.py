@@ -6,7 +6,6 @@ Only `apply_entry` changes a room. `decide` turns commands into entries.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from types import MappingProxyType
 from typing import NamedTuple
 
 import msgspec
@@ -42,7 +41,7 @@ class Person(msgspec.Struct):
 
     name: str  # at this table
     came_as: str  # their name when they last joined
-    stops: Mapping[Moment, Stop] = MappingProxyType(USUAL_STOPS)
+    stops: Mapping[Moment, Stop] = msgspec.field(default_factory=USUAL_STOPS.copy)
     agreeable: bool = False  # to all requests
     agrees_to: frozenset[str] = frozenset()  # the holders of seats whose requests are granted
     gone: bool = False

@@ -110,7 +110,7 @@ def test_a_problem_with_a_database_file_is_reported(
         (doctor.workers(settings(), 2), "ok"),
         (doctor.workers(settings(workers=2), 2), "fault"),
         (doctor.workers(settings(workers=4, database="postgresql://x"), 2), "warning"),
-        (doctor.workers(settings(bot_threads=4), 2), "warning"),
+        (doctor.workers(settings(thinking_processes=4), 2), "warning"),
         (doctor.postgres_version("17.2 (Debian)"), "ok"),
         (doctor.postgres_version("11.1"), "warning"),
         (doctor.writable("on"), "fault"),

@@ -27,6 +27,12 @@ from ...table.stories import Memory, Story, arranged, table_of_three
 from ..site import eventually
 
 
+def decision(room: Room, seat: int) -> commands.AnyCommand:
+    """Return what the bot on a seat does next."""
+    bots = BotSeats(Tables(Memory(), BOTS), BotPool(1), pause=0.0)
+    return asyncio.run(bots.decide("table", room, seat, Demand(Priority.MOVE)))
+
+
 def test_a_bot_decides_again_if_the_position_changed_while_it_was_thinking(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -153,8 +159,7 @@ def test_the_policy_plays_for_a_bot_that_cannot_be_loaded(
     story.by_table(entries.Seated(seat=1, holder="bot:1", bot=bot))
     story.move("ann", "pass")
     story.move("ann", "next")
-    bots = BotSeats(Tables(Memory(), BOTS), BotPool(1), pause=0.0)
-    assert isinstance(bots.agents.decide("table", story.room, 1), commands.ReasonedMove)
+    assert isinstance(decision(story.room, 1), commands.ReasonedMove)
 
 
 def test_bots_alone_at_a_table_play_only_while_somebody_watches(
@@ -239,6 +244,5 @@ def test_a_bot_that_fails_declines_a_request(monkeypatch: pytest.MonkeyPatch) ->
     story = table_of_three()
     story.do("mia", commands.Hand, seat=1, bot="thumb")
     story.move("dana", "move medic drive chicago")
-    bots = BotSeats(Tables(Memory(), BOTS), BotPool(1), pause=0.0)
-    answer = bots.agents.decide("table", story.room, 1)
+    answer = decision(story.room, 1)
     assert isinstance(answer, commands.Answer) and not answer.yes

@@ -40,7 +40,7 @@ from fourcures.server.notices.news import TableNews
 from fourcures.server.notices.teller import Teller
 from fourcures.server.process.settings import ServerSettings
 from fourcures.server.slow_games.summary import add_news, group_by_seat, summarize
-from fourcures.server.sockets.connection import Connection, Pools
+from fourcures.server.sockets.connection import Connection
 from fourcures.server.tables.live import LiveTable
 from fourcures.server.tables.tables import Tables
 from fourcures.table import entries
@@ -60,7 +60,7 @@ from ..site import serving
 Json = dict[str, Any]
 PEOPLE = ["ann", "bob", "cem", "dot"]
 WATCHING = "wim"
-POOLS = Pools(BotPool(1), BotPool(1))
+POOL = BotPool(1)
 UNLIMITED = Limits(ServerSettings(database="", commands_per_second=0, megabytes_per_day=0))
 FREE = Budget(UNLIMITED, Payer("anyone"))
 
@@ -104,7 +104,7 @@ class World:
         self.live.code = "ABCD2345"  # random, and not a secret of the game
         for name in [*PEOPLE[1:players], WATCHING]:
             await self.tables.join(self.live, name, name.title())
-        at = self.tables, POOLS, self.live
+        at = self.tables, POOL, self.live
         self.connection = Connection(*at, self.person, cast(AnySocket, self.socket), 0, FREE)
         stranger = Connection(*at, None, cast(AnySocket, self.nobody), 0, FREE)
         self.tasks = [

@@ -10,6 +10,7 @@ import pytest
 from sqlalchemy import text, update
 
 from fourcures.bots import Agent
+from fourcures.host import bot_moves
 from fourcures.host.bot_moves import fallback_command
 from fourcures.protocol import commands, messages
 from fourcures.server.db.database import Database
@@ -115,7 +116,7 @@ def test_bots_of_a_dead_process_are_taken_over(
 ) -> None:
     monkeypatch.setattr(bots, "STALE", 200)
     monkeypatch.setattr(janitor, "ROUND", 0.2)
-    monkeypatch.setattr(bots, "choose_command", pass_on)
+    monkeypatch.setattr(bot_moves, "choose_command", pass_on)
 
     async def story() -> None:
         async with serving(database, bot_pause=60) as site:  # it stops before they move

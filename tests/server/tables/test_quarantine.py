@@ -14,6 +14,7 @@ from sqlalchemy import delete, update
 
 from fourcures.cli import main
 from fourcures.engine.record import RULES
+from fourcures.host import bot_moves
 from fourcures.host.opening import new_id
 from fourcures.protocol.refusals import Refused
 from fourcures.server.db.database import Database
@@ -77,7 +78,7 @@ def test_one_damaged_table_disturbs_no_other(
 ) -> None:
     monkeypatch.setattr(bots, "STALE", 200)
     monkeypatch.setattr(janitor, "ROUND", 0.2)
-    monkeypatch.setattr(bots, "choose_command", pass_on)
+    monkeypatch.setattr(bot_moves, "choose_command", pass_on)
     kept: dict[str, str] = {}
     caplog.set_level(logging.ERROR)
 

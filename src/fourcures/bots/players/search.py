@@ -9,6 +9,7 @@ The policy, which does not know them either, plays them for some turns, each tim
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import cached_property
 from typing import NamedTuple
 
 from ...analysis.plans import positions_along
@@ -58,10 +59,18 @@ class Search:
     ) -> None:
         if not isinstance(rollouts, int) or rollouts < 1:
             raise ValueError(f"rollouts must be a whole number of at least 1, not {rollouts!r}")
-        self.seed, self.rollouts, self.team = seed, rollouts, team
-        self.kernels = Kernels(settings)
+        self.seed, self.rollouts, self.team, self.settings = seed, rollouts, team, settings
         self.plan: dict[bytes, int] = {}  # positions of the planned turn, and the move in each
         self.tried: list[Tried] = []  # the finalists of the last decision, best first
+
+    @cached_property
+    def kernels(self) -> Kernels:
+        """The kernels with their buffers, more than a megabyte."""
+        return Kernels(self.settings)
+
+    def __getstate__(self) -> dict[str, object]:
+        """Return what a copy has: the plan, but neither the buffers nor what is in them."""
+        return {name: own for name, own in vars(self).items() if name != "kernels"} | {"tried": []}
 
     def choose(self, view: View) -> Move | None:
         """Return a legal move of the view's seat, or None if it waits, as when not on turn."""

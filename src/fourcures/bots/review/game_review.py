@@ -18,7 +18,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 from math import hypot
-from typing import get_args
+from typing import NamedTuple, get_args
 
 from ...analysis.played_turns import Moment, PlayedTurn, list_moments, split_turns
 from ...engine.game import Game
@@ -55,6 +55,14 @@ TURNING_POINTS = 4  # at most
 WORTH_NAMING = 0.05  # a smaller change is no turning point
 
 
+class JudgedTurn(NamedTuple):
+    """A turn with everything that was decided in it."""
+
+    turn: PlayedTurn
+    actions: Judged
+    choices: Sequence[JudgedChoice]
+
+
 def review_game(
     game: Game, futures: int = FUTURES, rollouts: int = ROLLOUTS
 ) -> Iterator[TurnReview]:
@@ -76,14 +84,20 @@ def review_turns(
 
     A turn ends with the win chance at the beginning of the next one, which is judged first.
     """
-    last: tuple[PlayedTurn, Judged, list[JudgedChoice]] | None = None
+    last: JudgedTurn | None = None
     for turn in split_turns(moments):
-        judged = judge(turn, futures, rollouts)
+        judged = judge_turn(turn, futures, rollouts)
         if last:
-            yield make_turn_review(*last, judged.before)
-        last = turn, judged, [*judge_answers(turn, futures), *judge_choices(turn, futures)]
+            yield make_turn_review(*last, judged.actions.before)
+        last = judged
     if last:
         yield make_turn_review(*last, estimate_win_chance(moments[-1].view(None), futures))
+
+
+def judge_turn(turn: PlayedTurn, futures: int = FUTURES, rollouts: int = ROLLOUTS) -> JudgedTurn:
+    """Judge the actions of a turn, and what was decided between the cards."""
+    actions = judge(turn, futures, rollouts)
+    return JudgedTurn(turn, actions, [*judge_answers(turn, futures), *judge_choices(turn, futures)])
 
 
 def make_turn_review(

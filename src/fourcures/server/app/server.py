@@ -15,6 +15,7 @@ from litestar.handlers import BaseRouteHandler
 
 from ...bots import BOTS
 from ...bots.pool import BotPool, Demand
+from ...bots.thinker import Thinker
 from ..checks.readiness import Readiness
 from ..db.database import SILENT, Database
 from ..db.listener import Listener
@@ -26,7 +27,6 @@ from ..process.metrics import Metrics
 from ..process.settings import ServerSettings
 from ..seats.bots import BotSeats
 from ..seats.windows import WindowClock
-from ..sockets.connection import Pools
 from ..sockets.presence import Heartbeats, Presence
 from ..sockets.routes import Doorkeeper
 from ..tables.feature import Feature
@@ -56,21 +56,23 @@ class Server:
         self.heartbeats = Heartbeats(self.database)
         self.follower = Follower(self.tables)
         self.exchange = Exchange(self.database, self.limits)
-        self.pools = Pools(
-            coach=BotPool(settings.bot_threads, self.count_thinking), analysis=BotPool(1)
+        self.pool = BotPool(
+            settings.thinking_processes or 1,
+            self.count_thinking,
+            self.new_thinker if settings.thinking_processes else None,
         )
-        self.bots = BotSeats(self.tables, self.pools.coach, settings.bot_pause, self.limits.demand)
+        self.bots = BotSeats(self.tables, self.pool, settings.bot_pause, self.limits.demand)
         self.windows = WindowClock(self.tables)
         self.presence = Presence(self.tables, self.heartbeats)
         self.routes: list[BaseRouteHandler] = []
         for feature, routes in make_features(
-            settings, self.metrics, self.tables, self.pools.coach, self.follower.hear_edit
+            settings, self.metrics, self.tables, self.pool, self.follower.hear_edit
         ):
             self.tables.features.append(feature)
             self.routes += routes
         self.accounts = self.feature(Accounts)
         self.doorkeeper = Doorkeeper(
-            self.tables, self.accounts, self.presence, self.pools, self.limits, self.metrics
+            self.tables, self.accounts, self.presence, self.pool, self.limits, self.metrics
         )
         self.janitor = Janitor(
             self.tables,
@@ -148,6 +150,7 @@ class Server:
         for feature in self.tables.features:
             await feature.stop()
         await self.bots.stop()
+        self.pool.stop()
         await self.windows.stop()
         await self.presence.stop()
         self.readiness.stop()
@@ -157,6 +160,10 @@ class Server:
         with contextlib.suppress(*SILENT):
             await self.heartbeats.flush()
         await self.database.close()
+
+    def new_thinker(self) -> Thinker:
+        """Return a process for bots and the coach, which is started when it is needed."""
+        return Thinker(self.settings.thinking_megabytes, on_ending=self.metrics.count_lost_process)
 
     def count_thinking(self, demand: Demand, seconds: float) -> None:
         """Count the computing time of a job."""

@@ -76,15 +76,15 @@ def files(settings: ServerSettings, limits: tuple[int, int] | None) -> Finding:
 
 
 def workers(settings: ServerSettings, cores: int) -> Finding:
-    """Check the number of workers and their threads for bots against the cores."""
+    """Check the number of workers and their processes for bots against the cores."""
     point = "workers"
-    state = f"{settings.workers} with {settings.bot_threads} for bots each, {cores} cores"
+    state = f"{settings.workers} with {settings.thinking_processes} for bots each, {cores} cores"
     if settings.workers > 1 and settings.database.startswith("sqlite"):
         return fault(point, state, f"SQLite allows one process: {flag('workers')} 1, or PostgreSQL")
     if settings.workers > cores:
         return warning(point, state, f"at most {flag('workers')} {cores}")
-    if settings.workers * settings.bot_threads > cores:
-        return warning(point, state, f"fewer {flag('workers')} or {flag('bot_threads')}")
+    if settings.workers * settings.thinking_processes > cores:
+        return warning(point, state, f"fewer {flag('workers')} or {flag('thinking_processes')}")
     return ok(point, state)
 
 

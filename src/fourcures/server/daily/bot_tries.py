@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Sequence
+from copy import copy
 
 import msgspec
 
@@ -16,6 +17,7 @@ from ...bots.pool import BotPool, Demand, Priority
 from ...bots.team import next_move
 from ...bots.warm_up import ensure_compiled
 from ...engine.game import Game
+from ...engine.notation import Move
 from ...table.daily import setup_of, strip
 
 logger = logging.getLogger(__name__)
@@ -68,9 +70,10 @@ class BotTries:
     async def play(self, bot: str, day: str, seed: str) -> BotTry:
         """Return the result of one game; its moves wait for the bots at tables."""
         game = Game.new(setup_of(day).game, seed=seed)
-        agents = await self.pool.run(LATER, team_of, bot, len(game.roles))
+        agents = team_of(bot, len(game.roles))
         while game.outcome is None:
-            game.play(await self.pool.run(LATER, next_move, game, agents))
+            move, agents = await self.pool.run(LATER, play_on, game, agents)
+            game.play(move)
         turns = strip(game)
         return BotTry(bot, game.outcome.result == "won", len(turns), turns)
 
@@ -82,8 +85,15 @@ class BotTries:
 
 
 def team_of(bot: str, players: int) -> list[Agent]:
-    """Return one agent for each seat; wait for compiled kernels if they need them."""
-    kind = BOTS[bot]
-    if issubclass(kind, Search):
+    """Return one agent for each seat."""
+    return [BOTS[bot]() for _ in range(players)]
+
+
+def play_on(game: Game, agents: Sequence[Agent]) -> tuple[Move, list[Agent]]:
+    """Return the next move, and the agents for the one after it: with their plans, no buffers.
+
+    Wait for compiled kernels if an agent needs them.
+    """
+    if any(isinstance(agent, Search) for agent in agents):
         ensure_compiled()
-    return [kind() for _ in range(players)]
+    return next_move(game, agents), [copy(agent) for agent in agents]

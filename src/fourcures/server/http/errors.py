@@ -10,6 +10,7 @@ from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.types import ExceptionHandlersMap
 
+from ...bots.thinker import ThinkingFailed
 from ...protocol.format_errors import explain_invalid
 from ...protocol.problems import Problem, problem_of
 from ...protocol.refusals import Refused
@@ -77,10 +78,13 @@ def answer_failure(request: AnyRequest, error: Exception) -> Response[Problem]:
 
 
 def refuse_failure(what: str, error: Exception, table_id: str | None = None) -> Refused:
-    """Log an internal error, or a silent database; return a refusal that says nothing about it."""
+    """Log an internal error, or that something is out of order for the moment; return a refusal."""
     extra = {"table": short(table_id)} if table_id else None
     if isinstance(error, SILENT) and not isinstance(error, MISTAKES):
         logger.error("database not responding: %s", type(error).__name__, extra=extra)
+        return Refused("not_ready")
+    if isinstance(error, ThinkingFailed):
+        logger.error("%s failed: %s", what, error, extra=extra)
         return Refused("not_ready")
     logger.error("%s failed", what, exc_info=error, extra=extra)
     return Refused("internal")

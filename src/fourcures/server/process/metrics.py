@@ -15,6 +15,7 @@ from prometheus_client import (
 )
 from prometheus_client.multiprocess import MultiProcessCollector
 
+from ...bots.thinker import Ending
 from ...protocol import commands
 
 FOLDER = "PROMETHEUS_MULTIPROC_DIR"  # where workers share their metrics; see `cli.serve`
@@ -43,6 +44,11 @@ class Metrics:
         self.bot_seconds = counter(
             "fourcures_bot_seconds", "Seconds that bots and the coach computed."
         )
+        self.lost_processes = counter(
+            "fourcures_thinking_processes_lost",
+            "Processes of bots and the coach that had to be replaced.",
+            ["reason"],
+        )
         self.refusals = counter(
             "fourcures_limited",
             "Requests and messages beyond a limit.",
@@ -68,6 +74,10 @@ class Metrics:
         if isinstance(command, commands.Move):
             self.moves.inc()
             self.move_seconds.observe(seconds)
+
+    def count_lost_process(self, reason: Ending) -> None:
+        """Count a process of bots and the coach that had to be replaced."""
+        self.lost_processes.labels(reason).inc()
 
     def count_refusal(self, limit: str, whose: str) -> None:
         """Count a request or message beyond a limit of a person, an address or the server."""

@@ -61,9 +61,18 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     bot_pause: Annotated[
         float, Meta(ge=0, le=60, description="seconds between two moves of bots")
     ] = 0.6
-    bot_threads: Annotated[
-        int, Meta(ge=1, le=64, description="threads in which bots and the coach compute")
+    thinking_processes: Annotated[
+        int,
+        Meta(
+            ge=0,
+            le=64,
+            description="further processes, of each worker, in which bots and the coach compute;"
+            " 0: in the worker itself, for small machines",
+        ),
     ] = 1
+    thinking_megabytes: Annotated[
+        int, Meta(ge=0, description="megabytes of memory that such a process may use, on Linux")
+    ] = 512
     absent: Annotated[
         int,
         Meta(ge=1, le=86400, description="seconds until an absent player stops blocking the game"),

@@ -10,18 +10,20 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Sequence
-from functools import partial
 
 import msgspec
 
 from ...analysis.played_turns import split_turns
+from ...bots.coach.questions import estimate_win_chance
 from ...bots.pool import BotPool, Demand, Priority
-from ...bots.review.game_review import review_turns, summarize
+from ...bots.review.game_review import JudgedTurn, judge_turn, make_turn_review, summarize
+from ...bots.review.judge import FUTURES
 from ...protocol.refusals import Refused
 from ...protocol.review import ReviewSummary, TurnReview
 from ...table.players import TurnPlayer, player_of, turn_players
 from ...table.replay import MOMENTS, list_moments
 from ...table.room import Logged, Room
+from ..http.errors import refuse_failure
 from ..process.logs import short
 from ..tables.feature import Feature
 from ..tables.tables import Tables
@@ -42,6 +44,10 @@ class Review(msgspec.Struct):
     summary: ReviewSummary | None = None  # when all turns are reviewed
     done: bool = False
 
+    def add(self, turn: TurnReview, players: Sequence[TurnPlayer | None]) -> None:
+        """Add the next turn, with who played it."""
+        self.turns.append(name_players(turn, players))
+
 
 class Reviews(Feature):
     """The most recently requested reviews."""
@@ -52,7 +58,7 @@ class Reviews(Feature):
     def __init__(self, tables: Tables, pool: BotPool, store: ReviewStore) -> None:
         self.tables, self.pool, self.store = tables, pool, store
         self.recent: OrderedDict[str, Review] = OrderedDict()
-        self.failed: set[str] = set()  # tables whose next request is refused
+        self.failed: dict[str, Refused] = {}  # what the next request about a table gets
         self.running: dict[str, asyncio.Task[None]] = {}  # by table
 
     async def review(
@@ -63,9 +69,8 @@ class Reviews(Feature):
         Its time counts for who asked first. After a failure one request is refused, and the next
         one starts again.
         """
-        if table_id in self.failed:
-            self.failed.remove(table_id)
-            raise Refused("internal")
+        if failure := self.failed.pop(table_id, None):
+            raise failure
         moves = count_moves(log)
         review = self.known(table_id, moves)
         if review is None:
@@ -109,19 +114,24 @@ class Reviews(Feature):
         try:
             # In a thread: a long game takes a moment and would block the event loop.
             moments = await asyncio.to_thread(list_moments, room, log)
-            review.total = len(split_turns(moments))
-            players = turn_players(room)
-            next_turn = partial(next, review_turns(moments), None)
-            while (turn := await self.pool.run(demand, next_turn)) is not None:
-                review.turns.append(name_players(turn, players))
-            if review.turns:
+            turns, players = split_turns(moments), turn_players(room)
+            review.total = len(turns)
+            last: JudgedTurn | None = None
+            for turn in turns:
+                judged = await self.pool.run(demand, judge_turn, turn)
+                if last:
+                    review.add(make_turn_review(*last, judged.actions.before), players)
+                last = judged
+            if last:
+                end = moments[-1].view(None)
+                then = await self.pool.run(demand, estimate_win_chance, end, FUTURES)
+                review.add(make_turn_review(*last, then), players)
                 review.summary = summarize(review.turns)
             review.done = True
             await self.store.put(table_id, review.moves, msgspec.json.encode(review))
-        except Exception:
-            logger.exception("review failed", extra={"table": short(table_id)})
+        except Exception as error:
             self.recent.pop(table_id, None)
-            self.failed.add(table_id)
+            self.failed[table_id] = refuse_failure("review", error, table_id)
 
     def cancel(self, table_id: str) -> None:
         """Stop computing the review of a table."""

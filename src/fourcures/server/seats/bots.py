@@ -13,15 +13,20 @@ import logging
 from collections.abc import Callable
 
 from ...bots.pool import BotPool, Demand, Priority
+from ...bots.thinker import NoProcess
 from ...host.bot_moves import (
     AgentCache,
+    fall_back,
     fallback_command,
     is_of_bots,
     is_unprepared,
     next_bot_seat,
+    play_on,
     tells_cards,
 )
+from ...protocol import commands
 from ...protocol.refusals import Refused
+from ...table.room import Room
 from ..http.rates import Payer
 from ..process.logs import short
 from ..tables.janitor import DAY, log_errors
@@ -96,7 +101,7 @@ class BotSeats:
             try:
                 priority = Priority.MOVE if live.sockets else Priority.LATER
                 demand = self.demand(priority, live.payer())
-                command = await self.pool.run(demand, self.agents.decide, live.id, room, seat)
+                command = await self.decide(live.id, room, seat, demand)
                 if live.room is room:
                     await self.tables.handle(live, f"bot:{seat}", command)
             except Refused as no:
@@ -131,6 +136,20 @@ class BotSeats:
                     opened += 1
                     logger.info("resumed the bots of a game", extra={"table": short(table_id)})
         return opened
+
+    async def decide(
+        self, table_id: str, room: Room, seat: int, demand: Demand
+    ) -> commands.AnyCommand:
+        """Return the next command of the bot on a seat."""
+        known = self.agents.take(table_id, room, seat)
+        try:
+            command, agent = await self.pool.run(demand, play_on, room, seat, known)
+        except NoProcess:
+            raise
+        except Exception:
+            return fall_back(table_id, room, seat)
+        self.agents.keep(table_id, room, seat, agent)
+        return command
 
 
 def next_seat(live: LiveTable) -> int | None:

@@ -31,13 +31,6 @@ DRAFTS = "drafts"  # the topic of the plans that people are making
 WORDS = (commands.Say, commands.Signal, commands.Suggest, commands.Rename)
 
 
-class Pools(NamedTuple):
-    """The threads that answer questions."""
-
-    coach: BotPool
-    analysis: BotPool  # one question at a time: it keeps the interpreter busy
-
-
 class Disconnected(Exception):
     """The client has disconnected."""
 
@@ -114,7 +107,7 @@ class Connection(Channel):
     def __init__(
         self,
         tables: Tables,
-        pools: Pools,
+        pool: BotPool,
         live: LiveTable,
         person: str | None,
         socket: AnySocket,
@@ -122,7 +115,7 @@ class Connection(Channel):
         budget: Budget,
     ) -> None:
         super().__init__(socket, budget)
-        self.tables, self.pools, self.live = tables, pools, live
+        self.tables, self.pool, self.live = tables, pool, live
         self.person, self.seen = person, seen
         self.away: Mapping[str, float] = {}  # as the client knows it
         self.log_version = live.log_version  # the same
@@ -254,10 +247,9 @@ class Connection(Channel):
             return work.answer()
         if work.effort == "little":
             return await asyncio.to_thread(work.answer)
-        pool = self.pools.coach if work.effort == "bots" else self.pools.analysis
         demand = self.budget.demand(Priority.QUESTION)
         shared = await self.live.answers.get(
-            work.kind, work.about, lambda: pool.run(demand, work.answer)
+            work.kind, work.about, lambda: self.pool.run(demand, work.answer)
         )
         return msgspec.structs.replace(shared, id=question.id)
 

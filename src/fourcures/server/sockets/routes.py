@@ -11,6 +11,7 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
+from ...bots.pool import BotPool
 from ...protocol.people import Me
 from ...protocol.refusals import Refused
 from ..http.errors import refuse_failure
@@ -24,7 +25,7 @@ from ..process.metrics import Metrics
 from ..tables.live import LiveTable
 from ..tables.routes import find_table
 from ..tables.tables import Tables
-from .connection import Connection, Disconnected, Pools
+from .connection import Connection, Disconnected
 from .presence import Presence
 from .watch_party import CODE, Watcher
 
@@ -37,12 +38,12 @@ class Doorkeeper:
         tables: Tables,
         accounts: Accounts,
         presence: Presence,
-        pools: Pools,
+        pool: BotPool,
         limits: Limits,
         metrics: Metrics,
     ) -> None:
         self.tables, self.accounts, self.presence = tables, accounts, presence
-        self.pools, self.limits, self.metrics = pools, limits, metrics
+        self.pool, self.limits, self.metrics = pool, limits, metrics
 
     async def serve(
         self,
@@ -86,7 +87,7 @@ class Doorkeeper:
         await accept(socket)
         connection = Connection(
             self.tables,
-            self.pools,
+            self.pool,
             live,
             id_of(me),
             socket,
