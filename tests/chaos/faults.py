@@ -41,6 +41,8 @@ class Faults:
             Fault("SIGKILL of a worker", 2, self.kill_worker),
             Fault("SIGKILL of the whole server", 1, self.kill_server),
             Fault("frozen worker", 2, self.freeze_worker),
+            Fault("SIGKILL of a thinking process", 2, self.kill_thinker),
+            Fault("frozen thinking process", 1, self.freeze_thinker),
             Fault("clock skew", 2, self.skew_clock),
             Fault("hostile clients", 3, self.hostile_clients),
             Fault("flood of requests", 1, self.flood),
@@ -69,6 +71,20 @@ class Faults:
 
     async def freeze_worker(self) -> None:
         with frozen([self.worker()]):
+            await self.last(0.2, 6.0)
+
+    def thinker(self) -> int:
+        """Return a process in which bots and the coach compute."""
+        thinkers = self.service.thinkers()
+        if not thinkers:
+            raise NotNow
+        return self.rng.choice(thinkers)
+
+    async def kill_thinker(self) -> None:
+        signal_all([self.thinker()], signal.SIGKILL)
+
+    async def freeze_thinker(self) -> None:
+        with frozen([self.thinker()]):
             await self.last(0.2, 6.0)
 
     async def skew_clock(self) -> None:

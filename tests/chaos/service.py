@@ -70,6 +70,11 @@ class Service:
             return [main]
         return [pid for pid in children(main) if "spawn_main" in command_line(pid)]
 
+    def thinkers(self) -> list[int]:
+        """Return the processes in which bots and the coach compute."""
+        found = [pid for worker in self.workers() for pid in children(worker)]
+        return [pid for pid in found if "fourcures.bots.thinker" in command_line(pid)]
+
     def kill(self) -> None:
         """Kill the main process and all its workers."""
         if self.process is not None:

@@ -23,11 +23,10 @@ def few_variables() -> dict[str, str]:
 def children(pid: int) -> list[int]:
     """Return the ids of the child processes of a process; empty if it has ended. Linux only."""
     try:
-        return [
-            int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
-        ]
+        lists = [list_.read_text() for list_ in Path(f"/proc/{pid}/task").glob("*/children")]
     except OSError:
         return []
+    return [int(child) for text in lists for child in text.split()]
 
 
 class Process:
