@@ -1,8 +1,9 @@
-"""Hostile clients of a server, in their own process: `python -m benchmarks.attackers BASE LONG`.
+"""Hostile clients, in their own process: `python -m benchmarks.attackers BASE LONG NAME`.
 
-From loopback addresses of their own they hold thousands of silent connections, ask the coach over
-250 sockets of one person, send a megabyte of control frames a second, and open sockets at LONG, a
-table with the longest log. They go on until they are killed.
+They make one of the attacks in `ATTACKS` until they are killed. "crowds" is several at once: from
+loopback addresses of their own they hold thousands of silent connections, ask the coach over 250
+sockets of one person, send a megabyte of control frames a second, and open sockets at LONG, a table
+with the longest log.
 """
 
 from __future__ import annotations
@@ -16,30 +17,24 @@ import os
 import sys
 import time
 from collections.abc import Awaitable, Callable
-from urllib.parse import urlsplit
 
 from websockets.asyncio.client import connect
-from websockets.exceptions import WebSocketException
 
-from benchmarks.load import Person
+from benchmarks.raids import CLOSED, PING, Raid
 
 IDLE, PER_ADDRESS = 5000, 250
 ASKING = 250
 CONTROL_BYTES = 1_000_000  # per second
 READERS = 40
-CLOSED = (OSError, WebSocketException, asyncio.IncompleteReadError, TimeoutError)
-PING = b"\x89\x80\0\0\0\0"  # an empty ping with an empty mask
 PIECE = PING * 1000
 
 
-class Attack:
-    """Everything that the attackers know about their victim."""
+class Crowds(Raid):
+    """Attackers who do much at once."""
 
     def __init__(self, base: str, long_table: str) -> None:
-        self.base, self.long_table = base, long_table
-        parts = urlsplit(base)
-        self.host, self.port = parts.hostname or "", parts.port or 80
-        self.count = dict.fromkeys(("idle", "answers", "floods", "readers"), 0)
+        super().__init__(base)
+        self.long_table = long_table
 
     def socket(self, table: str) -> str:
         return self.base.replace("http", "ws", 1) + f"/api/tables/{table}/socket"
@@ -60,7 +55,7 @@ class Attack:
                     writer.close()
             await asyncio.sleep(1)
 
-    async def ask(self, cookie: str, table: str, number: int) -> None:
+    async def ask_coach(self, cookie: str, table: str, number: int) -> None:
         """Ask for advice, again as soon as there is an answer."""
         while True:
             with contextlib.suppress(*CLOSED):
@@ -130,25 +125,39 @@ class Attack:
             print(json.dumps(self.count), flush=True)
             await asyncio.sleep(1)
 
+    async def crowds(self) -> None:
+        """Do all of it."""
+        cookie = await self.name("127.0.3.1")
+        setup = {"visibility": "local", "help": "coach", "epidemics": 6, "players": 4}
+        _, _, opened = await self.ask("127.0.3.1", "/api/tables", {"setup": setup}, cookie)
+        tasks = [asyncio.create_task(self.flood())]
+        for number in range(ASKING):
+            tasks.append(asyncio.create_task(self.ask_coach(cookie, opened["id"], number)))
+        for number in range(READERS):
+            tasks.append(asyncio.create_task(self.reopen(number)))
+        for number in range(IDLE):
+            tasks.append(asyncio.create_task(self.idle(number)))
+            if number % 50 == 49:
+                await asyncio.sleep(0.05)
+        await asyncio.gather(*tasks)
 
-async def main(base: str, long_table: str) -> None:
-    attack = Attack(base, long_table)
-    eve = await asyncio.to_thread(Person, base, "Eve")
-    setup = {"visibility": "local", "help": "coach", "epidemics": 6, "players": 4}
-    table = (await asyncio.to_thread(eve.post, "/api/tables", {"setup": setup}))["id"]
-    attackers: list[Callable[[], Awaitable[None]]] = [attack.tell, attack.flood]
-    tasks = [asyncio.ensure_future(one()) for one in attackers]
-    for number in range(ASKING):
-        tasks.append(asyncio.create_task(attack.ask(eve.cookie(), table, number)))
-    for number in range(READERS):
-        tasks.append(asyncio.create_task(attack.reopen(number)))
-    for number in range(IDLE):
-        tasks.append(asyncio.create_task(attack.idle(number)))
-        if number % 50 == 49:
-            await asyncio.sleep(0.05)
-    await asyncio.gather(*tasks)
+
+ATTACKS: dict[str, Callable[[Crowds], Awaitable[None]]] = {
+    "crowds": Crowds.crowds,
+    "bots_25": lambda crowds: crowds.bots(25),
+    "bots_40": lambda crowds: crowds.bots(40),
+    "reconnecting": lambda crowds: crowds.reconnecting(crowds.long_table),
+    "mails": Crowds.mails,
+    "slow_bodies": Crowds.slow_bodies,
+    "nuls": Crowds.nuls,
+}
+
+
+async def main(base: str, long_table: str, name: str) -> None:
+    crowds = Crowds(base, long_table)
+    await asyncio.gather(crowds.tell(), ATTACKS[name](crowds))
 
 
 if __name__ == "__main__":
     with contextlib.suppress(KeyboardInterrupt):
-        asyncio.run(main(*sys.argv[1:3]))
+        asyncio.run(main(*sys.argv[1:4]))

@@ -1,7 +1,8 @@
 """Play at 50 tables while hostile clients attack the server from other addresses.
 
 The server has its usual limits. The figures are the latency of moves, the time until a bot has
-moved and the memory of the server, before the attack and during it.
+moved and the coach has answered, and the memory of the server, before the attacks and during each
+one. The exit status is 1 if a bar is broken.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import itertools
 import json
 import random
 import subprocess
@@ -16,13 +18,17 @@ import sys
 import tempfile
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Iterator
+from typing import Any, NamedTuple
 
+from aiosmtpd.controller import Controller
+from aiosmtpd.handlers import Sink
 from websockets.asyncio.client import connect
 
+from benchmarks.attackers import ATTACKS
 from benchmarks.command import Figures, options, run, say
 from benchmarks.load import LoadedTable, Person
-from benchmarks.table import family, missing, quantile, resident, serving
+from benchmarks.table import family, free_port, missing, quantile, resident, serving
 from fourcures.cli.options import parse_positive
 from fourcures.engine.record import RULES
 from fourcures.protocol.setup import TableSetup
@@ -34,8 +40,11 @@ from fourcures.table import entries
 from fourcures.table.decide import FOR_THE_GAME, MOST_ENTRIES
 
 TABLES, PER_SECOND = 50, 20.0  # moves per second, at all tables together
-BOT_TABLES = 3
 MANY = 4500  # idle connections from which the attack counts; closed ones are being opened again
+BEGINNING = 4  # seconds of an attack that are not measured
+# The bars: of what people wait for in peace, and seconds.
+MOVES, BOTS, BOT_SECONDS, COACH_SECONDS = 3, 2, 1.0, 5.0
+MEMORY = 1.2  # of that in peace, after a rest
 LONG = "the-longest-log"
 
 
@@ -62,23 +71,24 @@ async def write_long_log(url: str) -> None:
 
 
 class Attackers:
-    """The attackers' process, and what it has open and has done."""
+    """The process of an attack, and what it has done."""
 
-    def __init__(self, base: str) -> None:
-        command = [sys.executable, "-m", "benchmarks.attackers", base, LONG]
+    def __init__(self, base: str, name: str) -> None:
+        command = [sys.executable, "-m", "benchmarks.attackers", base, LONG, name]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
-        self.latest: Figures = {}
-        self.full = threading.Event()
+        self.latest: dict[str, int] = {}
+        self.begun = threading.Event()
+        self.least_idle = MANY if name == "crowds" else 0
         self.reading = threading.Thread(target=self.read, daemon=True)
         self.reading.start()
 
     def read(self) -> None:
-        """Read the attackers' reports until they are stopped."""
+        """Read the attackers' reports, one a second, until they are stopped."""
         assert self.process.stdout is not None
-        for line in self.process.stdout:
+        for seconds, line in enumerate(self.process.stdout):
             self.latest = json.loads(line)
-            if self.latest["idle"] > MANY:
-                self.full.set()
+            if seconds > BEGINNING and self.latest.get("idle", 0) >= self.least_idle:
+                self.begun.set()
 
     def __enter__(self) -> Attackers:
         return self
@@ -89,6 +99,23 @@ class Attackers:
         self.reading.join()
         assert self.process.stdout is not None
         self.process.stdout.close()
+
+
+class Measured(NamedTuple):
+    """Seconds that people waited."""
+
+    moves: list[float]
+    bots: list[float]
+    coach: list[float]
+
+    def figures(self) -> Figures:
+        return {
+            "p50_ms": round(1000 * quantile(self.moves, 0.5), 1),
+            "p99_ms": round(1000 * quantile(self.moves, 0.99), 1),
+            "slowest_ms": round(1000 * max(self.moves), 1),
+            "slowest_bot_s": round(max(self.bots), 2),
+            "slowest_coach_s": round(max(self.coach), 2),
+        }
 
 
 class Players:
@@ -130,107 +157,185 @@ class Players:
         await asyncio.gather(*moving.values())
         return times
 
+    async def open_table(self, name: str, **setup: object) -> tuple[str, dict[str, str]]:
+        """Open a table for a new person; return the address and headers of its socket."""
+        person = await asyncio.to_thread(Person, self.base, name)
+        opened = await asyncio.to_thread(person.post, "/api/tables", {"setup": setup})
+        url = self.base.replace("http", "ws", 1) + f"/api/tables/{opened['id']}/socket"
+        return url, {"Cookie": person.cookie()}
+
     async def watch_bots(self, seconds: float) -> list[float]:
-        """Return how long tables with bots took for each entry of a game of bots alone."""
+        """Return how long two bots took for each entry of their game, with the last wait."""
+        url, headers = await self.open_table("Watcher", visibility="invite", players=2)
+        times: list[float] = []
+        async with connect(url, additional_headers=headers, max_size=None) as socket:
+            for seat in range(2):
+                hand = {"do": "hand", "id": f"bot-{seat}", "seat": seat, "bot": "careful"}
+                await socket.send(json.dumps(hand))
+            end = last = time.perf_counter()
+            end += seconds
+            while (now := time.perf_counter()) < end:
+                with contextlib.suppress(TimeoutError):
+                    message = json.loads(await asyncio.wait_for(socket.recv(), end - now))
+                    if message["type"] == "refused":
+                        raise RuntimeError(f"a bot was refused: {message}")
+                    if message["type"] == "update":
+                        game = message["table"]["game"]
+                        if game and game["outcome"]:
+                            return times
+                        times.append(time.perf_counter() - last)
+                        last = time.perf_counter()
+            times.append(time.perf_counter() - last)
+        return times
 
-        async def watch(number: int) -> list[float]:
-            person = await asyncio.to_thread(Person, self.base, f"Watcher {number} {seconds}")
-            setup = {"visibility": "invite", "players": 2}
-            opened = await asyncio.to_thread(person.post, "/api/tables", {"setup": setup})
-            url = self.base.replace("http", "ws", 1) + f"/api/tables/{opened['id']}/socket"
-            times: list[float] = []
-            headers = {"Cookie": person.cookie()}
-            async with connect(url, additional_headers=headers, max_size=None) as socket:
-                for seat in range(2):
-                    hand = {"do": "hand", "id": f"bot-{seat}", "seat": seat, "bot": "careful"}
-                    await socket.send(json.dumps(hand))
-                end = last = time.perf_counter()
-                end += seconds
-                while (now := time.perf_counter()) < end:
-                    with contextlib.suppress(TimeoutError):
-                        message = json.loads(await asyncio.wait_for(socket.recv(), end - now))
-                        if message["type"] == "refused":
-                            raise RuntimeError(f"a bot was refused: {message}")
-                        if message["type"] == "update":
-                            game = message["table"]["game"]
-                            if game and game["outcome"]:
-                                return times
-                            times.append(time.perf_counter() - last)
-                            last = time.perf_counter()
-                times.append(time.perf_counter() - last)
-            return times
+    async def ask_coach(self, seconds: float) -> list[float]:
+        """Return how long each answer of the coach took; each is about another position."""
+        setup = {"visibility": "local", "players": 2, "help": "coach"}
+        url, headers = await self.open_table("Learner", **setup)
+        times: list[float] = []
+        async with connect(url, additional_headers=headers, max_size=None) as socket:
+            end = time.perf_counter() + seconds
+            legal: list[str] = []
+            for number in itertools.count():
+                start = time.perf_counter()
+                if start >= end:
+                    return times
+                answers = {f"advice-{number}", f"move-{number}"}
+                await socket.send(json.dumps({"do": "advice", "id": f"advice-{number}"}))
+                while answers:
+                    message = json.loads(await socket.recv())
+                    if message["type"] == "update" and (game := message["table"]["game"]):
+                        views = [view["legal"] for view in game["views"]]
+                        legal = [move["text"] for moves in views for move in moves]
+                    if message.get("id") == f"advice-{number}":
+                        times.append(time.perf_counter() - start)
+                        move = {
+                            "do": "move",
+                            "id": f"move-{number}",
+                            "text": self.rng.choice(legal),
+                        }
+                        await socket.send(json.dumps(move))
+                    answers.discard(message.get("id"))
+        raise AssertionError
 
-        found = await asyncio.gather(*(watch(number) for number in range(BOT_TABLES)))
-        return [took for times in found for took in times]
-
-    async def measure(self, seconds: float) -> tuple[list[float], list[float]]:
-        moves, bots = await asyncio.gather(self.play(seconds), self.watch_bots(seconds))
-        return moves, bots
+    async def measure(self, seconds: float) -> Measured:
+        found = await asyncio.gather(
+            self.play(seconds), self.watch_bots(seconds), self.ask_coach(seconds)
+        )
+        return Measured(*found)
 
     async def leave(self) -> None:
         for table in self.tables:
             await table.leave()
 
 
-def measure(
-    database: str | None, seconds: float, workers: int, say: Callable[[str], None]
-) -> Figures:
+def broken_bars(name: str, calm: Figures, found: Figures) -> list[str]:
+    """Return which bars an attack has broken, in words."""
+    bars = {
+        "p99_ms": MOVES * calm["p99_ms"],
+        "slowest_bot_s": BOTS * calm["slowest_bot_s"] + BOT_SECONDS,
+        "slowest_coach_s": COACH_SECONDS,
+    }
+    broken = [
+        f"{name}: {figure} is {found[figure]}, and may be {bar:.1f}"
+        for figure, bar in bars.items()
+        if found[figure] > bar
+    ]
+    achieved = found["achieved"]
+    if failures := {what: n for what, n in achieved.items() if what.endswith("_5xx")}:
+        broken.append(f"{name}: answers with 5xx: {failures}")
+    return broken
+
+
+def memory(pid: int) -> float:
+    """Return the megabytes of all processes of a server."""
+    found = 0
+    for one in family(pid):
+        with contextlib.suppress(OSError):  # it has just ended
+            found += resident(one)
+    return round(found / 2**20, 1)
+
+
+def measure(args: argparse.Namespace) -> Figures:
     """Run the benchmark and return all figures."""
-    with tempfile.TemporaryDirectory() as folder:
-        url = database or f"sqlite:///{folder}/bench.sqlite"
+    with tempfile.TemporaryDirectory() as folder, post_office() as mail_server:
+        url = args.database or f"sqlite:///{folder}/bench.sqlite"
         asyncio.run(write_long_log(url))
 
         async def story(base: str, pid: int) -> Figures:
             players = Players(base)
             await players.sit()
-            say(f"seated at {TABLES} tables; playing in peace for {seconds:.0f} s")
-            calm_moves, calm_bots = await players.measure(seconds)
-            with Attackers(base) as state:
-                await asyncio.to_thread(state.full.wait, 120)
-                say(f"under attack for {seconds:.0f} s: {state.latest}")
-                before = state.latest
-                moves, bots = await players.measure(seconds)
-                after = state.latest
-                memory = max(resident(one) for one in family(pid))
+            say(f"seated at {TABLES} tables; playing in peace for {args.seconds:.0f} s")
+            calm = (await players.measure(args.seconds)).figures()
+            start, figures, broken = memory(pid), dict[str, Any](), list[str]()
+            say(f"in peace: {calm}, {start} MB")
+            for name in args.attacks:
+                with Attackers(base, name) as state:
+                    await asyncio.to_thread(state.begun.wait, 120)
+                    found = (await players.measure(args.seconds)).figures()
+                    found |= {"memory_mb": memory(pid), "achieved": state.latest}
+                figures[name] = found
+                broken += broken_bars(name, calm, found)
+                say(f"{name}: {found}")
+            say(f"waiting for {args.rest:.0f} s")
+            await asyncio.sleep(args.rest)
+            end = memory(pid)
+            if end > MEMORY * start:
+                broken.append(f"memory: {end} MB after {args.rest:.0f} s, {start} MB before")
             await players.leave()
             done = {table.id: table.done for table in players.tables}
-            return {
-                "calm_p50_ms": round(1000 * quantile(calm_moves, 0.5), 1),
-                "calm_p99_ms": round(1000 * quantile(calm_moves, 0.99), 1),
-                "p50_ms": round(1000 * quantile(moves, 0.5), 1),
-                "p99_ms": round(1000 * quantile(moves, 0.99), 1),
-                "slowest_ms": round(1000 * max(moves), 1),
-                "moves": len(moves),
-                "calm_slowest_bot_s": round(max(calm_bots), 1),
-                "slowest_bot_s": round(max(bots), 1),
-                "memory_mb": round(memory / 2**20),
-                "idle_connections": after["idle"],
-                "advice_answers": after["answers"] - before["answers"],
-                "control_mb": round((after["floods"] - before["floods"]) / 1e6, 1),
-                "long_logs_opened": after["readers"] - before["readers"],
-                "done": done,
-            }
+            ends = {"start_mb": start, "end_mb": end, "done": done, "broken": broken}
+            return {"calm": calm, **figures, **ends}
 
-        with serving(url, workers, limited=True) as (server, base):
-            figures = asyncio.run(story(base, server.pid))
+        more = ["--site", "http://localhost", "--mail-from", "games@example.org"]
+        with serving(url, args.workers, True, [*more, "--mail-server", mail_server]) as (one, base):
+            figures = asyncio.run(story(base, one.pid))
         done = figures.pop("done")
-        return figures | {"lost": asyncio.run(missing(url, done))}
+        if lost := asyncio.run(missing(url, done)):
+            figures["broken"].append(f"{lost} acknowledged moves are lost or doubled")
+        return figures
+
+
+@contextlib.contextmanager
+def post_office() -> Iterator[str]:
+    """Run a mail server that takes every mail and forgets it; yield its address."""
+    port = free_port()
+    controller = Controller(Sink(), hostname="127.0.0.1", port=port)
+    controller.start()
+    try:
+        yield f"smtp://127.0.0.1:{port}"
+    finally:
+        controller.stop()
 
 
 def main(words: list[str] | None = None) -> int:
     parser = options("hostile", __doc__ or "")
     parser.add_argument(
-        "--seconds", type=parse_positive, default=30, help="in peace and under attack (default 30)"
+        "--seconds", type=parse_positive, default=30, help="in peace and per attack (default 30)"
+    )
+    parser.add_argument(
+        "--rest",
+        type=parse_positive,
+        default=300,
+        help="seconds before the last look at the memory",
+    )
+    parser.add_argument(
+        "--attacks", nargs="+", choices=[*ATTACKS], default=[*ATTACKS], help="default: all"
     )
     parser.add_argument("--database", help="a database URL (default: SQLite in a temporary folder)")
     parser.add_argument(
         "--workers", type=parse_positive, default=1, help="number of server processes (default 1)"
     )
+    found: Figures = {}
 
     def measured(args: argparse.Namespace) -> Figures:
-        return measure(args.database, args.seconds, args.workers, say)
+        found.update(measure(args))
+        return found
 
-    return run(parser, words, measured)
+    status = run(parser, words, measured)
+    for bar in found.get("broken", []):
+        say(f"broken: {bar}")
+    return status or int(bool(found.get("broken")))
 
 
 if __name__ == "__main__":

@@ -14,7 +14,7 @@ import sys
 import tempfile
 import time
 import urllib.request
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from statistics import median
@@ -126,19 +126,24 @@ async def raw_commits(url: str, seconds: float) -> float:
     return number / spent
 
 
+def free_port() -> int:
+    """Return a port that nothing listens on."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        return int(free.getsockname()[1])
+
+
 @contextmanager
 def serving(
-    url: str, workers: int, limited: bool = False
+    url: str, workers: int, limited: bool = False, more: Sequence[str] = ()
 ) -> Iterator[tuple[subprocess.Popen[bytes], str]]:
     """Run a server in its own process: yield when it answers, stop it at the end.
 
     Unless it is limited, one address may send as much as the load needs.
     """
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
+    port = free_port()
     command = [sys.executable, "-m", "fourcures.cli", "serve", "--port", str(port)]
-    command += ["--database", url, "--workers", str(workers), "--log-level", "warning"]
+    command += ["--database", url, "--workers", str(workers), "--log-level", "warning", *more]
     for limit in () if limited else LIMITS:
         command += [limit, "0"]
     process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
@@ -196,9 +201,9 @@ def loading(base: str, tables: int) -> Iterator[Callable[..., Figures]]:
 
 
 def family(pid: int) -> list[int]:
-    """Return a process id and those of its children."""
-    children = Path(f"/proc/{pid}/task/{pid}/children").read_text("utf-8").split()
-    return [pid, *(int(child) for child in children)]
+    """Return the ids of a process and of all processes below it."""
+    lists = [list_.read_text("utf-8") for list_ in Path(f"/proc/{pid}/task").glob("*/children")]
+    return [pid, *(one for text in lists for child in text.split() for one in family(int(child)))]
 
 
 def resident(pid: int) -> int:
