@@ -403,7 +403,7 @@ def test_hostile_addresses_reach_only_the_recipient_in_the_header(database: str)
         limits.mails = limits.mailboxes = Allowance(lambda _: None, {})
         ann = await server.site.person("Ann")
         async with ann.http() as http:
-            for text in hostile_addresses(size(120, 500, 500)):
+            for text in hostile_addresses(size(120, 1000, 1000)):
                 before = len(server.mails.raw)
                 answer = await http.post(MAIL, json={"address": text, "language": "en"})
                 assert answer.status_code in (204, 400), (text, answer.text)

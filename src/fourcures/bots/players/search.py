@@ -60,6 +60,7 @@ class Search:
         if not isinstance(rollouts, int) or rollouts < 1:
             raise ValueError(f"rollouts must be a whole number of at least 1, not {rollouts!r}")
         self.seed, self.rollouts, self.team, self.settings = seed, rollouts, team, settings
+        self.kernels = Kernels(settings)  # at once: if it cannot be loaded, nobody begins to play
         self.plan: dict[bytes, int] = {}  # positions of the planned turn, and the move in each
         self.tried: list[Tried] = []  # the finalists of the last decision, best first
 

@@ -70,9 +70,9 @@ class BotTries:
     async def play(self, bot: str, day: str, seed: str) -> BotTry:
         """Return the result of one game; its moves wait for the bots at tables."""
         game = Game.new(setup_of(day).game, seed=seed)
-        agents = team_of(bot, len(game.roles))
+        agents: list[Agent] = []
         while game.outcome is None:
-            move, agents = await self.pool.run(LATER, play_on, game, agents)
+            move, agents = await self.pool.run(LATER, play_on, game, bot, agents)
             game.play(move)
         turns = strip(game)
         return BotTry(bot, game.outcome.result == "won", len(turns), turns)
@@ -85,15 +85,14 @@ class BotTries:
 
 
 def team_of(bot: str, players: int) -> list[Agent]:
-    """Return one agent for each seat."""
-    return [BOTS[bot]() for _ in range(players)]
-
-
-def play_on(game: Game, agents: Sequence[Agent]) -> tuple[Move, list[Agent]]:
-    """Return the next move, and the agents for the one after it: with their plans, no buffers.
-
-    Wait for compiled kernels if an agent needs them.
-    """
-    if any(isinstance(agent, Search) for agent in agents):
+    """Return one agent for each seat; wait for compiled kernels if they need them."""
+    kind = BOTS[bot]
+    if issubclass(kind, Search):
         ensure_compiled()
+    return [kind() for _ in range(players)]
+
+
+def play_on(game: Game, bot: str, agents: Sequence[Agent]) -> tuple[Move, list[Agent]]:
+    """Return the next move, and the agents for the one after it: with their plans, no buffers."""
+    agents = agents or team_of(bot, len(game.roles))
     return next_move(game, agents), [copy(agent) for agent in agents]
