@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import json
 from collections.abc import Collection, Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import NamedTuple, TypedDict, cast
+from typing import BinaryIO, NamedTuple, TypedDict, cast
 
 from ..bots.players.search import Search
 from ..bots.team import next_move
 from ..engine.position.schema import Json
+from ..files import BadInput, lock_file
 from .arena import Match, make_team, views_of
-from .results_file import append_line, from_json, read_lines
+from .results_file import InvalidGame, from_json, read_lines
 from .scenarios import Scenario
+
+START = b'{"version":'  # of every line
 
 
 class Value(NamedTuple):
@@ -60,13 +64,44 @@ def play_game(match: Match, version: str) -> Example:
     }
 
 
-def append_game(file: Path, game: Example) -> None:
-    """Append a game."""
-    append_line(file, json.dumps(game, separators=(",", ":")))
+@contextmanager
+def open_games(file: Path) -> Iterator[BinaryIO]:
+    """Open a dataset to append games, as its only writer; raise BadInput if there is another one.
+
+    A game whose writing was interrupted is removed, so that every line is a whole game.
+    """
+    with file.open("a+b") as games:
+        try:
+            lock_file(games.fileno())
+        except OSError:
+            raise BadInput(
+                f"another process is writing {file}: give each its own file, and a share of the"
+                " games with --shard"
+            ) from None
+        remove_torn_line(file, games)
+        yield games
+
+
+def remove_torn_line(file: Path, games: BinaryIO) -> None:
+    """Remove the last line if it has no end; raise InvalidGame if it is not the start of a game."""
+    games.seek(0)
+    end, last = 0, b""
+    for last in games:
+        end += len(last)
+    if last and not last.endswith(b"\n"):
+        if not (last.startswith(START) or START.startswith(last)):
+            raise InvalidGame(f"the last line of {file} is not a game of a dataset")
+        games.truncate(end - len(last))
+
+
+def append_game(games: BinaryIO, game: Example) -> None:
+    """Append a game, so that it survives the end of this process."""
+    games.write(json.dumps(game, separators=(",", ":")).encode() + b"\n")
+    games.flush()
 
 
 def read_games(file: Path) -> Iterator[Example]:
-    """Yield the games of a file, one at a time; raise InvalidGame for any other line."""
+    """Yield the games of a file, also of a `.gz`; raise InvalidGame for any other line."""
     for line in read_lines(file, Example.__annotations__.keys(), "a dataset"):
         line["values"] = [Value(*value) for value in line["values"]]
         yield cast(Example, line)
@@ -74,8 +109,6 @@ def read_games(file: Path) -> Iterator[Example]:
 
 def list_missing(file: Path, matches: Collection[Match], version: str) -> list[Match]:
     """Return the matches that this version has not played in the file yet."""
-    if not file.exists():
-        return list(matches)
     there = {
         Match(from_json(Scenario, game["cell"]), game["team"], game["deal"], game["rollouts"])
         for game in read_games(file)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 import os
 from collections.abc import Iterator, Set
@@ -42,7 +43,7 @@ def read_games(file: Path) -> list[Json]:
 
 def read_lines(file: Path, fields: Set[str], origin: str) -> Iterator[Json]:
     """Yield the games of a file; raise InvalidGame for a line without `fields`."""
-    with file.open("rb") as lines:
+    with gzip.open(file) if file.suffix == ".gz" else file.open("rb") as lines:
         for number, line in enumerate(lines, 1):
             try:
                 game = json.loads(line)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import os
-import sys
 from pathlib import Path
 
 from sqlalchemy.engine import make_url
 
 from ...engine.errors import FourCuresError
+from ...files import lock_file
 
 
 class DatabaseTaken(FourCuresError):
@@ -30,7 +30,7 @@ class SqliteLock:
         lock = self.file.with_name(self.file.name + ".lock")
         handle = os.open(lock, os.O_RDWR | os.O_CREAT, 0o600)
         try:
-            exclusive(handle)
+            lock_file(handle)
         except OSError:
             holder = os.read(handle, 20).decode("ascii", "replace").strip()
             os.close(handle)
@@ -57,22 +57,3 @@ def sqlite_file(url: str) -> Path | None:
     if parts.get_backend_name() != "sqlite" or not name or name == ":memory:":
         return None
     return Path(name).resolve()
-
-
-if sys.platform == "win32":  # pragma: no cover
-
-    def exclusive(handle: int) -> None:
-        """Lock a byte after the text, so that others can still read the text."""
-        import msvcrt
-
-        os.lseek(handle, 1024, os.SEEK_SET)
-        msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
-        os.lseek(handle, 0, os.SEEK_SET)
-
-else:
-
-    def exclusive(handle: int) -> None:
-        """Lock the file; raise OSError at once if it is locked."""
-        import fcntl
-
-        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
