@@ -49,9 +49,13 @@ PUBLIC = [
     "fourcures.envs",
     "fourcures.testing",
 ]
-# Pages with programs that other tests run: tests/envs/test_examples.py and
-# tests/bots/test_custom.py.
-RUN_ELSEWHERE = [DOCS / "research" / "environments.md", DOCS / "bots" / "write.md"]
+# Pages with programs that other tests run: tests/envs/test_examples.py, tests/bots/test_custom.py
+# and tests/lab/test_leaderboard.py.
+RUN_ELSEWHERE = [
+    DOCS / "research" / "environments.md",
+    DOCS / "bots" / "write.md",
+    DOCS / "research" / "leaderboard.md",
+]
 
 FENCE = re.compile(r"^(`{3,}|:{3,})(.*?)\n(.*?)^\1[ ]*$", re.M | re.S)
 LINK = re.compile(r"!?\[[^\]]*\]\(([^()\s]+)\)")

@@ -41,6 +41,7 @@ COMMANDS = {
     "apply": "play moves from a position and print what follows, as JSON",
     "envs": "say what the numbers of the environments mean",
     "arena": "let teams of bots play fixed deals",
+    "leaderboard": "play the deals of the leaderboard, and print the row of an agent",
     "sweep": "compare settings of the search on the same deals",
     "dataset": "write games of the bots to a file, for research",
     "tune": "tune the weights of the bots",
@@ -49,15 +50,16 @@ COMMANDS = {
     "soak": "play many random games, looking for trouble",
     "completion": "print a script that completes commands and options in your shell",
 }
+LAB = ("arena", "leaderboard", "sweep", "dataset", "tune", "learn", "calibrate", "soak")
 NEEDS = {  # the extra that a command needs; other commands need no extra
     **dict.fromkeys(("play", "serve", "doctor", "backup", "restore", "tables", "reports"), "play"),
-    **dict.fromkeys(("arena", "sweep", "dataset", "tune", "learn", "calibrate", "soak"), "lab"),
+    **dict.fromkeys(LAB, "lab"),
     "completion": "completion",
     "envs": "envs",
 }
 # Modules of its extra that a command works without, for machines on which little is installed.
 SPARED = {
-    **dict.fromkeys(("arena", "sweep", "dataset", "learn", "calibrate", "soak"), ("cmaes", "rich")),
+    **dict.fromkeys(LAB, ("cmaes", "rich")),
     "tune": ("rich",),
     "envs": ("pettingzoo", "PIL"),
 }
