@@ -45,6 +45,10 @@ def test_every_option_of_the_settings_is_documented() -> None:
         ("reward", 3, "one of sparse, win_or_lose, potential, or a function of two tallies, not 3"),
         ("discount", 0, "a number above 0 and at most 1, not 0"),
         ("illegal", "ignore", "one of raise, terminate, not 'ignore'"),
+        ("illegal_reward", "none", "a number, not 'none'"),
+        ("observation", "nmaed", "one of flat, named, not 'nmaed'"),
+        ("out_of_turn", "always", "one of never, ask, team, not 'always'"),
+        ("chance", "random", "stream or deal, not 'random'"),
     ],
 )
 def test_a_wrong_value_is_refused_with_the_right_ones(

@@ -55,6 +55,9 @@ def read_options(given: Mapping[str, object], **defaults: str) -> tuple[Settings
     illegal = mine.get("illegal", "raise")
     if illegal not in ON_ILLEGAL:
         raise InvalidSetup(f"illegal must be one of {', '.join(ON_ILLEGAL)}, not {illegal!r}")
+    on_illegal = mine.get("illegal_reward", -1.0)
+    if isinstance(on_illegal, bool) or not isinstance(on_illegal, int | float):
+        raise InvalidSetup(f"illegal_reward must be a number, not {on_illegal!r}")
     if unknown := given.keys() - EnvOptions.__annotations__.keys():
         known = ", ".join(EnvOptions.__annotations__)
         raise InvalidSetup(f"unknown option {min(unknown)!r}; the options are {known}")
