@@ -23,6 +23,7 @@ from ..lab.version import version
 from .options import add_worker_options, parse_cells, parse_positive, workers_of
 from .progress import progress
 
+PLAIN = ("thumb", "random")  # bots without weights: they do not change with the version
 HEAD = ["agent", "games in a cell", *CELLS, "all cells", "s per turn", "hours"]
 
 
@@ -46,7 +47,8 @@ def run(args: argparse.Namespace) -> int:
     if args.results:
         check_writable(args.results)
     if args.agent in TEAMS:
-        name, team, code = args.agent, args.agent, None
+        code = None if args.agent in PLAIN else version()
+        name, team = args.agent, args.agent
     else:
         name, team, code = read_file(args.agent)
     row = leaderboard.make_row(name, code, play_games(args, name, team, code))
@@ -94,10 +96,14 @@ def play_games(
 
 def compare(row: LeaderboardRow) -> int:
     """Say on standard error whether the games are those of the published row; 1 if not."""
-    published = [one for one in leaderboard.read_table() if one["agent"] == row["agent"]]
-    if not published or published[0]["code"] != row["code"]:
+    published = {one["agent"]: one for one in leaderboard.read_table()}.get(row["agent"])
+    if published is None:
         return 0
-    games = dict(leaderboard.compare_rows(row, published[0]))
+    if published["code"] != row["code"]:
+        text = f"the published row of {row['agent']} has version {published['code']}"
+        print(f"{text}, and this is {row['code']}: games are not compared", file=sys.stderr)
+        return 0
+    games = dict(leaderboard.compare_rows(row, published))
     different = [name for name, same in games.items() if not same]
     text = f"{len(games) - len(different)} of {len(games)} games are those of the published row"
     print(f"{text}; the first other: {different[0]}" if different else text, file=sys.stderr)

@@ -47,7 +47,7 @@ class LeaderboardRow(TypedDict):
 
     leaderboard: str
     agent: str
-    code: str | None  # of an agent from a file
+    code: str | None  # its version: of the bots, or a hash of its file
     games: dict[str, str]  # by cell: `+3f2a -91bc`, a result and a checksum for each deal
     turns: int
     seconds: float
