@@ -130,18 +130,22 @@ if sys.platform == "win32":  # pragma: no cover
     FAR = 2**31 - 2  # a byte that no text has, so that others can still read the file
 
     def lock_file(handle: int) -> None:
-        """Lock the file until it is closed; raise OSError at once if it is locked."""
+        """Lock the file until it is closed; raise BlockingIOError at once if it is locked."""
         import msvcrt
 
         here = os.lseek(handle, 0, os.SEEK_CUR)
         os.lseek(handle, FAR, os.SEEK_SET)
-        msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
-        os.lseek(handle, here, os.SEEK_SET)
+        try:
+            msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
+        except OSError as error:
+            raise BlockingIOError(*error.args) from None
+        finally:
+            os.lseek(handle, here, os.SEEK_SET)
 
 else:
 
     def lock_file(handle: int) -> None:
-        """Lock the file until it is closed; raise OSError at once if it is locked."""
+        """Lock the file until it is closed; raise BlockingIOError at once if it is locked."""
         import fcntl
 
         fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)

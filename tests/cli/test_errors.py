@@ -64,6 +64,8 @@ BAD_WORDS = [
 NUMBERS = {
     "play": ["--players", "--epidemics", "--first"],
     "arena": ["--players", "--epidemics", "--games", "--seed", "--rollouts", "--jobs"],
+    "leaderboard thumb": ["--games", "--jobs"],
+    "dataset x.jsonl": ["--games", "--seed", "--rollouts", "--jobs"],
     "tune x.json": ["--games", "--generations", "--minutes", "--seed", "--sigma", "--start"],
     "sweep x.json --results y": ["--games", "--first", "--minutes", "--jobs"],
     "learn x.json": ["--games", "--epochs", "--seed", "--jobs"],

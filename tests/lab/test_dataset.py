@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import gzip
 import json
 import os
@@ -122,6 +123,16 @@ def test_a_dataset_has_one_writer(tmp_path: Path, capsys: pytest.CaptureFixture[
         assert main([*THUMB, str(file), "--games", "1"]) == 2
     assert "give each its own file" in capsys.readouterr().err
     assert by_thumb(file, "--games", "1")
+
+
+def test_a_file_system_without_locks_is_enough(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(handle: int) -> None:
+        raise OSError(errno.ENOLCK, "No locks available")
+
+    monkeypatch.setattr(dataset, "lock_file", refuse)
+    assert len(by_thumb(tmp_path / "games.jsonl", "--games", "1")) == 1
 
 
 def test_a_compressed_dataset_is_read_but_not_written(

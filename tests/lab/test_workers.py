@@ -85,6 +85,15 @@ def test_a_ray_cluster_plays_the_games_of_one_process(
     assert ray is None or not ray.running
 
 
+def test_a_ray_cluster_plays_the_dataset_of_one_process(stand_in: StandIn, tmp_path: Path) -> None:
+    words = ["dataset", "--team", "thumb", "--cells", "2p4e,3p5e", "--games", "3"]
+    files = [tmp_path / "one", tmp_path / "cluster"]
+    assert main([*words, str(files[0])]) == 0
+    assert main([*words, str(files[1]), "--ray", "local"]) == 0
+    one, cluster = (file.read_text("utf-8").splitlines() for file in files)
+    assert sorted(one) == sorted(cluster)
+
+
 @pytest.mark.breadth
 def test_a_ray_cluster_learns_the_nets_of_one_process(
     stand_in: StandIn, capsys: pytest.CaptureFixture[str], tmp_path: Path

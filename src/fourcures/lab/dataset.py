@@ -73,11 +73,13 @@ def open_games(file: Path) -> Iterator[BinaryIO]:
     with file.open("a+b") as games:
         try:
             lock_file(games.fileno())
-        except OSError:
+        except BlockingIOError:
             raise BadInput(
                 f"another process is writing {file}: give each its own file, and a share of the"
                 " games with --shard"
             ) from None
+        except OSError:
+            pass  # a file system without locks, as on some clusters
         remove_torn_line(file, games)
         yield games
 
