@@ -384,3 +384,14 @@ def test_a_notice_in_ones_own_turn_leaves_the_keys_whole_and_their_menu_opens(
         for key in menu.all():
             expect(key).to_be_in_viewport(ratio=1)
             key.click(trial=True)  # nothing lies over it
+
+
+def test_the_steps_of_an_epidemic_are_in_one_row_above_what_is_told(person: Someone) -> None:
+    with person(size=PHONE, touch=True) as anna:
+        page = SCREENS["epidemic"](anna)
+        steps = [one.bounding_box() for one in page.locator(".docked [data-step]").all()]
+        told = page.locator(".docked .told").bounding_box()
+        assert told is not None
+        assert len({step and step["y"] for step in steps}) == 1
+        assert all(step and step["y"] + step["height"] <= told["y"] for step in steps)
+        assert told["width"] > PHONE[0] / 2
