@@ -69,7 +69,7 @@ def gone_on(person: Person) -> int:
 
 
 def has_passed(person: Person, windows: int) -> bool:
-    """Return whether so many event windows have passed."""
+    """Return whether at least `windows` event windows have passed."""
     return gone_on(person) >= windows
 
 

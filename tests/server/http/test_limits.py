@@ -788,6 +788,7 @@ def test_metrics_count_tables_sockets_and_moves(tmp_path: Path) -> None:
             "fourcures_limited": "counter",
             "fourcures_notices": "counter",
             "fourcures_bot_seconds": "counter",
+            "fourcures_thinking_processes_lost": "counter",
             "fourcures_move_seconds": "histogram",
         }
         figures = ("tables", "sockets", "moves_total", 'move_seconds_bucket{le="+Inf"}')
