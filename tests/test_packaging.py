@@ -19,7 +19,7 @@ from hatchling.builders.sdist import SdistBuilder
 import fourcures
 from fourcures.cli import COMMANDS, NEEDS
 from fourcures.compiled import library
-from fourcures.compiled.ahead.targets import TARGETS
+from fourcures.compiled.ahead.targets import PYODIDE, TARGETS, WEB
 from fourcures.extras import MODULES, MissingExtra, need
 
 ROOT = Path(__file__).parent.parent
@@ -295,8 +295,8 @@ def test_the_build_hook_and_the_package_call_this_machine_the_same() -> None:
     assert hatch_build.this_machine() == library.name_of_machine()
 
 
-def test_every_target_but_the_browser_has_a_wheel() -> None:
-    assert hatch_build.PLATFORMS.keys() == TARGETS.keys() - {"wasm32"}
+def test_every_target_but_those_of_browsers_has_a_wheel() -> None:
+    assert hatch_build.PLATFORMS.keys() == TARGETS.keys() - {WEB, PYODIDE}
 
 
 def test_narration_in_four_languages_needs_only_the_extra_text() -> None:

@@ -25,7 +25,7 @@ from .header import write_header
 from .interface import Tables, describe, write_json
 from .linking import link
 from .progress import BuildProgress, Tell
-from .targets import TARGETS, WEB, emit_objects
+from .targets import PYODIDE, TARGETS, WEB, emit_objects
 
 HEADER, JAVASCRIPT = "fourcures.h", "fourcures.json"
 
@@ -146,7 +146,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     project = tomllib.loads(Path("pyproject.toml").read_text("utf-8"))["tool"]["fourcures"]
     modules = [import_module(name) for name in project["library"]]
     targets = list(TARGETS) if given.all else given.target or [library.name_of_machine()]
-    targets += [WEB] if given.web and WEB not in targets else []
+    targets += [name for name in (WEB, PYODIDE) if given.web and name not in targets]
     build(modules, targets, given.out, tell_tenths(say), load_tables(project["tables"]))
 
 

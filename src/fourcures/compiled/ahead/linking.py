@@ -10,20 +10,22 @@ import tempfile
 from collections.abc import Iterable
 from pathlib import Path
 
-from .targets import Target
+from .targets import TARGETS, WEB, Target
 
 SUPPORT = Path(__file__).parent / "support.c"
 # Zig without a C library: the rules need `memset` alone, and every process has one.
 SHARED = ("cc", "-shared", "-nostdlib", "-O2", "-fno-builtin", "-Wl,-s")
-WEB = (
-    *("wasm-ld", "--no-entry", "--export-dynamic", "--export=__heap_base", "--stack-first"),
-    *("-z", "stack-size=65536", "--gc-sections", "--strip-all"),
-)
+WASM = ("wasm-ld", "--no-entry", "--export-dynamic", "--gc-sections", "--strip-all")
+OWN_MEMORY = ("--export=__heap_base", "--stack-first", "-z", "stack-size=65536")
+SIDE_MODULE = ("-shared", "--experimental-pic")  # as Emscripten loads it at run time
 
 
 def link(objects: Iterable[bytes], target: Target, library: Path) -> None:
     """Write the library of these object files."""
-    how = list(WEB) if "wasm" in target.zig else [*SHARED, "-target", target.zig, SUPPORT.name]
+    if "wasm" in target.zig:
+        how = [*WASM, *(OWN_MEMORY if target is TARGETS[WEB] else SIDE_MODULE)]
+    else:
+        how = [*SHARED, "-target", target.zig, SUPPORT.name]
     if "macos" in target.zig:
         how.remove("-nostdlib")  # macOS resolves symbols by library
     if "windows" in target.zig:

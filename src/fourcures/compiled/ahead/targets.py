@@ -23,10 +23,12 @@ class Target(NamedTuple):
     zig: str
 
 
-WEB = "wasm32"
+WEB = "wasm32"  # for JavaScript
+PYODIDE = "emscripten-wasm32"  # for Python in a browser, which loads it into its own memory
 # Bit counting is one instruction on every processor of the last fifteen years. Those of the last
 # ten have vectors of 32 bytes, and step environments a third faster.
 X86 = ("x86-64-v2", "x86-64-v3")
+WASM = "+bulk-memory,+bulk-memory-opt,+simd128"
 TARGETS = {
     "linux-x86_64": Target("x86_64-unknown-linux-gnu", X86, "", "x86_64-linux-gnu.2.17"),
     "linux-aarch64": Target(
@@ -35,12 +37,8 @@ TARGETS = {
     "macos-x86_64": Target("x86_64-apple-macosx11.0.0", X86, "", "x86_64-macos.11.0"),
     "macos-arm64": Target("arm64-apple-macosx11.0.0", ("apple-m1",), "", "aarch64-macos.11.0"),
     "windows-x86_64": Target("x86_64-pc-windows-gnu", X86, "", "x86_64-windows-gnu"),
-    WEB: Target(
-        "wasm32-unknown-unknown",
-        ("generic",),
-        "+bulk-memory,+bulk-memory-opt,+simd128",
-        "wasm32-freestanding",
-    ),
+    WEB: Target("wasm32-unknown-unknown", ("generic",), WASM, "wasm32-freestanding"),
+    PYODIDE: Target("wasm32-unknown-emscripten", ("generic",), WASM, "wasm32-emscripten"),
 }
 
 
@@ -64,14 +62,14 @@ def emit_object(llvm_code: str, target: Target, processor: str, prefix: str) -> 
 
     llvm.initialize_all_targets()
     llvm.initialize_all_asmprinters()
-    is_web = target.triple.startswith("wasm")
+    is_wasm = target.triple.startswith("wasm")
     module = llvm.parse_assembly(llvm_code)
     machine = llvm.Target.from_triple(target.triple).create_target_machine(
         cpu=processor,
         features=target.features,
         opt=3,
-        reloc="static" if is_web else "pic",
-        codemodel="default" if is_web else "small",
+        reloc="static" if target is TARGETS[WEB] else "pic",
+        codemodel="default" if is_wasm else "small",
     )
     module.triple, module.data_layout = target.triple, str(machine.target_data)
     for value in (*module.functions, *module.global_variables):
