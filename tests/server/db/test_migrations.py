@@ -146,3 +146,17 @@ def test_the_next_version_migrates_a_database_and_keeps_its_rows(
         return rows.all()
 
     assert asyncio.run(story()) == [("ann", "Ann", 1, "hi")]
+
+
+def test_an_older_version_refuses_a_database_of_a_newer_one(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        store = await migrated(database)
+        older = [one for one in migrations.revisions() if one != migrations.head()]
+        monkeypatch.setattr(migrations, "revisions", lambda: older)
+        with pytest.raises(migrations.NewerDatabase, match="newer version of Four Cures"):
+            await store.migrate()
+        await store.close()
+
+    asyncio.run(story())

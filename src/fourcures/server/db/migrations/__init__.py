@@ -13,6 +13,8 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection, MetaData, inspect, text
 
+from ....engine.errors import FourCuresError
+
 if TYPE_CHECKING:
     from alembic.config import Config
 
@@ -22,6 +24,10 @@ SCRIPTS = [FOLDER / "versions", *sorted(SERVER.glob("*/versions"))]
 SQLITE_WAITS = 5_000  # milliseconds for another process to finish its transaction
 OTHERS_MIGRATE = 60_000  # milliseconds for another process to migrate, on a busy machine
 TURN = 4_662_001  # id of the advisory lock that makes PostgreSQL processes take turns
+
+
+class NewerDatabase(FourCuresError):
+    """The database has a revision that this version does not know."""
 
 
 def revisions() -> list[str]:
@@ -41,8 +47,17 @@ def upgrade(connection: Connection) -> None:
 
 
 def to_head(connection: Connection) -> None:
-    """Migrate the database to the newest revision in the current transaction."""
-    if revision(connection) != head():
+    """Migrate the database to the newest revision in the current transaction.
+
+    Raise NewerDatabase if a newer version of the program has migrated it further.
+    """
+    now = revision(connection)
+    if now is not None and now not in revisions():
+        raise NewerDatabase(
+            f"the database is of a newer version of Four Cures (schema {now}): install that"
+            " version, or restore a backup from before the update"
+        )
+    if now != head():
         command, config = alembic(connection)
         command.upgrade(config, "head")
 
