@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import pickle
 from typing import Any
 
 import pytest
 
-from fourcures.bots import BOTS, RuleOfThumb, Search
+from fourcures.bots import BOTS, Agent, RuleOfThumb, Search
 from fourcures.engine.view import View
-from fourcures.host.bot_moves import choose_command, is_of_bots
+from fourcures.host.bot_moves import choose_command, is_of_bots, play_on
 from fourcures.protocol import commands
 from fourcures.table import entries
 from fourcures.table.decide import decide
@@ -55,6 +56,24 @@ def test_a_table_is_of_bots_unless_a_person_has_a_seat_or_gets_one_back() -> Non
     assert not is_of_bots(story.room)
     story.by_table(entries.Seated(seat=0, holder="bot:0", bot="thumb"))
     assert is_of_bots(story.room)
+
+
+def test_a_bot_in_another_process_keeps_to_its_plan_and_leaves_no_buffers() -> None:
+    """After a load of advice and bots the memory stayed higher, by a megabyte for each bot."""
+    story = Story(None, "ann", position=arranged(at("medic", "paris"), at("scientist", "atlanta")))
+    story.by_table(entries.Seated(seat=0, holder="bot:0", bot="careful"))
+    agent: Agent | None = None
+    planned: list[str] = []
+    for _ in range(4):
+        body = pickle.dumps((story.room, agent))
+        assert len(body) < 100_000
+        room, agent = pickle.loads(body)
+        command, agent = play_on(room, 0, agent)
+        assert isinstance(agent, Search) and "kernels" not in vars(agent) and not agent.tried
+        assert isinstance(command, commands.ReasonedMove)
+        assert not planned or command.text == planned[0], "the next move of its plan"
+        planned = command.plan
+        story.room = decide(story.room, "bot:0", command, BOTS).room
 
 
 def test_a_bot_says_why_it_moves() -> None:

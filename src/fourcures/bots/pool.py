@@ -122,11 +122,12 @@ class BotPool:
 
     def take(self, thinker: Thinker | None) -> Ticket[Job] | None:
         """Wait for the next job, and return it; None if the pool is stopped."""
-        with self.changed:
-            while not self.stopped and not len(self.waiting):
-                if not self.changed.wait(IDLE) and thinker is not None:
-                    thinker.end()
-            return None if self.stopped else self.waiting.take()
+        while True:
+            with self.changed:
+                if self.changed.wait_for(lambda: self.stopped or len(self.waiting), IDLE):
+                    return None if self.stopped else self.waiting.take()
+            if thinker is not None:  # without the lock, for which the caller's thread may wait
+                thinker.end()
 
     def stop(self) -> None:
         """End the threads and processes; nobody gets the results of what they are doing."""
