@@ -85,7 +85,7 @@ def searches(number: int, rollouts: int = 1000) -> Iterator[bytes]:
             *(kernels.states, make_series(agreed, 0, number, 1), weights, nets()),
             *(kernels.chances, kernels.scratch, lessons),
         )
-        yield as_bytes(counts) + lessons.tobytes() + as_bytes(made)
+        yield np.array(counts, np.int64).tobytes() + lessons.tobytes() + as_bytes(made)
 
 
 def play_into(agreement: npt.NDArray[np.void], seed: int) -> State:

@@ -21,5 +21,10 @@ addEventListener('vite:preloadError', () => {
 
 const target = document.getElementById('app');
 if (!target) throw new Error('the page has no #app');
-if (isLocal) (await import('./offline/start')).startLocalHost();
-void speak(settings.language).finally(() => mount(App, { target }));
+// No `await` here: what both this file and a page need would then load as a hundred small files.
+const host = isLocal
+  ? import('./offline/start').then(({ startLocalHost }) => startLocalHost())
+  : null;
+void Promise.resolve(host)
+  .then(() => speak(settings.language))
+  .finally(() => mount(App, { target }));

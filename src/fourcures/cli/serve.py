@@ -19,7 +19,6 @@ import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from subprocess import SubprocessError
 from tempfile import TemporaryDirectory
 from types import FrameType
 from typing import TYPE_CHECKING
@@ -122,7 +121,7 @@ def announce(where: str) -> None:
 
 def prepare_bots() -> None:
     """Compile the bots where no library has them, and print how far it is."""
-    from ..bots.warm_up import ALL, preparation
+    from ..bots.warm_up import ALL, CompilationFailed, preparation
 
     try:
         preparation.begin()
@@ -132,7 +131,7 @@ def prepare_bots() -> None:
             print(f"Preparing the bots, once for this machine: {percent} %", file=sys.stderr)
             percent = preparation.wait(min(percent + STEP, ALL) - 1)
         print("The bots are ready.", file=sys.stderr)
-    except (ImportError, OSError, SubprocessError) as error:
+    except (ImportError, OSError, CompilationFailed) as error:
         print(f"The bots cannot play at full strength: {error}", file=sys.stderr)
 
 

@@ -6,7 +6,6 @@ The bots are imported on first use, so that a game without them starts faster.
 from __future__ import annotations
 
 from collections.abc import Callable
-from subprocess import SubprocessError
 
 from ..engine.rules.moves import NEXT, kind_of
 from ..engine.rules.state import ACTIONS
@@ -53,12 +52,12 @@ def think_later(bots_say: Callable[[], Reply], n: Names) -> Reply:
 
 def prepare_bots(then: Callable[[], Reply], otherwise: Callable[[], Reply], n: Names) -> Reply:
     """Compile the bots if necessary, and return `then()`; or `otherwise()` if that fails."""
-    from ..bots.warm_up import ALL, preparation
+    from ..bots.warm_up import ALL, CompilationFailed, preparation
 
     def wait(after: int) -> Reply:
         try:
             percent = preparation.wait(min(after, ALL - 1))
-        except (OSError, SubprocessError):
+        except (OSError, CompilationFailed):
             return otherwise()
         if percent == ALL:
             return then()
