@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { DISEASES } from '../game/state/cities';
 
 const FILES = import.meta.glob<string>(['/src/**/*.{svelte,css,ts,json}', '!/src/**/*.test.ts'], {
   query: '?raw',
@@ -36,4 +37,14 @@ it('keeps colours in palette.css and tokens.css alone', () => {
   );
   expect(found.filter(({ file }) => !HOMES.includes(file))).toEqual([]);
   expect([...new Set(found.map(({ file }) => file))].sort()).toEqual(HOMES);
+});
+
+it('defines every colour of a disease for each of them', () => {
+  const homes = HOMES.map((file) => FILES[file]).join('\n');
+  const asked = Object.values(FILES).flatMap((text) =>
+    [...text.matchAll(/var\(--\{disease\}(-[\w-]+)\)/g)].map(([, kind]) => kind ?? ''),
+  );
+  expect(asked.length).toBeGreaterThan(5);
+  const names = [...new Set(asked)].flatMap((kind) => DISEASES.map((one) => `--${one}${kind}:`));
+  expect(names.filter((name) => !homes.includes(name))).toEqual([]);
 });
