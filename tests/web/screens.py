@@ -1061,12 +1061,13 @@ def unready_bot(person: Person) -> Page:
     return page
 
 
-@shows(wide="Notes")
+@shows(wide="Notes RoleNote")
 def first_game(person: Person) -> Page:
     """The first turn in somebody's first game, which the map explains where it has room."""
     page = begins(person)
     if page.locator("main.wide").count():
         page.locator("[data-note]").first.wait_for()
+        page.locator("[data-role-note]").wait_for()
     return page
 
 

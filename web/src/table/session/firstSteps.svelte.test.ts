@@ -26,6 +26,17 @@ describe('the explanations on the map', () => {
     expect(steps.goal).toMatch(/^The goal: four cures\. /);
   });
 
+  it('are also about the own role, until that is closed', async () => {
+    const { connection, steps } = await begin(0);
+    expect(steps.role).toBe('medic');
+    connection.entries = [MOVE];
+    steps.follow();
+    expect(steps.role).toBe('medic');
+    steps.closeRole();
+    expect(steps.role).toBe('');
+    expect((await begin(0)).steps.role).toBe('');
+  });
+
   it('are gone with the first action and do not come back, not even if it is undone', async () => {
     const { connection, steps } = await begin(0);
     connection.entries = [MOVE];

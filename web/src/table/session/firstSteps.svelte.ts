@@ -12,6 +12,7 @@ const KEY = 'fourcures.started'; // whether this browser's person has acted in a
 
 export class FirstSteps {
   #isNew = $state(false);
+  #explainsRole = $state(false);
 
   constructor(
     private readonly viewer: Viewer,
@@ -44,6 +45,13 @@ export class FirstSteps {
     ];
   });
 
+  /** The person's role, whose ability is explained until they close it; empty without an explanation. */
+  readonly role: string = $derived.by(() => {
+    const { ownSeats, position } = this.viewer;
+    const [seat = -1, ...others] = ownSeats;
+    return this.#explainsRole && !others.length ? (position.players[seat]?.role ?? '') : '';
+  });
+
   /** What the game is about, as long as these explanations are there. */
   readonly goal: string = $derived.by(() =>
     this.notes.length ? `${t('first-goal')}. ${t('first-goal-text')}` : '',
@@ -56,8 +64,13 @@ export class FirstSteps {
       (results) => results.games,
       () => null,
     );
-    if (games === 0) this.#isNew = true;
+    if (games === 0) this.#isNew = this.#explainsRole = true;
     else if (games) store('localStorage', KEY, true);
+  }
+
+  /** Close the explanation of the role. */
+  closeRole(): void {
+    this.#explainsRole = false;
   }
 
   /** End the explanations with the first move, even if it is undone. */
