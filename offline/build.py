@@ -10,6 +10,8 @@ import json
 import shutil
 import subprocess
 import sys
+import tempfile
+import zipfile
 from pathlib import Path
 
 from fourcures.local.browser import BOTS
@@ -21,7 +23,13 @@ WHEELS = REPOSITORY / "build" / "wheels"
 FOLDER = REPOSITORY / "build" / "offline"
 
 RUNTIME = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"]
-FETCHED = ["pyodide.asm.wasm", "stdlib.zip", "app.tar.gz"]  # with progress
+FETCHED = ["pyodide.asm.wasm", "stdlib.zip", "app.tar"]  # with progress
+PYTHON = "3.14"  # which Pyodide contains
+# Where a web space sends no policy of its own: nothing from elsewhere, and WebAssembly.
+POLICY = (
+    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data:;"
+    " object-src 'none'; base-uri 'none'; form-action 'none'"
+)
 SERVICE_WORKER = "service-worker.js"
 SERVERS_OWN = ["notices.js"]  # files of the client that need a server
 
@@ -31,6 +39,7 @@ def build(folder: Path) -> None:
     shutil.rmtree(folder, ignore_errors=True)
     shutil.copytree(CLIENT, folder, ignore=shutil.ignore_patterns(*SERVERS_OWN))
     write_python(folder / "python")
+    add_licences(folder / "licences.txt")
     page = folder / "index.html"
     page.write_text(local_page(page.read_text("utf-8")), "utf-8")
     write_service_worker(folder)
@@ -41,12 +50,38 @@ def write_python(folder: Path) -> None:
     folder.mkdir()
     for name in RUNTIME:
         shutil.copyfile(PYODIDE / name, folder / name)
-    (wheel,) = WHEELS.glob("msgspec-*.whl")
     program = str(REPOSITORY / "offline" / "bundle.mjs")
-    subprocess.run(["node", program, str(wheel), str(folder)], check=True)
+    with tempfile.TemporaryDirectory() as wheel:
+        with zipfile.ZipFile(find_wheel()) as archive:
+            archive.extractall(wheel)
+        subprocess.run(["node", program, wheel, str(folder)], check=True)
     (folder / "pyodide-lock.json").write_text(json.dumps(lock_of_nothing()))
     sizes = {name: (folder / name).stat().st_size for name in FETCHED}
     (folder / "sizes.json").write_text(json.dumps(sizes))
+
+
+def add_licences(file: Path) -> None:
+    """Add the licences of Python for browsers to those of the client."""
+    pyodide = json.loads((PYODIDE / "package.json").read_bytes())
+    wheel = find_wheel()
+    with zipfile.ZipFile(wheel) as archive:
+        (name,) = (name for name in archive.namelist() if name.endswith("/LICENSE"))
+        msgspec = archive.read(name).decode()
+    texts = {
+        f"msgspec {wheel.name.split('-')[1]} (BSD-3-Clause)": msgspec,
+        f"pyodide {pyodide['version']} ({pyodide['license']})": read_licence("pyodide"),
+        f"python {PYTHON} (PSF-2.0)": read_licence("python"),
+    }
+    whole = [
+        file.read_text("utf-8").strip(),
+        *(f"{t}\n\n{text.strip()}" for t, text in texts.items()),
+    ]
+    file.write_text("\n\n".join(whole) + "\n", "utf-8")
+
+
+def read_licence(name: str) -> str:
+    """Return the text of a licence that its package does not contain."""
+    return (REPOSITORY / "offline" / "licences" / f"{name}.txt").read_text("utf-8")
 
 
 def write_service_worker(folder: Path) -> None:
@@ -62,6 +97,12 @@ def write_service_worker(folder: Path) -> None:
     (folder / SERVICE_WORKER).write_text(known + program, "utf-8")
 
 
+def find_wheel() -> Path:
+    """Return the wheel of msgspec for browsers, which `make offline` has fetched."""
+    (wheel,) = WHEELS.glob("msgspec-*.whl")
+    return wheel
+
+
 def lock_of_nothing() -> dict[str, object]:
     """Return the list of packages that Pyodide could load, without packages."""
     whole: dict[str, object] = json.loads((PYODIDE / "pyodide-lock.json").read_bytes())
@@ -74,7 +115,9 @@ def local_page(text: str) -> str:
         empty = f'data-{name}=""'
         assert empty in text, f"the page of the client has no {empty}"
         text = text.replace(empty, f'data-{name}="{value}"')
-    return text
+    charset = '<meta charset="utf-8" />'
+    policy = f'<meta http-equiv="Content-Security-Policy" content="{POLICY}" />'
+    return text.replace(charset, f"{charset}\n    {policy}", 1)
 
 
 if __name__ == "__main__":

@@ -1,48 +1,41 @@
 """The Python of the game without a server as bytecode; runs in the Python of browsers.
 
-It contains the modules that a game imports, and no others: a page loads it at its start.
+The files are not compressed: web spaces do that better, as they do for `pyodide.asm.wasm`.
 """
 
 from __future__ import annotations
 
-import gzip
-import importlib
 import importlib.util
 import io
 import marshal
 import sys
 import tarfile
 import zipfile
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 STDLIB = "/lib/python314.zip"
-UNPACKED = Path("/tmp/wheel")
-HOST = "fourcures.local.browser"
-# What Python itself, or an error, imports later.
-MORE = ["traceback", "linecache", "encodings.idna", "encodings.ascii", "encodings.latin_1"]
+SOURCES = Path("/repository/src")
+WHEEL = Path("/wheel")
 UNCHECKED = bytes([1, *[0] * 11])  # the flags of bytecode with an unchecked hash, and no hash
 DAY_ONE = (1980, 1, 1, 0, 0, 0)  # the first day of zip files
 
 Files = dict[str, bytes]
 
 
-def write_bundles(sources: Path, wheel: Path, folder: Path) -> None:
-    """Write `stdlib.zip` and `app.tar.gz` into a folder."""
-    with zipfile.ZipFile(wheel) as archive:
-        archive.extractall(UNPACKED)
-    sys.path[:0] = [str(sources), str(UNPACKED)]
-    for name in [HOST, *MORE]:
-        importlib.import_module(name)
-    write_zip(folder / "stdlib.zip", dict(compile_modules(STDLIB)))
-    app = dict(compile_modules(str(sources))) | dict(compile_modules(str(UNPACKED)))
-    app |= find_data(sources / "fourcures", app, sources) | find_libraries()
-    write_tar(folder / "app.tar.gz", app)
+def write_bundles(names: Iterable[str], folder: str) -> None:
+    """Write these modules into a folder: those of Python, and those of the game with its data."""
+    names = list(names)
+    stdlib = dict(compile_modules(names, STDLIB))
+    app = dict(compile_modules(names, str(SOURCES))) | dict(compile_modules(names, str(WHEEL)))
+    app |= find_data(app) | find_libraries()
+    Path(folder, "stdlib.zip").write_bytes(make_zip(stdlib))
+    Path(folder, "app.tar").write_bytes(make_tar(app))
 
 
-def compile_modules(root: str) -> Iterator[tuple[str, bytes]]:
-    """Compile the imported modules below a folder; yield their names in it and their bytecode."""
-    for module in list(sys.modules.values()):
+def compile_modules(names: Iterable[str], root: str) -> Iterator[tuple[str, bytes]]:
+    """Compile the modules that are below a folder; yield their files in it and their bytecode."""
+    for module in map(sys.modules.__getitem__, names):
         file = getattr(module, "__file__", None) or ""
         spec = module.__spec__
         if not file.startswith(f"{root}/") or spec is None or spec.loader is None:
@@ -59,33 +52,34 @@ def compile_module(source: str, name: str) -> bytes:
     return importlib.util.MAGIC_NUMBER + UNCHECKED + marshal.dumps(code)
 
 
-def find_data(package: Path, modules: Files, root: Path) -> Files:
+def find_data(modules: Files) -> Files:
     """Return the data beside these modules."""
-    folders = {(root / name).parent for name in modules if name.startswith(package.name)}
+    folders = {(SOURCES / name).parent for name in modules if name.startswith("fourcures/")}
     found = (file for folder in folders for file in folder.glob("*.json"))
-    return {file.relative_to(root).as_posix(): file.read_bytes() for file in found}
+    return {file.relative_to(SOURCES).as_posix(): file.read_bytes() for file in found}
 
 
 def find_libraries() -> Files:
     """Return the compiled modules of the wheel."""
-    found = UNPACKED.rglob("*.so")
-    return {file.relative_to(UNPACKED).as_posix(): file.read_bytes() for file in found}
+    found = WHEEL.rglob("*.so")
+    return {file.relative_to(WHEEL).as_posix(): file.read_bytes() for file in found}
 
 
-def write_zip(path: Path, files: Files) -> None:
-    """Write a zip file, from which Python imports; the same files give the same bytes."""
-    with zipfile.ZipFile(path, "w") as archive:
+def make_zip(files: Files) -> bytes:
+    """Return a zip file, from which Python imports; the same files give the same bytes."""
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w") as archive:
         for name, content in sorted(files.items()):
-            member = zipfile.ZipInfo(name, DAY_ONE)
-            archive.writestr(member, content, zipfile.ZIP_DEFLATED, compresslevel=9)
+            archive.writestr(zipfile.ZipInfo(name, DAY_ONE), content)
+    return packed.getvalue()
 
 
-def write_tar(path: Path, files: Files) -> None:
-    """Write a compressed tar file; the same files give the same bytes."""
-    unpacked = io.BytesIO()
-    with tarfile.open(fileobj=unpacked, mode="w", format=tarfile.USTAR_FORMAT) as archive:
+def make_tar(files: Files) -> bytes:
+    """Return a tar file; the same files give the same bytes."""
+    packed = io.BytesIO()
+    with tarfile.open(fileobj=packed, mode="w", format=tarfile.USTAR_FORMAT) as archive:
         for name, content in sorted(files.items()):
             member = tarfile.TarInfo(name)
             member.size = len(content)
             archive.addfile(member, io.BytesIO(content))
-    path.write_bytes(gzip.compress(unpacked.getvalue(), compresslevel=9, mtime=0))
+    return packed.getvalue()

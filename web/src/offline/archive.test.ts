@@ -17,8 +17,8 @@ function member(name: string, content: string, prefix = ''): Uint8Array<ArrayBuf
 it('returns the files of an archive', async () => {
   const long = 'x'.repeat(600);
   const files = [member('a.py', 'one'), member('b.py', long, 'deep/folder'), member('c.py', '')];
-  const archive = new Blob([...files, new Uint8Array(2 * BLOCK)]).stream();
-  const read = await readArchive(new Response(archive.pipeThrough(new CompressionStream('gzip'))));
+  const archive = new Blob([...files, new Uint8Array(2 * BLOCK)]);
+  const read = await readArchive(new Response(archive));
   const texts = read.map(({ name, content }) => [name, new TextDecoder().decode(content)]);
   expect(texts).toEqual([
     ['a.py', 'one'],

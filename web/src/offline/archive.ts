@@ -1,4 +1,4 @@
-/** Files in a compressed archive (`.tar.gz`), which the browser itself decompresses. */
+/** The files in a tar archive. */
 
 export interface ArchivedFile {
   name: string;
@@ -13,13 +13,8 @@ const PREFIX = [345, 500] as const;
 
 /** Return the files of an archive. */
 export async function readArchive(answer: Response): Promise<ArchivedFile[]> {
-  if (!answer.ok || !answer.body) throw new Error(`${answer.url}: ${answer.status}`);
-  const unpacked = answer.body.pipeThrough(new DecompressionStream('gzip'));
-  return listFiles(new Uint8Array(await new Response(unpacked).arrayBuffer()));
-}
-
-/** Return the files of a decompressed archive. */
-export function listFiles(archive: Uint8Array): ArchivedFile[] {
+  if (!answer.ok) throw new Error(`${answer.url}: ${answer.status}`);
+  const archive = new Uint8Array(await answer.arrayBuffer());
   const files: ArchivedFile[] = [];
   let at = 0;
   while (archive[at]) {

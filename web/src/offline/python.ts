@@ -44,7 +44,7 @@ export async function loadPython(
   const { loadPyodide } = (await import(/* @vite-ignore */ module)) as typeof import('pyodide');
   const [python, files] = await Promise.all([
     loadPyodide({ indexURL: folder, stdLibURL: `${folder}stdlib.zip` }),
-    fetch(`${folder}app.tar.gz`).then(readArchive),
+    fetch(`${folder}app.tar`).then(readArchive),
   ]);
   for (const { name, content } of files) {
     const path = `${APP}/${name}`;

@@ -11,7 +11,8 @@ afterEach(() => vi.resetModules());
 
 describe('at a server below a sub-path', () => {
   it('has all pages below it', async () => {
-    const { absolute, href, pathIn } = await load({ path: '/four', host: '' });
+    const { absolute, fileAt, href, pathIn } = await load({ path: '/four', host: '' });
+    expect(fileAt('/a.txt')).toBe('/four/a.txt');
     expect(href('/t/abc')).toBe('/four/t/abc');
     expect(absolute('/t/abc')).toBe('https://example.org/four/t/abc');
     expect(pathIn(new URL('https://example.org/four/t/abc?from=mail'))).toBe('/t/abc');
@@ -22,7 +23,8 @@ describe('in a folder of files', () => {
   const inFolder = () => load({ host: 'local' }, 'https://example.org/games/four/');
 
   it('has all pages behind a question mark', async () => {
-    const { absolute, href, pathIn } = await inFolder();
+    const { absolute, fileAt, href, pathIn } = await inFolder();
+    expect(fileAt('/a.txt')).toBe('./a.txt');
     expect(href('/t/abc#hand')).toBe('?/t/abc#hand');
     expect(absolute('/t/abc')).toBe('https://example.org/games/four/?/t/abc');
     expect(pathIn(new URL('https://example.org/games/four/?/t/abc#hand'))).toBe('/t/abc');

@@ -16,7 +16,12 @@ export function href(path: string): string {
   return isLocal ? `?${path}` : root + path;
 }
 
-/** Return the same with the host, to send to others. */
+/** The address of a file beside the page of this host. */
+export function fileAt(path: string): string {
+  return isLocal ? `.${path}` : root + path;
+}
+
+/** Return an address of a page with the host, to send to others. */
 export function absolute(path: string): string {
   return location.origin + (isLocal ? location.pathname : '') + href(path);
 }
