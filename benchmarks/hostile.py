@@ -209,6 +209,8 @@ class Players:
                         legal = [move["text"] for moves in views for move in moves]
                     if message.get("id") == f"advice-{number}":
                         times.append(time.perf_counter() - start)
+                        if not legal:  # the game is over
+                            return times
                         move = {
                             "do": "move",
                             "id": f"move-{number}",

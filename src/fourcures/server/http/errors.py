@@ -20,6 +20,7 @@ from .requests import AnyRequest
 
 logger = logging.getLogger(__name__)
 
+NOT_READY = 5  # seconds until a client asks again
 NOTHING = {204: ResponseSpec(None, description="done; the body is empty")}
 
 
@@ -39,7 +40,8 @@ def says(*statuses: int) -> dict[int, ResponseSpec]:
 def answer_refused(_request: AnyRequest, no: Refused) -> Response[Problem]:
     """Return the response for a refusal."""
     status, problem = problem_of(no)
-    headers = {"Retry-After": str(no.params["wait"])} if no.code == "too_many" else {}
+    wait = {"too_many": no.params.get("wait"), "not_ready": NOT_READY}.get(no.code)
+    headers = {} if wait is None else {"Retry-After": str(wait)}
     return Response(problem, status_code=status, headers=headers)
 
 
