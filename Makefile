@@ -176,7 +176,7 @@ bench: $(VENV)/.bench $(NODE_MODULES) library-web  ## measure engine and environ
 bench-web: $(VENV)/.installed $(CLIENT) chromium  ## replay a game in the browser ten times: frames, memory
 	@$(BIN)/python -m tests.web.bench
 
-offline: $(VENV)/.installed $(CLIENT) $(BROWSER_WHEELS)  ## the game without a server, for any web space: build/offline
+offline: $(VENV)/.installed $(CLIENT) $(BROWSER_WHEELS) library-web  ## the game without a server, for any web space: build/offline
 	@$(BIN)/python -m offline.build
 	@echo "Put build/offline on any web space"
 

@@ -30,6 +30,7 @@ POLICY = (
     "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data:;"
     " object-src 'none'; base-uri 'none'; form-action 'none'"
 )
+OFFERED = ["coach"]  # besides bots: web/src/wire/abilities.ts
 SERVICE_WORKER = "service-worker.js"
 SERVERS_OWN = ["notices.js"]  # files of the client that need a server
 
@@ -111,7 +112,7 @@ def lock_of_nothing() -> dict[str, object]:
 
 def local_page(text: str) -> str:
     """Return the page of the client for a folder without a server."""
-    for name, value in {"host": "local", "offers": " ".join(BOTS)}.items():
+    for name, value in {"host": "local", "offers": " ".join([*BOTS, *OFFERED])}.items():
         empty = f'data-{name}=""'
         assert empty in text, f"the page of the client has no {empty}"
         text = text.replace(empty, f'data-{name}="{value}"')

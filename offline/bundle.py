@@ -17,6 +17,7 @@ from pathlib import Path
 STDLIB = "/lib/python314.zip"
 SOURCES = Path("/repository/src")
 WHEEL = Path("/wheel")
+LIBRARY = SOURCES / "fourcures" / "compiled" / "library" / "emscripten-wasm32"
 UNCHECKED = bytes([1, *[0] * 11])  # the flags of bytecode with an unchecked hash, and no hash
 DAY_ONE = (1980, 1, 1, 0, 0, 0)  # the first day of zip files
 
@@ -53,9 +54,10 @@ def compile_module(source: str, name: str) -> bytes:
 
 
 def find_data(modules: Files) -> Files:
-    """Return the data beside these modules."""
+    """Return the data beside these modules, and the compiled rules."""
     folders = {(SOURCES / name).parent for name in modules if name.startswith("fourcures/")}
-    found = (file for folder in folders for file in folder.glob("*.json"))
+    found = [file for folder in folders for file in folder.glob("*.json")]
+    found += [LIBRARY / "fourcures.so", LIBRARY / "library.json"]
     return {file.relative_to(SOURCES).as_posix(): file.read_bytes() for file in found}
 
 

@@ -33,11 +33,6 @@ def opened(anna: Person) -> Page:
     return page
 
 
-def drawn(page: Page) -> None:
-    """Wait until the log tells of drawn cards."""
-    expect(page.locator("[role=log]").get_by_text(" draws ").first).to_be_visible()
-
-
 @pytest.mark.parametrize("size", [None, PHONE])
 def test_a_game_goes_on_without_a_network_after_the_first_visit(
     folder: Path, person: Someone, size: tuple[int, int] | None
@@ -51,7 +46,7 @@ def test_a_game_goes_on_without_a_network_after_the_first_visit(
         anna.types("pass")
         page.reload()
         page.get_by_role("button", name="Draw 2 cards").click()
-        expect(page.get_by_role("button", name="Draw 2 cards")).to_have_count(0)
+        expect(page.locator("header").get_by_text("47", exact=True)).to_be_visible()  # cards left
         page.goto(anna.address)
         page.get_by_role("link", name="Continue").first.click()
         page.locator("#city-atlanta").wait_for()

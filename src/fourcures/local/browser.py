@@ -17,7 +17,7 @@ from .host import LocalHost, Sent
 from .requests import request
 from .storage import NewEntries, TableRow
 
-BOTS = ("random", "thumb", "quick")  # those that need no compiled rules
+BOTS = ("random", "thumb", "quick", "careful", "deep")
 encode = msgspec.json.Encoder().encode
 
 
