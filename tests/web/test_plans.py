@@ -142,11 +142,14 @@ def test_an_adopted_plan_stops_at_a_request_and_keeps_the_later_steps(person: So
     with person() as anna, person(name="Ben") as ben:
         planning_together(anna, ben, TRAVELLING)
         page = anna.page
-        anna.types("move medic drive algiers", "move medic drive paris")
+        anna.types(*(f"move medic drive {city}" for city in ("algiers", "paris", "london")))
         page.locator("[data-do=adopt]").click()
         ben.page.locator("[data-answer=yes]").click()
+        ben.page.locator("[data-answer=yes]").wait_for()  # for the second step
+        page.locator("[data-do=stop]").click()
         expect(steps(page)).to_have_count(1)
         expect(page.get_by_role("tab", name="Plan")).to_be_visible()
+        ben.page.locator("[data-answer=yes]").click()
         expect(page.locator("[data-do=adopt]")).to_be_enabled()
 
 
