@@ -10,9 +10,9 @@ import pytest
 from fourcures.analysis.played_turns import PlayedTurn
 from fourcures.bots.review import game_review
 from fourcures.bots.review.judge import Judged
+from fourcures.host import practice
 from fourcures.protocol.coach import WinChance
 from fourcures.server.practice import exercises
-from fourcures.server.practice import routes as practice
 from fourcures.server.reviews.reviews import Reviews
 
 from ...table.stories import trio

@@ -15,8 +15,9 @@ from fourcures.bots.coach.questions import estimate_win_chance
 from fourcures.bots.pool import BotPool
 from fourcures.bots.warm_up import ensure_compiled
 from fourcures.engine.view import View
+from fourcures.host import reviews as host_reviews
 from fourcures.protocol.refusals import Refused
-from fourcures.server.reviews import reviews as reviews_module
+from fourcures.server.reviews import reviews as server_reviews
 from fourcures.server.reviews.reviews import Reviews
 from fourcures.server.reviews.store import ReviewStore
 from fourcures.server.tables.tables import Tables
@@ -272,7 +273,7 @@ def test_a_review_is_stored_with_its_table_and_deleted_with_it(
         async with serving(database) as site:
             again, store = site.inside.feature(Reviews), site.inside.tables.catalog
             with monkeypatch.context() as broken:
-                broken.setattr(reviews_module, "split_turns", fails)
+                broken.setattr(host_reviews, "split_turns", fails)
                 assert await again.review(table_id, story.room, log) == first
             assert await again.load_kept(table_id, first.moves) == first
             assert await again.load_kept(table_id, first.moves + 1) is None
@@ -294,7 +295,7 @@ def test_a_review_that_fails_is_refused_and_can_be_asked_for_again(
     async def asked() -> None:
         reviews = Reviews(Tables(Memory()), BotPool(1), Shelf())
         with monkeypatch.context() as broken:
-            broken.setattr(reviews_module, "split_turns", fails)
+            broken.setattr(host_reviews, "split_turns", fails)
             await reviews.review("table", story.room, story.folded())
             await asyncio.gather(*reviews.running.values())
         with pytest.raises(Refused, match="went wrong"):
@@ -308,7 +309,7 @@ def test_a_review_that_fails_is_refused_and_can_be_asked_for_again(
 
 def test_a_review_that_is_evicted_stops(monkeypatch: pytest.MonkeyPatch) -> None:
     story = Story("ann", "ann", position=near_the_end())
-    monkeypatch.setattr(reviews_module, "KEPT", 1)
+    monkeypatch.setattr(server_reviews, "KEPT", 1)
 
     async def asked() -> None:
         reviews = Reviews(Tables(Memory()), BotPool(1), Shelf())

@@ -6,15 +6,14 @@ The primary key lets each person have one rated attempt at a puzzle, whichever p
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Sequence
 
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
 from ...bots.puzzles.collection import Puzzle
+from ...host.puzzles.attempts import Attempt, History, key_of
 from ...rating import Rating
-from ...table.daily import day_at
 from ..db.database import Database
 from ..db.schema import metadata
 
@@ -23,48 +22,27 @@ attempts = sa.Table(
     metadata,
     sa.Column("person_id", sa.ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
     sa.Column("puzzle", sa.String(80), primary_key=True),
-    sa.Column("hints", sa.Integer, nullable=False),  # how many were taken
-    sa.Column("revealed", sa.Boolean, nullable=False),  # whether the person may see the solution
-    sa.Column("solved", sa.Boolean),  # the result that counts; empty until the first check
-    sa.Column("rating", sa.Double),  # of the person after it, like the next two (Glicko-2)
+    sa.Column("hints", sa.Integer, nullable=False),  # these fields are those of `Attempt`
+    sa.Column("revealed", sa.Boolean, nullable=False),
+    sa.Column("solved", sa.Boolean),
+    sa.Column("rating", sa.Double),  # after it, like the next two (Glicko-2)
     sa.Column("deviation", sa.Double),
     sa.Column("volatility", sa.Double),
-    sa.Column("at", sa.BigInteger),  # when it was decided
+    sa.Column("at", sa.BigInteger),
     sa.Index("puzzle_attempts_by_time", "person_id", "at"),
 )
 
 
-class Attempt(msgspec.Struct):
-    """A person's attempt at a puzzle."""
-
-    hints: int = 0
-    revealed: bool = False
-    solved: bool | None = None  # None until it is decided
-
-
-class History:
-    """A person's attempts, and the rating after the last one that counted."""
-
-    def __init__(self, rows: Sequence[sa.Row[*tuple[object, ...]]] = ()) -> None:
-        self.attempts = {row.puzzle: Attempt(row.hints, row.revealed, row.solved) for row in rows}
-        decided = [row for row in rows if row.solved is not None]
-        self.ratings = [Rating(row.rating, row.deviation, row.volatility) for row in decided]
-        self.rating = self.ratings[-1] if decided else Rating()
-        self.days_solved = {day_at(row.at) for row in decided if row.solved}
-
-    def at(self, puzzle: Puzzle) -> Attempt:
-        return self.attempts.get(key_of(puzzle)) or Attempt()
-
-
-class Attempts:
+class StoredAttempts:
     """The attempts in a database."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
 
     async def history(self, person: str) -> History:
-        mine = sa.select(attempts).where(attempts.c.person_id == person).order_by(attempts.c.at)
-        return History(await self.database.fetch_all(mine))
+        mine = sa.select(attempts).where(attempts.c.person_id == person)
+        rows = await self.database.fetch_all(mine)
+        return History({row.puzzle: attempt_of(row) for row in rows})
 
     async def take_hint(self, person: str, puzzle: Puzzle, most: int) -> None:
         """Count one more hint, up to `most`."""
@@ -95,6 +73,9 @@ class Attempts:
         return await self.database.execute(changed) > 0
 
 
-def key_of(puzzle: Puzzle) -> str:
-    """Return the name of a puzzle in the database, which a new list of puzzles does not change."""
-    return f"{puzzle.deal} {puzzle.turn}"
+def attempt_of(row: sa.Row[tuple[object, ...]]) -> Attempt:
+    """Return the attempt in a row."""
+    if row.solved is None:
+        return Attempt(row.hints, row.revealed)
+    rating = Rating(row.rating, row.deviation, row.volatility)
+    return Attempt(row.hints, row.revealed, row.solved, rating, row.at)

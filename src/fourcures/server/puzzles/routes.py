@@ -8,17 +8,15 @@ from litestar import get, post
 from litestar.di import NamedDependency
 from litestar.params import PathParameter
 
-from ...host.opening import OpenedTable, fit_setup
-from ...protocol.setup import Practice
-from ...table.open_table import Opening
-from ...table.practice import Excerpt
+from ...host.opening import OpenedTable
+from ...host.puzzles.puzzles import plan_puzzle
+from ...host.puzzles.tasks import PuzzleCard, PuzzleOverview, PuzzleTask
 from ..http.errors import says
 from ..http.limits import Limits
 from ..http.rates import Payer
 from ..http.requests import Asker, Viewer, reads
 from ..process.settings import ServerSettings
-from .puzzles import HINTS, Puzzles
-from .tasks import PuzzleCard, PuzzleOverview, PuzzleTask, card, position_of
+from .puzzles import Puzzles
 
 PuzzleId = Annotated[int, PathParameter(ge=1, le=1_000_000)]
 
@@ -32,8 +30,7 @@ async def show_overview(puzzles: NamedDependency[Puzzles], viewer: Viewer) -> Pu
 @get("/api/puzzles/all", responses=says(), opt=reads("list"))
 async def list_puzzles(puzzles: NamedDependency[Puzzles], viewer: Viewer) -> list[PuzzleCard]:
     """Return all puzzles in rising difficulty, and how you did."""
-    mine = await puzzles.history(viewer)
-    return [card(puzzle, mine.at(puzzle)) for puzzle in puzzles.all]
+    return await puzzles.cards(viewer)
 
 
 @get("/api/puzzles/{puzzle_id:int}", responses=says(404), opt=reads("table"))
@@ -56,10 +53,8 @@ async def open_puzzle(
     """Open a table where a puzzle can be solved."""
     puzzle = puzzles.find(puzzle_id)
     limits.tables.take(payer)
-    excerpt = Excerpt(position_of(puzzle), puzzle.seat, puzzle.turn)
-    setup = fit_setup(excerpt.setup(alone=True, help="odds"), settings.absent)
-    practice = Practice(table="", seq=0, turn=puzzle.turn, puzzle=puzzle.id)
-    live = await puzzles.tables.create(me.id, me.name, setup, Opening(practice=practice))
+    setup, how = plan_puzzle(puzzle, settings.absent)
+    live = await puzzles.tables.create(me.id, me.name, setup, how)
     return OpenedTable(live.id, live.code)
 
 
@@ -74,7 +69,7 @@ async def take_hint(
 ) -> PuzzleTask:
     """Take the next hint: what the puzzle is about, then the first move."""
     puzzle = puzzles.find(puzzle_id)
-    await puzzles.attempts.take_hint(me.id, puzzle, HINTS)
+    await puzzles.take_hint(me.id, puzzle)
     return await puzzles.task(me, puzzle)
 
 

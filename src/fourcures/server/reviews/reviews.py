@@ -10,18 +10,14 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Sequence
+from functools import partial
 
 import msgspec
 
-from ...analysis.played_turns import split_turns
-from ...bots.coach.questions import estimate_win_chance
 from ...bots.pool import BotPool, Demand, Priority
-from ...bots.review.game_review import JudgedTurn, judge_turn, make_turn_review, summarize
-from ...bots.review.judge import FUTURES
+from ...host.reviews import Review, continue_review, count_moves
 from ...protocol.refusals import Refused
-from ...protocol.review import ReviewSummary, TurnReview
-from ...table.players import TurnPlayer, player_of, turn_players
-from ...table.replay import MOMENTS, list_moments
+from ...table.replay import list_moments
 from ...table.room import Logged, Room
 from ..http.errors import refuse_failure
 from ..process.logs import short
@@ -33,20 +29,6 @@ logger = logging.getLogger(__name__)
 
 KEPT = 100  # reviews in memory
 LATER = Demand(Priority.LATER)
-
-
-class Review(msgspec.Struct):
-    """A review, as far as it is computed; the moves of its turns are entries of the log."""
-
-    moves: int  # of the game, undone ones and undos included
-    total: int = 0  # turns, as soon as they are counted
-    turns: list[TurnReview] = []
-    summary: ReviewSummary | None = None  # when all turns are reviewed
-    done: bool = False
-
-    def add(self, turn: TurnReview, players: Sequence[TurnPlayer | None]) -> None:
-        """Add the next turn, with who played it."""
-        self.turns.append(name_players(turn, players))
 
 
 class Reviews(Feature):
@@ -114,20 +96,9 @@ class Reviews(Feature):
         try:
             # In a thread: a long game takes a moment and would block the event loop.
             moments = await asyncio.to_thread(list_moments, room, log)
-            turns, players = split_turns(moments), turn_players(room)
-            review.total = len(turns)
-            last: JudgedTurn | None = None
-            for turn in turns:
-                judged = await self.pool.run(demand, judge_turn, turn)
-                if last:
-                    review.add(make_turn_review(*last, judged.actions.before), players)
-                last = judged
-            if last:
-                end = moments[-1].view(None)
-                then = await self.pool.run(demand, estimate_win_chance, end, FUTURES)
-                review.add(make_turn_review(*last, then), players)
-                review.summary = summarize(review.turns)
-            review.done = True
+            run = partial(self.pool.run, demand)
+            async for _ in continue_review(review, room, moments, run):
+                pass
             await self.store.put(table_id, review.moves, msgspec.json.encode(review))
         except Exception as error:
             self.recent.pop(table_id, None)
@@ -144,19 +115,3 @@ class Reviews(Feature):
         for table_id in list(self.running):
             self.cancel(table_id)
         await asyncio.gather(*tasks, return_exceptions=True)
-
-
-def name_players(turn: TurnReview, players: Sequence[TurnPlayer | None]) -> TurnReview:
-    """Return the review of a turn with who played it, and who made each choice."""
-    replace = msgspec.structs.replace
-    choices = [
-        replace(choice, player=player_of(players, turn.number, choice.seat))
-        for choice in turn.choices
-    ]
-    played = players[turn.number - 1]
-    return replace(turn, player=played and played.player, choices=choices)
-
-
-def count_moves(log: Sequence[Logged]) -> int:
-    """Return the number of moves of a game, undone ones and undos included."""
-    return sum(isinstance(logged.entry, MOMENTS) for logged in log)

@@ -6,13 +6,14 @@ from litestar import get
 from litestar.di import NamedDependency
 
 from ...bots.pool import Priority
+from ...host.reviews import Review
 from ...protocol.refusals import Refused
 from ..http.errors import says
 from ..http.limits import Limits
 from ..http.rates import Payer
 from ..http.requests import Viewer, id_of, reads
 from ..tables.routes import TableId, visible_table
-from .reviews import Review, Reviews
+from .reviews import Reviews
 
 
 @get(

@@ -7,20 +7,18 @@ from collections.abc import Collection
 
 import sqlalchemy as sa
 
+from ...host.reviews import VERSION
 from ..db.database import SILENT, Database
 from ..db.schema import metadata
 from ..process.logs import short
 
 logger = logging.getLogger(__name__)
 
-VERSION = 1  # raise it when reviews get other numbers or fields: older ones are computed again
-
-
 reviews = sa.Table(
     "reviews",
     metadata,
     sa.Column("table_id", sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    sa.Column("version", sa.Integer, nullable=False),  # of the program's reviews
+    sa.Column("version", sa.Integer, nullable=False),
     sa.Column("moves", sa.Integer, nullable=False),  # of the game, undone ones and undos included
     sa.Column("body", sa.LargeBinary, nullable=False),  # the review as JSON
 )

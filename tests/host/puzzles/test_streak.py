@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from fourcures.server.puzzles.streak import find_streak
+from fourcures.host.puzzles.streak import find_streak
 
 MON, TUE, WED, THU, FRI, SAT, SUN = (f"2026-11-{day}" for day in range(16, 23))
 SUNDAY_BEFORE = "2026-11-15"

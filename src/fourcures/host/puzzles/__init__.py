@@ -1,0 +1,1 @@
+"""Puzzles: what people may know of them, hints, attempts and the own rating."""
