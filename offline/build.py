@@ -24,13 +24,14 @@ FOLDER = REPOSITORY / "build" / "offline"
 
 RUNTIME = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"]
 FETCHED = ["pyodide.asm.wasm", "stdlib.zip", "app.tar"]  # with progress
+PACKAGES = {"glicko2_py": "MIT", "msgspec": "BSD-3-Clause"}  # their wheels, and licences
 PYTHON = "3.14"  # which Pyodide contains
 # Where a web space sends no policy of its own: nothing from elsewhere, and WebAssembly.
 POLICY = (
     "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data:;"
     " object-src 'none'; base-uri 'none'; form-action 'none'"
 )
-OFFERED = ["coach"]  # besides bots: web/src/wire/abilities.ts
+OFFERED = ["coach", "puzzles", "reviews"]  # besides bots: web/src/wire/abilities.ts
 SERVICE_WORKER = "service-worker.js"
 SERVERS_OWN = ["notices.js"]  # files of the client that need a server
 
@@ -52,10 +53,11 @@ def write_python(folder: Path) -> None:
     for name in RUNTIME:
         shutil.copyfile(PYODIDE / name, folder / name)
     program = str(REPOSITORY / "offline" / "bundle.mjs")
-    with tempfile.TemporaryDirectory() as wheel:
-        with zipfile.ZipFile(find_wheel()) as archive:
-            archive.extractall(wheel)
-        subprocess.run(["node", program, wheel, str(folder)], check=True)
+    with tempfile.TemporaryDirectory() as wheels:
+        for name in PACKAGES:
+            with zipfile.ZipFile(find_wheel(name)) as archive:
+                archive.extractall(wheels)
+        subprocess.run(["node", program, wheels, str(folder)], check=True)
     (folder / "pyodide-lock.json").write_text(json.dumps(lock_of_nothing()))
     sizes = {name: (folder / name).stat().st_size for name in FETCHED}
     (folder / "sizes.json").write_text(json.dumps(sizes))
@@ -64,12 +66,11 @@ def write_python(folder: Path) -> None:
 def add_licences(file: Path) -> None:
     """Add the licences of Python for browsers to those of the client."""
     pyodide = json.loads((PYODIDE / "package.json").read_bytes())
-    wheel = find_wheel()
-    with zipfile.ZipFile(wheel) as archive:
-        (name,) = (name for name in archive.namelist() if name.endswith("/LICENSE"))
-        msgspec = archive.read(name).decode()
     texts = {
-        f"msgspec {wheel.name.split('-')[1]} (BSD-3-Clause)": msgspec,
+        **{
+            f"{name} {find_wheel(name).name.split('-')[1]} ({licence})": read_licence(name)
+            for name, licence in PACKAGES.items()
+        },
         f"pyodide {pyodide['version']} ({pyodide['license']})": read_licence("pyodide"),
         f"python {PYTHON} (PSF-2.0)": read_licence("python"),
     }
@@ -81,7 +82,12 @@ def add_licences(file: Path) -> None:
 
 
 def read_licence(name: str) -> str:
-    """Return the text of a licence that its package does not contain."""
+    """Return the text of a licence: from the wheel, or one that its package does not contain."""
+    if name in PACKAGES:
+        with zipfile.ZipFile(find_wheel(name)) as archive:
+            for inside in archive.namelist():
+                if inside.endswith("/LICENSE"):
+                    return archive.read(inside).decode()
     return (REPOSITORY / "offline" / "licences" / f"{name}.txt").read_text("utf-8")
 
 
@@ -98,9 +104,9 @@ def write_service_worker(folder: Path) -> None:
     (folder / SERVICE_WORKER).write_text(known + program, "utf-8")
 
 
-def find_wheel() -> Path:
-    """Return the wheel of msgspec for browsers, which `make offline` has fetched."""
-    (wheel,) = WHEELS.glob("msgspec-*.whl")
+def find_wheel(package: str) -> Path:
+    """Return the wheel of a package for browsers, which `make offline` has fetched."""
+    (wheel,) = WHEELS.glob(f"{package}-*.whl")
     return wheel
 
 

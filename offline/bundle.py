@@ -56,7 +56,7 @@ def compile_module(source: str, name: str) -> bytes:
 def find_data(modules: Files) -> Files:
     """Return the data beside these modules, and the compiled rules."""
     folders = {(SOURCES / name).parent for name in modules if name.startswith("fourcures/")}
-    found = [file for folder in folders for file in folder.glob("*.json")]
+    found = [file for folder in folders for file in folder.glob("*.json*")]
     found += [LIBRARY / "fourcures.so", LIBRARY / "library.json"]
     return {file.relative_to(SOURCES).as_posix(): file.read_bytes() for file in found}
 

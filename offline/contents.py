@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 import importlib
+import pickle
 import sys
+from functools import partial
 
-HOST = "fourcures.local.browser"
-# What Python itself, or an error, imports later.
-LATER = ["traceback", "linecache", "encodings.idna", "encodings.ascii", "encodings.latin_1"]
+MODULES = [
+    "fourcures.local.browser",
+    "fourcures.local.features",
+    # What Python itself, or an error, imports later.
+    *("traceback", "linecache", "encodings.idna", "encodings.ascii", "encodings.latin_1"),
+]
 
 
 def import_everything() -> list[str]:
     """Import all modules that a page needs; return the names of all that are there then."""
-    for name in [HOST, *LATER]:
+    for name in MODULES:
         importlib.import_module(name)
     ask_coach()
+    judge_turn()
     return sorted(name for name in sys.modules if not name.startswith("offline"))
 
 
@@ -24,3 +30,16 @@ def ask_coach() -> None:
     questions = importlib.import_module("fourcures.bots.coach.questions")
     assert questions.advise_turns(game.view(0))
     assert questions.estimate_win_chance(game.view(0), 20) is not None
+
+
+def judge_turn() -> None:
+    """Judge a turn as another worker does it."""
+    fourcures = importlib.import_module("fourcures")
+    played_turns = importlib.import_module("fourcures.analysis.played_turns")
+    jobs = importlib.import_module("fourcures.bots.jobs")
+    judge = importlib.import_module("fourcures.bots.review.judge")
+    game = fourcures.Game.new(players=2, seed="judge")
+    game.play("pass")
+    (turn,) = played_turns.split_turns(played_turns.list_moments(game))
+    job = partial(judge.judge, turn, 20, 100, refuted=True)
+    assert jobs.read_result(job, jobs.do_job(pickle.dumps(job))).best

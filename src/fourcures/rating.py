@@ -8,11 +8,14 @@ guesses, and a newcomer who overlooks something should not fall far.
 
 from __future__ import annotations
 
+from importlib.util import find_spec
+
 import msgspec
 
 from .extras import need
 
-need("play", __name__)
+if find_spec("glicko2") is None:  # in browsers it is there without the rest of the extra
+    need("play", __name__)
 
 from glicko2.math import mu_to_rating, phi_to_rd, rating_to_mu, rd_to_phi, update_rating
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from typing import Any, TypeVar
 
 from fourcures.host.hosted_table import Conflict
-from fourcures.local.host import LocalHost, Sent
-from fourcures.local.requests import request
-from fourcures.local.storage import NewEntries, TableRow
+from fourcures.local.host import LocalHost, Sent, read_clock
+from fourcures.local.requests import LocalRequests
+from fourcures.local.storage import NewEntries, NoteKind, TableRow
 from fourcures.protocol.people import Me
 
 Json = dict[str, Any]
@@ -23,6 +23,7 @@ class MemoryStorage:
         self.me: Me | None = None
         self.rows: dict[str, TableRow] = {}
         self.logs: dict[str, list[str]] = {}
+        self.notes: dict[NoteKind, dict[str, str]] = {"attempt": {}, "review": {}}
         self.full = False
 
     async def find_person(self) -> Me | None:
@@ -49,6 +50,20 @@ class MemoryStorage:
         log += new.entries
         self.rows[new.row.id] = new.row
 
+    async def list_notes(self, kind: NoteKind) -> Mapping[str, str]:
+        return self.notes[kind]
+
+    async def find_note(self, kind: NoteKind, key: str) -> str | None:
+        return self.notes[kind].get(key)
+
+    async def replace_note(self, kind: NoteKind, key: str, before: str | None, text: str) -> bool:
+        if self.full:
+            raise OSError("no space left")
+        if self.notes[kind].get(key) != before:
+            return False
+        self.notes[kind][key] = text
+        return True
+
 
 def finish(work: Coroutine[Any, Any, T]) -> T:
     """Return the result of a coroutine that never waits."""
@@ -63,9 +78,19 @@ def finish(work: Coroutine[Any, Any, T]) -> T:
 class Page:
     """A page at a local host, with at most one socket."""
 
-    def __init__(self, storage: MemoryStorage, name: str = "Ann", bots: Sequence[str] = ()) -> None:
+    def __init__(
+        self,
+        storage: MemoryStorage,
+        name: str = "Ann",
+        bots: Sequence[str] = (),
+        clock: Callable[[], int] = read_clock,
+    ) -> None:
         self.now = 0.0  # seconds of its timer
-        self.host = LocalHost(storage, timer=lambda: self.now, bots=bots)
+        self.late: list[Sent] = []  # what the coach says
+        self.host = LocalHost(
+            storage, timer=lambda: self.now, bots=bots, deliver=self.late.append, clock=clock
+        )
+        self.requests = LocalRequests(self.host)
         self.table: Json = {}
         if storage.me is None:
             self.ask("POST", "/me", {"name": name})
@@ -76,7 +101,7 @@ class Page:
 
     def ask_text_as_it_is(self, method: str, path: str, text: str) -> tuple[int, str]:
         """Return the status and the text of an answer to a text, which may be no JSON."""
-        return finish(request(self.host, method, path, text))
+        return finish(self.requests.answer(method, path, text))
 
     def ask(self, method: str, path: str, body: Json | None = None) -> Any:
         """Return the content of an answer; raise AssertionError if it is refused."""
@@ -137,7 +162,9 @@ class Page:
 
     def send_text(self, text: str) -> list[str]:
         """Send a message; return what comes back."""
-        return self.hear(finish(self.host.receive(1, text)))
+        heard = finish(self.host.receive(1, text))
+        late, self.late[:] = [*self.late], []
+        return self.hear([*heard, *late])
 
     def hear(self, sent: list[Sent]) -> list[str]:
         """Take note of the table in these messages, and return their texts."""

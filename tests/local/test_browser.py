@@ -10,7 +10,7 @@ import pytest
 
 from fourcures.host.hosted_table import Conflict
 from fourcures.local.browser import BrowserHost
-from fourcures.local.storage import NewEntries
+from fourcures.local.storage import NewEntries, NoteKind
 from fourcures.protocol.people import Me
 
 from .memory import MemoryStorage, finish
@@ -47,6 +47,19 @@ class FakeDatabase:
         except OSError:
             return "QuotaExceededError"
         return "stored"
+
+    async def listNotes(self, kind: NoteKind) -> str:
+        return json.dumps(dict(await self.memory.list_notes(kind)))
+
+    async def findNote(self, kind: NoteKind, key: str) -> str | None:
+        return await self.memory.find_note(kind, key)
+
+    async def replaceNote(self, kind: NoteKind, key: str, before: str | None, text: str) -> str:
+        try:
+            stored = await self.memory.replace_note(kind, key, before, text)
+        except OSError:
+            return "QuotaExceededError"
+        return "stored" if stored else "conflict"
 
 
 class FakePage:

@@ -25,6 +25,9 @@ if (!target) throw new Error('the page has no #app');
 const host = isLocal
   ? import('./offline/start').then(({ startLocalHost }) => startLocalHost())
   : null;
-void Promise.resolve(host)
-  .then(() => speak(settings.language))
-  .finally(() => mount(App, { target }));
+void Promise.resolve(host).then((showStart) =>
+  speak(settings.language).finally(() => {
+    mount(App, { target });
+    showStart?.();
+  }),
+);

@@ -14,7 +14,6 @@ import signal
 import subprocess
 import sys
 import threading
-import traceback
 from collections.abc import Callable
 from logging.handlers import QueueHandler
 from pathlib import Path
@@ -23,12 +22,12 @@ from subprocess import PIPE
 from typing import BinaryIO, Literal, TypeVar, cast
 
 from ..engine.errors import FourCuresError
+from .jobs import Answer, do_job
 
 logger = logging.getLogger(__name__)
 
 T = TypeVar("T")
 Ending = Literal["died", "memory", "time"]
-Answer = tuple[object, Exception | None]  # the result of a job, or its error
 
 ATTEMPTS = 3  # processes that may end over a job
 SECONDS = 60.0  # for a job
@@ -138,30 +137,14 @@ class AnswerPipe(QueueHandler):
         self.stream, self.writing = stream, threading.Lock()
 
     def enqueue(self, record: object) -> None:
-        """Send an answer or a record of the log."""
-        body = pickle.dumps(record)  # whole, or nothing of it
+        """Send a record of the log."""
+        self.send(pickle.dumps(record))  # whole, or nothing of it
+
+    def send(self, body: bytes) -> None:
+        """Send an answer, or a record of the log, to the parent."""
         with self.writing:
             self.stream.write(body)
             self.stream.flush()
-
-    def answer(self, body: bytes) -> None:
-        """Do a job, and send its result or its error."""
-        try:
-            self.enqueue((pickle.loads(body)(), None))
-        except Exception as error:
-            error.add_note("".join(traceback.format_exception(error)))
-            self.enqueue((None, make_picklable(error)))
-
-
-def make_picklable(error: Exception) -> Exception:
-    """Return an error that arrives as it was sent."""
-    try:
-        pickle.loads(pickle.dumps(error))
-    except Exception:
-        plain = RuntimeError(f"{type(error).__name__}: {error}")
-        plain.__notes__ = error.__notes__
-        return plain
-    return error
 
 
 def read_jobs(stream: BinaryIO, jobs: SimpleQueue[bytes]) -> None:
@@ -198,7 +181,7 @@ def main() -> None:
     reading = threading.Thread(target=read_jobs, args=(sys.stdin.buffer, jobs), daemon=True)
     reading.start()
     while True:
-        answers.answer(jobs.get())
+        answers.send(do_job(jobs.get()))
 
 
 if __name__ == "__main__":

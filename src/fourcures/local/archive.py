@@ -6,12 +6,11 @@ is kept: each log must lead to a table.
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
 from ..host.hosted_table import Conflict, DamagedLog
-from ..host.opening import status_of
 from ..protocol.people import Me
 from ..protocol.refusals import Refused
 from ..table import entries
@@ -26,6 +25,13 @@ class ArchivedTable(msgspec.Struct, forbid_unknown_fields=True):
     entries: list[msgspec.Raw]
 
 
+class ArchivedNote(msgspec.Struct, forbid_unknown_fields=True):
+    """An attempt at a puzzle."""
+
+    key: str
+    text: Annotated[str, msgspec.Meta(min_length=1)]
+
+
 class Archive(msgspec.Struct, forbid_unknown_fields=True):
     """All tables, and the person who plays at them."""
 
@@ -33,6 +39,7 @@ class Archive(msgspec.Struct, forbid_unknown_fields=True):
     version: Literal[1]
     person: Me | None
     tables: list[ArchivedTable]
+    attempts: list[ArchivedNote] = []
 
 
 class Added(msgspec.Struct):
@@ -51,7 +58,9 @@ async def pack(host: LocalHost) -> Archive:
     for row in sorted(await host.storage.list_tables(), key=lambda row: row.since):
         log = await host.storage.read(row.id, 0)
         tables.append(ArchivedTable(row, [msgspec.Raw(text.encode()) for text in log]))
-    return Archive("four-cures-games", 1, await host.storage.find_person(), tables)
+    notes = await host.storage.list_notes("attempt")
+    attempts = [ArchivedNote(key, text) for key, text in sorted(notes.items())]
+    return Archive("four-cures-games", 1, await host.storage.find_person(), tables, attempts)
 
 
 async def add(host: LocalHost, text: str) -> Added:
@@ -61,6 +70,8 @@ async def add(host: LocalHost, text: str) -> Added:
     if me is not None and archive.person is not None:
         archive = read_archive(text.replace(f'"{archive.person.id}"', f'"{me.id}"'))
     tables = [check(table) for table in archive.tables]
+    for note in archive.attempts:
+        check_attempt(note)
     known = {row.id for row in await host.storage.list_tables()}
     if me is None and archive.person is not None:
         await host.storage.keep_person(archive.person)
@@ -69,6 +80,8 @@ async def add(host: LocalHost, text: str) -> Added:
         if table.id not in known:
             await keep(host, table, archived)
             added += 1
+    for note in archive.attempts:
+        await keep_attempt(host, note)
     return Added(added)
 
 
@@ -93,9 +106,27 @@ def check(archived: ArchivedTable) -> LocalTable:
     return table
 
 
+def check_attempt(note: ArchivedNote) -> None:
+    """Raise NotAnArchive if an attempt is damaged."""
+    from .puzzles import read_attempt
+
+    try:
+        read_attempt(note.text)
+    except msgspec.MsgspecError as error:
+        raise NotAnArchive(f"puzzle {note.key}: {error}") from None
+
+
+async def keep_attempt(host: LocalHost, note: ArchivedNote) -> None:
+    """Store an attempt, unless there is one here; raise Refused if there is no room for it."""
+    try:
+        await host.storage.replace_note("attempt", note.key, None, note.text)
+    except OSError:
+        raise Refused("not_ready") from None
+
+
 async def keep(host: LocalHost, table: LocalTable, archived: ArchivedTable) -> None:
     """Store a new table; raise Refused if there is no room for it."""
-    row = msgspec.structs.replace(archived.row, status=status_of(table.room))
+    row = table.row(table.room, archived.row.since)
     texts = [bytes(entry).decode() for entry in archived.entries]
     try:
         await host.storage.append(NewEntries(row, 0, host.clock(), texts))

@@ -5,20 +5,28 @@ What it calls in turn is in `web/src/offline`. Everything crosses the border as 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Protocol
+import asyncio
+import base64
+import pickle
+from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
+from functools import partial
+from typing import Any, ParamSpec, Protocol, TypeVar
 
 import msgspec
 
+from ..bots.jobs import do_job, read_result
 from ..host.hosted_table import Conflict
 from ..protocol.people import Me
 from ..protocol.refusals import Refused
 from .host import LocalHost, Sent
-from .requests import request
-from .storage import NewEntries, TableRow
+from .requests import LocalRequests
+from .storage import NewEntries, NoteKind, TableRow
 
 BOTS = ("random", "thumb", "quick", "careful", "deep")
 encode = msgspec.json.Encoder().encode
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 
 class BrowserDatabase(Protocol):
@@ -30,6 +38,9 @@ class BrowserDatabase(Protocol):
     async def findTable(self, table_id: str) -> str | None: ...  # noqa: N802
     async def read(self, table_id: str, after: int) -> str: ...
     async def append(self, new: str) -> str: ...
+    async def listNotes(self, kind: str) -> str: ...  # noqa: N802
+    async def findNote(self, kind: str, key: str) -> str | None: ...  # noqa: N802
+    async def replaceNote(self, kind: str, key: str, before: str | None, text: str) -> str: ...  # noqa: N802
 
 
 class Page(Protocol):
@@ -38,6 +49,7 @@ class Page(Protocol):
     def answer(self, number: int, status: int, text: str) -> None: ...
     def send(self, socket: int, text: str) -> None: ...
     def close(self, socket: int, reason: str) -> None: ...
+    async def think(self, job: str) -> str | None: ...
 
 
 class BrowserStorage:
@@ -72,17 +84,58 @@ class BrowserStorage:
             case problem:
                 raise OSError(problem)
 
+    async def list_notes(self, kind: NoteKind) -> Mapping[str, str]:
+        return msgspec.json.decode(await self.database.listNotes(kind), type=dict[str, str])
+
+    async def find_note(self, kind: NoteKind, key: str) -> str | None:
+        return await self.database.findNote(kind, key)
+
+    async def replace_note(self, kind: NoteKind, key: str, before: str | None, text: str) -> bool:
+        outcome = await self.database.replaceNote(kind, key, before, text)
+        if outcome not in ("stored", "conflict"):
+            raise OSError(outcome)
+        return outcome == "stored"
+
+
+class BesidesThinking:
+    """Thinks in another worker, in which `think` runs; without one, here."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.tasks: set[asyncio.Future[None]] = set()
+
+    async def run(self, work: Callable[P, T], /, *args: P.args, **more: P.kwargs) -> T:
+        job = partial(work, *args, **more)
+        answer = await self.page.think(base64.b64encode(pickle.dumps(job)).decode())
+        return job() if answer is None else read_result(job, base64.b64decode(answer))
+
+    def start(self, task: Coroutine[Any, Any, None]) -> None:
+        future = asyncio.ensure_future(task)
+        self.tasks.add(future)  # the event loop alone would forget it
+        future.add_done_callback(self.tasks.discard)
+
+
+def think(job: str) -> str:
+    """Do a job of another worker; return its answer."""
+    return base64.b64encode(do_job(base64.b64decode(job))).decode()
+
 
 class BrowserHost:
-    """The host of a page. Its caller waits for each call before the next one."""
+    """The host of a page. Its caller waits for each call before the next one, but for requests."""
 
     def __init__(self, database: BrowserDatabase, page: Page) -> None:
-        self.host = LocalHost(BrowserStorage(database), bots=BOTS)
         self.page = page
+        self.host = LocalHost(
+            BrowserStorage(database),
+            bots=BOTS,
+            thinking=BesidesThinking(page),
+            deliver=lambda sent: page.send(*sent),
+        )
+        self.requests = LocalRequests(self.host)
 
     async def request(self, number: int, method: str, path: str, body: str) -> None:
         """Answer a request for a path below `/api`."""
-        answer = await request(self.host, method, path, body)
+        answer = await self.requests.answer(method, path, body)
         self.page.answer(number, answer.status, answer.text)
 
     async def connect(self, socket: int, table_id: str, seen: int, watching: bool) -> None:

@@ -32,7 +32,7 @@ from ..host.hosted_table import (
     command_key,
 )
 from ..host.opening import new_code, new_id, status_of
-from ..host.queries import prepare
+from ..host.queries import Work, prepare
 from ..protocol import commands, messages
 from ..protocol.people import Me
 from ..protocol.refusals import Refused
@@ -46,12 +46,17 @@ from ..table.pace import end_pause
 from ..table.room import Room
 from ..table.shared_plans import draft_plan, planned_turns
 from ..table.snapshot import entry_for
-from .storage import NewEntries, Storage, TableRow
+from ..table.statistics import results
+from .storage import Ended, NewEntries, Storage, TableRow
+from .thinking import ThinkHere, Thinking
 
 logger = logging.getLogger(__name__)
 
 NOT_STORED = ("busy", "not_ready")  # why a command is refused that may be allowed
 AGAIN = 2.0  # seconds until a bot tries again after an error
+HERE = ThinkHere()
+
+Kind = tuple[str, str, int | None]  # of a question: the table, what is asked, the seat
 
 
 class Sent(NamedTuple):
@@ -59,6 +64,15 @@ class Sent(NamedTuple):
 
     socket: int
     text: str
+
+
+class CoachQuestion(NamedTuple):
+    """A question to the coach."""
+
+    socket: int
+    table: str
+    id: str
+    work: Work
 
 
 class DueBot(NamedTuple):
@@ -73,12 +87,23 @@ class LocalTable(HostedTable):
 
     def __init__(self, row: TableRow) -> None:
         super().__init__(row.id, row.code, row.seed)
-        self.since = row.since
+        self.since, self.ended = row.since, row.ended
         self.bot: DueBot | None = None
 
-    def row(self, room: Room) -> TableRow:
+    def row(self, room: Room, now: int) -> TableRow:
         """Return what is known of the table without its log."""
-        return TableRow(self.id, self.code, room.seed, status_of(room), self.since)
+        ended = None
+        if room.is_over():
+            ended = self.ended or Ended(now, results(room))
+        return TableRow(
+            id=self.id,
+            code=self.code,
+            seed=room.seed,
+            status=status_of(room),
+            since=self.since,
+            exercise=room.is_exercise(),
+            ended=ended,
+        )
 
     def follow_bots(self, now: float, pause: float) -> None:
         """Note which bot acts next, and when; it needs no pause to tell its cards."""
@@ -104,7 +129,8 @@ def read_clock() -> int:
 class LocalHost:
     """All tables of a storage, and the kinds of bots that can play at them (see `bots.BOTS`).
 
-    A bot waits for `bot_pause` seconds before it moves, so that people can follow.
+    A bot waits for `bot_pause` seconds before it moves, so that people can follow. `deliver` gets
+    what comes later than the answer to a message: what the coach says.
     """
 
     def __init__(
@@ -114,9 +140,14 @@ class LocalHost:
         timer: Callable[[], float] = time.monotonic,
         bots: Collection[str] = (),
         bot_pause: float = 0.6,
+        thinking: Thinking = HERE,
+        deliver: Callable[[Sent], None] = lambda _sent: None,
     ) -> None:
         self.storage, self.clock, self.timer = storage, clock, timer
         self.bots, self.bot_pause, self.agents = bots, bot_pause, AgentCache()
+        self.thinking, self.deliver = thinking, deliver
+        self.questions: dict[Kind, CoachQuestion] = {}  # that wait, the oldest first
+        self.coaching = False
         self.tables: dict[str, LocalTable] = {}
         self.sockets: dict[int, LocalSocket] = {}
 
@@ -148,7 +179,7 @@ class LocalHost:
                 raise Refused("no_table")
             table = LocalTable(row)
             await self.catch_up(table)
-            self.tables[table_id] = table
+            table = self.tables.setdefault(table_id, table)  # a request may have been faster
         return table
 
     async def catch_up(self, table: LocalTable) -> int:
@@ -166,7 +197,8 @@ class LocalHost:
         while (decision := choose(table.room)) is not None and decision.entries:
             close_if_full(decision)
             try:
-                await self.storage.append(self.new_entries(table, decision))
+                new = self.new_entries(table, decision)
+                await self.storage.append(new)
             except Conflict:
                 if not await self.catch_up(table):
                     raise Refused("busy") from None
@@ -175,6 +207,7 @@ class LocalHost:
                 raise Refused("not_ready") from None
             else:
                 table.adopt(decision)
+                table.ended = new.row.ended
                 break
         self.follow(table)
 
@@ -186,7 +219,8 @@ class LocalHost:
     def new_entries(self, table: LocalTable, decision: Decision) -> NewEntries:
         """Return what a decision adds to the log of a table."""
         texts = [entries.encode(entry).decode() for entry in decision.entries]
-        return NewEntries(table.row(decision.room), table.room.seq, self.clock(), texts)
+        now = self.clock()
+        return NewEntries(table.row(decision.room, now), table.room.seq, now, texts)
 
     # Sockets.
 
@@ -210,27 +244,59 @@ class LocalHost:
         except Refused as no:
             return [send(number, refusal(guess_id(text), no))]
         try:
-            reply = await self.reply(self.sockets[number], command)
+            reply = await self.reply(number, self.sockets[number], command)
         except Refused as no:
             reply = refusal(command.id, no)
         except Exception:
             logger.exception("handling a message failed")
             reply = refusal(command.id, Refused("internal"))
-        return [*self.updates(), send(number, reply)]
+        return [*self.updates(), *([] if reply is None else [send(number, reply)])]
 
-    async def reply(self, socket: LocalSocket, command: messages.Incoming) -> messages.Outgoing:
-        """Return the answer to a command, a draft or a question; raise Refused."""
+    async def reply(
+        self, number: int, socket: LocalSocket, command: messages.Incoming
+    ) -> messages.Outgoing | None:
+        """Return the answer to a command, a draft or a question; raise Refused.
+
+        The coach answers later.
+        """
         person, table = socket.person, socket.table
         if person is None:
             raise Refused("not_here")
         if isinstance(command, messages.Question):
-            return prepare(table.room, person, command).answer()
+            work = prepare(table.room, person, command)
+            if work.effort != "much":
+                return work.answer()
+            self.ask_coach(CoachQuestion(number, table.id, command.id, work))
+            return None
         if isinstance(command, messages.Draft):  # there is nobody else to see it
             draft_plan(table.room, person, planned_turns(command.seat, command.moves, command.then))
             return messages.Shown(id=command.id)
         check_id(command)
         await self.commit(table, table.execute(person, command, self.bots, self.clock))
         return messages.Done(id=command.id, seq=table.room.done[command_key(person, command)])
+
+    def ask_coach(self, question: CoachQuestion) -> None:
+        """Let the coach answer a question; it replaces an older one of the same kind."""
+        kind = (question.table, *question.work.kind)
+        older = self.questions.pop(kind, None)
+        self.questions[kind] = question
+        if older is not None:
+            self.deliver(send(older.socket, refusal(older.id, Refused("asked_anew"))))
+        if not self.coaching:
+            self.coaching = True
+            self.thinking.start(self.answer_questions())
+
+    async def answer_questions(self) -> None:
+        """Answer one question to the coach after the other."""
+        while self.questions:
+            question = self.questions.pop(next(iter(self.questions)))
+            try:
+                reply = await self.thinking.run(question.work.answer)
+            except Exception:
+                logger.exception("a question failed")
+                reply = refusal(question.id, Refused("internal"))
+            self.deliver(send(question.socket, reply))
+        self.coaching = False
 
     def updates(self) -> list[Sent]:
         """Return an update for each socket whose table has changed."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from typing import NamedTuple, TypeVar
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
@@ -18,22 +18,24 @@ from ..host.opening import (
     new_id,
     plan_opening,
 )
-from ..protocol.format_errors import explain_invalid
 from ..protocol.people import Me, NewName
 from ..protocol.problems import Problem, problem_of
 from ..protocol.refusals import Refused
-from ..protocol.texts import LONGEST_NAME, check_json, clean_text
+from ..protocol.texts import LONGEST_NAME, clean_text
 from ..table.rematch import plan_rematch
 from ..table.replay import replay
 from ..table.snapshot import entry_for, snapshot
 from .archive import Added, NotAnArchive, add, pack
+from .bodies import ABSENT, BAD_REQUEST, CREATED, NOT_FOUND, OK, BadBody, Found, decode
 from .host import LocalHost
+
+if TYPE_CHECKING:
+    from .features import Feature
 
 logger = logging.getLogger(__name__)
 
-OK, CREATED, BAD_REQUEST, NOT_FOUND = 200, 201, 400, 404
-ABSENT = 60  # seconds; nobody is ever absent here
-Body = TypeVar("Body")
+LISTED = 100  # tables
+SHOWN = ([], ["log"], ["replay"], ["record"], ["waits"])  # of a table
 
 
 class LocalAnswer(NamedTuple):
@@ -47,31 +49,51 @@ class NoSuchPath(Exception):
     """This host does not offer that; a server may."""
 
 
-class BadBody(Exception):
-    """The body of a request cannot be read."""
+class LocalRequests:
+    """The requests of a page to its host."""
 
+    def __init__(self, host: LocalHost) -> None:
+        self.host = host
+        self.features: list[Feature] = []
 
-async def request(host: LocalHost, method: str, path: str, body: str = "") -> LocalAnswer:
-    """Answer a request for a path below `/api`."""
-    path, _, query = path.partition("?")
-    try:
-        status, found = await route(host, method, path.strip("/").split("/"), query, body)
-    except Refused as no:
-        status, found = problem_of(no)
-    except NoSuchPath:
-        status, found = NOT_FOUND, Problem("not_found", None, {}, "Not Found")
-    except BadBody as error:
-        status, found = BAD_REQUEST, Problem("bad_request", None, {}, str(error))
-    except Exception:
-        logger.exception("a request failed")
-        status, found = problem_of(Refused("internal"))
-    return LocalAnswer(status, msgspec.json.encode(found).decode())
+    async def answer(self, method: str, path: str, body: str = "") -> LocalAnswer:
+        """Answer a request for a path below `/api`."""
+        path, _, query = path.partition("?")
+        parts = path.strip("/").split("/")
+        try:
+            status, found = await self.find(method, parts, query, body)
+        except Refused as no:
+            status, found = problem_of(no)
+        except NoSuchPath:
+            status, found = NOT_FOUND, Problem("not_found", None, {}, "Not Found")
+        except BadBody as error:
+            status, found = BAD_REQUEST, Problem("bad_request", None, {}, str(error))
+        except OSError as error:  # there is no room
+            logger.error("nothing can be stored: %s", error)
+            status, found = problem_of(Refused("not_ready"))
+        except Exception:
+            logger.exception("a request failed")
+            status, found = problem_of(Refused("internal"))
+        return LocalAnswer(status, msgspec.json.encode(found).decode())
+
+    async def find(self, method: str, parts: list[str], query: str, body: str) -> Found:
+        """Return the status and the content of an answer; raise NoSuchPath if there is none."""
+        found = await route(self.host, method, parts, query, body)
+        if found is None and not self.features:
+            from .features import make_features
+
+            self.features = make_features(self.host)
+        for feature in self.features:
+            found = found or await feature.answer(method, parts, body)
+        if found is None:
+            raise NoSuchPath
+        return found
 
 
 async def route(
     host: LocalHost, method: str, parts: list[str], query: str, body: str
-) -> tuple[int, object]:
-    """Return the status and the content of an answer."""
+) -> Found | None:
+    """Return the answer to a request about people and tables; None if it is about others."""
     match method, parts:
         case "GET", ["me"]:
             return OK, await host.storage.find_person()
@@ -84,26 +106,18 @@ async def route(
         case "GET", ["tables"] | ["me", "blocks"]:
             return OK, []  # there is nobody else
         case "GET", ["tables", "mine"]:
-            rows = sorted(await host.storage.list_tables(), key=lambda row: -row.since)
-            return OK, [Listed(row.id, row.status, row.since) for row in rows]
+            rows = [row for row in await host.storage.list_tables() if not row.exercise]
+            rows.sort(key=lambda row: -row.since)
+            return OK, [Listed(row.id, row.status, row.since) for row in rows[:LISTED]]
         case "POST", ["tables"]:
             return CREATED, await open_table(host, decode(body, NewTable))
         case "POST", ["tables", table_id, "rematch"]:
             return CREATED, await play_again(host, table_id, decode(body, Rematch))
         case "GET", ["codes", code]:
             return OK, await find_by_code(host, code)
-        case "GET", ["tables", table_id, *what]:
+        case "GET", ["tables", table_id, *what] if what in SHOWN:
             return OK, await show(host, table_id, what, query)
-    raise NoSuchPath
-
-
-def decode(body: str, kind: type[Body]) -> Body:
-    """Return the body of a request; raise BadBody, or Refused for characters of control."""
-    try:
-        check_json(body)
-        return msgspec.json.decode(body, type=kind)
-    except (msgspec.MsgspecError, RecursionError) as error:
-        raise BadBody(explain_invalid(str(error), "data", kind)) from None
+    return None
 
 
 async def take_name(host: LocalHost, data: NewName) -> Me:
@@ -136,7 +150,7 @@ async def open_table(host: LocalHost, data: NewTable) -> OpenedTable:
 
 async def has_finished(host: LocalHost) -> bool:
     """Return whether the person has played a game to its end."""
-    return any(row.status == "over" for row in await host.storage.list_tables())
+    return any(row.ended and row.ended.results for row in await host.storage.list_tables())
 
 
 async def play_again(host: LocalHost, table_id: str, data: Rematch) -> OpenedTable:
@@ -176,4 +190,4 @@ async def show(host: LocalHost, table_id: str, what: list[str], query: str) -> o
             return read(room.playing().record())
         case ["waits"]:
             return []  # nobody else plays here
-    raise NoSuchPath
+    raise AssertionError(what)

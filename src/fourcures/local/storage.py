@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Protocol
+from collections.abc import Mapping, Sequence
+from typing import Literal, Protocol
 
 import msgspec
 
 from ..protocol.people import Me
 from ..protocol.schema import TableStatus
+from ..table.statistics import GameResult
+
+NoteKind = Literal["attempt", "review"]  # at a puzzle, by its key; of a table, by its id
+
+
+class Ended(msgspec.Struct, frozen=True):
+    """The end of a game."""
+
+    at: int  # milliseconds since 1970
+    results: list[GameResult]
 
 
 class TableRow(msgspec.Struct, frozen=True):
@@ -19,6 +29,8 @@ class TableRow(msgspec.Struct, frozen=True):
     seed: str
     status: TableStatus
     since: int  # milliseconds since 1970
+    exercise: bool = False  # nobody comes back to it
+    ended: Ended | None = None
 
 
 class NewEntries(msgspec.Struct, frozen=True):
@@ -31,7 +43,7 @@ class NewEntries(msgspec.Struct, frozen=True):
 
 
 class Storage(Protocol):
-    """Logs that last, and the person whose they are.
+    """Logs that last, notes beside them, and the person whose they are.
 
     Two hosts may use the same storage, such as those of two tabs of a browser.
     """
@@ -55,4 +67,16 @@ class Storage(Protocol):
         """Keep entries; raise Conflict if the log has others there, OSError if there is no room.
 
         They are durable when it returns.
+        """
+
+    async def list_notes(self, kind: NoteKind) -> Mapping[str, str]:
+        """Return all notes of a kind, by their keys."""
+
+    async def find_note(self, kind: NoteKind, key: str) -> str | None:
+        """Return a note, if there is one."""
+
+    async def replace_note(self, kind: NoteKind, key: str, before: str | None, text: str) -> bool:
+        """Keep a note instead of an older one; return False if that is not the present one.
+
+        It raises OSError if there is no room.
         """

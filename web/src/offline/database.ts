@@ -1,7 +1,7 @@
 /** The logs of all tables and the person, in the browser's database: durable before they are acknowledged. */
 
 const NAME = 'fourcures';
-const VERSION = 1;
+const VERSION = 2;
 
 interface Row {
   id: string;
@@ -19,7 +19,7 @@ interface StoredEntry {
   entry: string;
 }
 
-type Store = 'tables' | 'entries' | 'person';
+type Store = 'tables' | 'entries' | 'person' | 'notes';
 const ME = 'me';
 
 /** Resolve when a request is done. */
@@ -42,6 +42,9 @@ function committed(transaction: IDBTransaction): Promise<void> {
 const entriesAfter = (table: string, after: number) =>
   IDBKeyRange.bound([table, after], [table, Infinity], true);
 
+/** The keys of the notes of a kind. */
+const notesOf = (kind: string) => IDBKeyRange.bound([kind], [kind, []]); // an array comes after all texts
+
 /** What became of new entries: `conflict` if the log has others there, or what went wrong. */
 export type Outcome = 'stored' | 'conflict' | (string & {});
 
@@ -54,15 +57,30 @@ export class Database {
     this.#heard = heard;
   }
 
-  /** Open the database; it fails where the browser keeps nothing. */
-  static async open(heard: (table: string, outcome: Outcome) => void): Promise<Database> {
+  /**
+   * Open the database; it fails where the browser keeps nothing. A newer version in another tab closes
+   * it, and then `onold` is called.
+   */
+  static async open(
+    heard: (table: string, outcome: Outcome) => void,
+    onold: () => void,
+  ): Promise<Database> {
     const opening = indexedDB.open(NAME, VERSION);
-    opening.onupgradeneeded = () => {
-      opening.result.createObjectStore('tables', { keyPath: 'id' });
-      opening.result.createObjectStore('entries'); // under [table, number]
-      opening.result.createObjectStore('person');
+    opening.onupgradeneeded = ({ oldVersion }) => {
+      const { result } = opening;
+      if (oldVersion < 1) {
+        result.createObjectStore('tables', { keyPath: 'id' });
+        result.createObjectStore('entries'); // under [table, number]
+        result.createObjectStore('person');
+      }
+      if (oldVersion < 2) result.createObjectStore('notes'); // under [kind, key]
     };
-    return new Database(await done(opening), heard);
+    const database = await done(opening);
+    database.onversionchange = () => {
+      database.close();
+      onold();
+    };
+    return new Database(database, heard);
   }
 
   async findPerson(): Promise<string | undefined> {
@@ -99,23 +117,63 @@ export class Database {
     return outcome;
   }
 
-  async #add({ row, after, at, entries }: NewEntries): Promise<Outcome> {
-    const writing = this.#write('tables', 'entries');
-    const whole = committed(writing);
-    const store = writing.objectStore('entries');
-    try {
-      // In the same transaction, so that nobody else can write between.
+  /** The notes of a kind by their keys. */
+  async listNotes(kind: string): Promise<string> {
+    const store = this.#read('notes');
+    const range = notesOf(kind);
+    const [keys, texts] = await Promise.all([
+      done(store.getAllKeys(range)) as Promise<[string, string][]>,
+      done(store.getAll(range)),
+    ]);
+    return JSON.stringify(Object.fromEntries(keys.map(([, key], i) => [key, texts[i]])));
+  }
+
+  async findNote(kind: string, key: string): Promise<string | undefined> {
+    return (await done(this.#read('notes').get([kind, key]))) as string | undefined;
+  }
+
+  /** Keep a note instead of an older one, if that is still there. */
+  async replaceNote(
+    kind: string,
+    key: string,
+    before: string | undefined,
+    text: string,
+  ): Promise<Outcome> {
+    return this.#attempt(['notes'], async (writing) => {
+      const store = writing.objectStore('notes');
+      if ((await done(store.get([kind, key]))) !== before) return false;
+      store.put(text, [kind, key]);
+      return true;
+    });
+  }
+
+  #add({ row, after, at, entries }: NewEntries): Promise<Outcome> {
+    return this.#attempt(['tables', 'entries'], async (writing) => {
+      const store = writing.objectStore('entries');
       const newer = await done(store.count(entriesAfter(row.id, after)));
       const last = after ? await done(store.count([row.id, after])) : 1;
-      if (newer || !last) {
-        writing.abort();
-        await whole.catch(() => undefined);
-        return 'conflict';
-      }
+      if (newer || !last) return false;
       for (const [i, entry] of entries.entries()) store.add({ at, entry }, [row.id, after + 1 + i]);
       writing.objectStore('tables').put(row);
-      await whole;
-      return 'stored';
+      return true;
+    });
+  }
+
+  /** Read and write in one transaction, so that nobody else can write between; false: a conflict. */
+  async #attempt(
+    stores: Store[],
+    write: (writing: IDBTransaction) => Promise<boolean>,
+  ): Promise<Outcome> {
+    try {
+      const writing = this.#write(...stores);
+      const whole = committed(writing);
+      whole.catch(() => undefined); // if writing itself fails, that is the reason
+      if (await write(writing)) {
+        await whole;
+        return 'stored';
+      }
+      writing.abort();
+      return 'conflict';
     } catch (error) {
       return error instanceof DOMException ? error.name : String(error);
     }

@@ -8,7 +8,7 @@ export type ToWorker =
   | { do: 'disconnect'; socket: number };
 
 /** Why the host does not work. */
-export type Trouble = 'storage' | 'full' | 'start';
+export type Trouble = 'storage' | 'full' | 'start' | 'old';
 
 /** How far the host is with its start: its files have arrived in part, or completely. */
 export interface Progress {

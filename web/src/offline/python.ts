@@ -9,6 +9,7 @@ export interface Page {
   answer(number: number, status: number, text: string): void;
   send(socket: number, text: string): void;
   close(socket: number, reason: string): void;
+  think(job: string): Promise<string | undefined>;
 }
 
 /** `BrowserHost` of `fourcures.local.browser`. */
@@ -26,11 +27,7 @@ export interface Host {
 type Sizes = Record<string, number>;
 
 const APP = '/app';
-const PROGRAM = `
-import sys
-sys.path.insert(0, "${APP}")
-from fourcures.local.browser import BrowserHost as make_host
-`;
+const MODULE = 'fourcures.local.browser';
 
 /** Load the files from a folder, and start Python with them; `report` hears how many bytes have come. */
 export async function loadPython(
@@ -51,15 +48,23 @@ export async function loadPython(
     python.FS.mkdirTree(path.slice(0, path.lastIndexOf('/')));
     python.FS.writeFile(path, content);
   }
+  python.runPython(`import sys\nsys.path.insert(0, "${APP}")`);
   return python;
 }
 
-/** Make the host of this page. */
-export function makeHost(python: PyodideInterface, database: Database, page: Page): Host {
-  python.runPython(PROGRAM);
-  const make = python.globals.get('make_host') as (database: Database, page: Page) => Host;
-  return make(database, page);
+/** Load the files from a folder, and return something of the program that runs in browsers. */
+export async function loadProgram<T>(
+  folder: string,
+  name: string,
+  module = MODULE,
+  report: (loaded: number, total: number) => void = () => undefined,
+): Promise<T> {
+  const python = await loadPython(folder, report);
+  return (python.pyimport(module) as Record<string, T>)[name]!;
 }
+
+/** Make the host of a page: `BrowserHost`. */
+export type MakeHost = (database: Database, page: Page) => Host;
 
 /** Count the bytes of all files from a folder that are fetched from now on. */
 function countBytes(folder: string, report: (loaded: number) => void): void {

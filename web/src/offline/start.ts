@@ -8,8 +8,11 @@ import { LocalTransport } from './localTransport';
 import type { ToPage } from './messages';
 import StartBar from './StartBar.svelte';
 
-/** Play without a server from now on: with a host in a worker of this page. */
-export function startLocalHost(): void {
+/**
+ * Play without a server from now on: with a host in a worker of this page. Return what shows how far
+ * it is, as soon as the page has a language.
+ */
+export function startLocalHost(): () => void {
   const folder = new URL('python/', document.baseURI).href;
   const worker = new Worker(new URL('./worker.ts', import.meta.url), {
     type: 'module',
@@ -22,11 +25,10 @@ export function startLocalHost(): void {
     start.hear(data);
   };
   use(transport);
-  void needTexts('offline').then(() =>
-    mount(StartBar, { target: document.body, props: { start } }),
-  );
   const keeper = new URL('service-worker.js', document.baseURI);
   navigator.serviceWorker?.register(keeper).catch(() => undefined); // it plays without, if online
+  void needTexts('offline');
+  return () => void mount(StartBar, { target: document.body, props: { start } });
 }
 
 /** Ask the browser not to delete the games when it runs out of space. */

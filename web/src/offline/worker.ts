@@ -2,7 +2,8 @@
 
 import { Database, type Outcome } from './database';
 import type { ToPage, ToWorker, Trouble } from './messages';
-import { loadPython, makeHost, type Host } from './python';
+import { loadProgram, type Host, type MakeHost } from './python';
+import { Thinking } from './thinking';
 
 /** Told to the other tabs: the table whose log has grown. */
 const news = new BroadcastChannel('fourcures');
@@ -24,22 +25,32 @@ function noteWritten(table: string, outcome: Outcome): void {
 }
 
 async function start(folder: string): Promise<Host> {
-  const [database, python] = await Promise.all([
-    Database.open(noteWritten).catch(report('storage')),
-    loadPython(folder, (loaded, total) =>
+  const [database, makeHost] = await Promise.all([
+    Database.open(noteWritten, () => tell({ is: 'trouble', trouble: 'old', detail: '' })).catch(
+      report('storage'),
+    ),
+    loadProgram<MakeHost>(folder, 'BrowserHost', undefined, (loaded, total) =>
       tell({
         is: 'progress',
         progress: { loaded, total, step: loaded < total ? 'loading' : 'starting' },
       }),
     ).catch(report('start')),
   ]);
+  const thinking = new Thinking(
+    () =>
+      new Worker(new URL('./thinker.ts', import.meta.url), {
+        type: 'module',
+        name: folder, // tells it where Python is
+      }),
+  );
   const page = {
     answer: (number: number, status: number, text: string) =>
       tell({ is: 'answer', number, status, text }),
     send: (socket: number, text: string) => tell({ is: 'message', socket, text }),
     close: (socket: number, reason: string) => tell({ is: 'closed', socket, reason }),
+    think: (job: string) => thinking.think(job),
   };
-  const host = makeHost(python, database, page);
+  const host = makeHost(database, page);
   tell({ is: 'progress', progress: { loaded: 1, total: 1, step: 'ready' } });
   return host;
 }
@@ -63,10 +74,14 @@ function next(act: (host: Host) => Promise<void> | void): void {
 }
 
 addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
+  if (data.do === 'request') {
+    // Nothing waits for it: what is asked for may take long, such as a judgement.
+    const { number, method, path, body } = data;
+    void started.then((host) => host.request(number, method, path, body));
+    return;
+  }
   next((host) => {
     switch (data.do) {
-      case 'request':
-        return host.request(data.number, data.method, data.path, data.body);
       case 'connect':
         return host.connect(data.socket, data.table, data.seen, data.watching);
       case 'receive':

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from datetime import date
+from functools import cached_property
 
 import msgspec
 
@@ -38,7 +39,11 @@ class PuzzleHost:
 
     def __init__(self, attempts: Attempts, now: Callable[[], int]) -> None:
         self.attempts, self.now = attempts, now
-        self.all = load_puzzles()
+
+    @cached_property
+    def all(self) -> Sequence[Puzzle]:
+        """All puzzles, in rising difficulty."""
+        return load_puzzles()
 
     def find(self, puzzle_id: int) -> Puzzle:
         """Return a puzzle by its number; raise Refused."""

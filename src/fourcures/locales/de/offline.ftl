@@ -5,6 +5,7 @@ offline-starting = Das Spiel startet …
 offline-trouble-start = Das Spiel konnte nicht geladen werden. Prüfe die Verbindung und lade die Seite neu.
 offline-trouble-storage = Dieser Browser speichert hier keine Partien, vielleicht weil das Fenster privat ist. Öffne die Seite in einem normalen Fenster.
 offline-trouble-full = In diesem Browser ist kein Platz mehr für deine Partien: Der letzte Schritt wurde nicht gespeichert. Schaffe Platz und versuche es noch einmal.
+offline-trouble-old = In einem anderen Tab ist eine neuere Version des Spiels offen. Lade diese Seite neu, um weiterzuspielen.
 offline-data = Deine Partien
 offline-data-note = Sie sind nur in diesem Browser. Speichere eine Kopie, um sie zu behalten oder auf ein anderes Gerät mitzunehmen.
 offline-data-evictable = Der Browser darf sie löschen, wenn der Platz knapp wird.

@@ -5,6 +5,7 @@ offline-starting = Gra się uruchamia…
 offline-trouble-start = Nie udało się wczytać gry. Sprawdź połączenie i odśwież stronę.
 offline-trouble-storage = Ta przeglądarka nie zapisuje tu gier, być może dlatego, że okno jest prywatne. Otwórz stronę w zwykłym oknie.
 offline-trouble-full = W tej przeglądarce nie ma już miejsca na twoje gry: ostatni ruch nie został zapisany. Zwolnij miejsce i spróbuj ponownie.
+offline-trouble-old = W innej karcie jest otwarta nowsza wersja gry. Odśwież tę stronę, aby grać dalej.
 offline-data = Twoje gry
 offline-data-note = Są tylko w tej przeglądarce. Zapisz kopię, aby je zachować lub przenieść na inne urządzenie.
 offline-data-evictable = Przeglądarka może je usunąć, gdy zabraknie miejsca.

@@ -1,0 +1,25 @@
+"""What a local host offers beside tables; it is imported when somebody asks for any of it."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from .bodies import Found
+from .host import LocalHost
+from .practice import Practice
+from .puzzles import Puzzles
+from .reviews import Reviews
+from .statistics import OwnResults
+
+
+class Feature(Protocol):
+    """Something beside tables that a local host offers."""
+
+    async def answer(self, method: str, parts: list[str], body: str) -> Found | None:
+        """Return the answer to a request, or None if it is about something else."""
+
+
+def make_features(host: LocalHost) -> list[Feature]:
+    """Return everything that a local host offers beside tables."""
+    puzzles, reviews = Puzzles(host), Reviews(host)
+    return [puzzles, reviews, Practice(host, puzzles, reviews), OwnResults(host)]
