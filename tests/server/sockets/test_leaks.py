@@ -55,6 +55,7 @@ from fourcures.testing.random_games import random_setup
 from tests.sizes import size
 
 from ...table.stories import Memory
+from ..groups.test_groups import club, done
 from ..site import serving
 
 Json = dict[str, Any]
@@ -136,6 +137,11 @@ class World:
     async def quiet(self) -> None:
         for _ in range(12):
             await asyncio.sleep(0)
+
+    async def unprompted(self, *made: entries.AnyEntry) -> None:
+        """Let the table do something without a command."""
+        await self.tables.apply_unprompted(self.live, lambda _: [*made])
+        await self.quiet()
 
     def pace(self) -> tuple[int | None, int, list[str]]:
         """Return which window pauses, for how long, and whom the table waits for."""
@@ -282,8 +288,39 @@ def wishes(rng: random.Random, live: LiveTable, person: str, number: str) -> mes
         commands.Signal(id=number, phrase="keep", about=card),
         commands.Suggest(id=number, seat=rng.randrange(len(room.seats)), moves=[text, odd]),
         commands.Suggest(id=number, seat=seat or 0, moves=[text], then=[earlier]),
+        seat_wish(rng, room, number),
     ]
     return rng.choice(choices)
+
+
+def seat_wish(rng: random.Random, room: Room, number: str) -> commands.AnyCommand:
+    """Return a command about who plays a seat: to lend it, to wait for its player, to return."""
+    seat = rng.randrange(len(room.seats))
+    away = [i for i, one in enumerate(room.seats) if is_away(room, one.holder)]
+    lent = [i for i, one in enumerate(room.seats) if one.owner not in (None, one.holder)]
+    return rng.choice(
+        [
+            commands.Hand(id=number, seat=seat, bot="quick"),
+            commands.Hand(id=number, seat=seat, person=rng.choice(list(room.people))),
+            *[commands.Hand(id=number, seat=one, bot="careful") for one in away * 3],
+            *[commands.Hand(id=number, seat=one, bot="quick", for_good=True) for one in away],
+            *[commands.Wait(id=number, seat=one) for one in away * 3],
+            *[commands.ReclaimSeat(id=number, seat=one) for one in lent * 3],
+        ]
+    )
+
+
+def seat_of_other(decision: Decision | None, before: Room, person: str) -> bool:
+    """Return whether a decision gives a person a seat that was not theirs."""
+    if decision is None:
+        return False
+    mine = {seat for seat, one in enumerate(before.seats) if person in (one.holder, one.owner)}
+    return not mine.issuperset(decision.room.seats_of(person))
+
+
+def is_away(room: Room, holder: str | None) -> bool:
+    """Return whether somebody is a person who has left the table."""
+    return holder in room.people and room.people[holder].gone
 
 
 def probes(live: LiveTable) -> list[messages.Incoming]:
@@ -393,10 +430,23 @@ def test_games_that_differ_only_in_hidden_cards_send_the_same_messages(number: i
                     continue
             if step == 40 or first.live.room.is_over():
                 break
-            by = rng.choice([*people, first.person])
+            if rng.random() < 0.1:  # somebody leaves, or comes back
+                who = rng.choice([one for one in people if one != first.person])
+                here = not is_away(first.live.room, who)
+                for world in worlds:
+                    if here:
+                        await world.unprompted(entries.Gone(person=who))
+                    else:
+                        await world.tables.join(world.live, who, who.title())
+                        await world.quiet()
+                continue
+            bots = [seat.holder for seat in first.live.room.seats if seat.bot]
+            by = rng.choice([*people, *(one for one in bots if one), first.person])
             source = rng.choice(worlds).live  # choose a message by one of the two games
             command = wishes(rng, source, by, f"n{step}")
             would = [tried(world.live, by, command) for world in worlds]
+            if any(seat_of_other(one, first.live.room, first.person) for one in would):
+                continue  # whoever is given a seat may see its hand
             if by != first.person:
                 if None in would:
                     continue  # not possible in both: it depends on a hidden hand
@@ -518,7 +568,12 @@ def test_a_scripted_position_is_not_shown_before_the_end() -> None:
 def test_games_that_differ_only_in_hidden_cards_have_the_same_http_responses(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A player, a spectator and a stranger get the table, its parts and the lists."""
+    """Players, one of whom has lent the seat, a spectator and a stranger get every page."""
+    parts = ("log", "log?before=5", "record", "replay", "review", "waits")
+    paths = [f"/tables{path}" for path in ("", "/table", "/mine")]
+    paths += [f"/tables/table/{part}" for part in parts]
+    paths += ["/groups", "/groups/table"]
+    paths += [f"/me/{page}" for page in ("games", "invitations", "mates", "notices")]
 
     async def answers(arranged: Json, file: Path) -> list[tuple[int, bytes]]:
         numbers = itertools.count()
@@ -530,17 +585,20 @@ def test_games_that_differ_only_in_hidden_cards_have_the_same_http_responses(
         got = []
         async with serving(f"sqlite+aiosqlite:///{file}") as site:
             people = [await site.person(name) for name in (*PEOPLE[:4], WATCHING)]
+            group = await club(*people)
             opened = await people[0].create(
-                seed="http", players=4, visibility="public", position=arranged
+                seed="http", players=4, visibility="public", position=arranged, turn_hours=24
             )
+            await done(people[0], "PUT", f"/groups/{group}/games/{opened['id']}")
             for seat in range(4):
                 await people[seat].join(opened["id"])
                 await people[seat].do("sit", seat=seat, ready=True)
-            for who in (people[0], people[4], None):
+            await people[0].do("move", text="drive chicago")
+            await people[1].do("hand", seat=1, bot="quick")
+            for who in (*people[:2], people[4], None):
                 async with site.http(who.cookie if who else None) as http:
-                    parts = ("log", "log?before=5", "record", "replay", "review")
-                    for path in ("", "/table", "/mine", *(f"/table/{part}" for part in parts)):
-                        answer = await http.get(f"/api/tables{path}")
+                    for path in paths:
+                        answer = await http.get(f"/api{path}")
                         got.append((answer.status_code, answer.content))
             for person in people[:4]:
                 await person.leave()
@@ -550,3 +608,4 @@ def test_games_that_differ_only_in_hidden_cards_have_the_same_http_responses(
     second = asyncio.run(answers(holding("forecast", "airlift"), tmp_path / "other"))
     assert first == second
     assert {status for status, _ in first} <= {200, 401, 404, 409}
+    assert any(b"chicago" in body for _, body in first)
