@@ -41,6 +41,7 @@ LIMITS = (
     "--sockets-per-address",
     "--sockets-per-minute",
     "--connections-per-address",
+    "--connections-per-minute",
     "--commands-per-second",
     "--requests-per-second",
     "--megabytes-per-day",

@@ -13,13 +13,14 @@ from fourcures.cli import serve
 from fourcures.host import exchange, hosted_table, opening
 from fourcures.protocol import texts
 from fourcures.server.app import application as app
-from fourcures.server.checks import open_files, readiness
+from fourcures.server.checks import readiness
 from fourcures.server.db import database
 from fourcures.server.groups import groups, invitations
 from fourcures.server.http import http_protocol, limits, rates, socket_protocol
 from fourcures.server.moderation import moderation
 from fourcures.server.notices import address, notices, notifier
 from fourcures.server.people import people
+from fourcures.server.process import open_files
 from fourcures.server.process.settings import ServerSettings, flag
 from fourcures.server.seats import turns
 from fourcures.server.slow_games import slow_games
@@ -47,6 +48,8 @@ LIMITS: dict[str, list[object]] = {
     "open sockets of one address": [SETTINGS["sockets_per_address"]],
     "sockets opened by one address": [SETTINGS["sockets_per_minute"]],
     "open HTTP connections of one address": [SETTINGS["connections_per_address"]],
+    "connections opened by one address": [SETTINGS["connections_per_minute"]],
+    "open connections and sockets in all": [100 * open_files.FOR_CLIENTS],
     "addresses that are remembered": [rates.MOST_ADDRESSES],
     "new names, device links, blocks, exports, changes of groups and invitations of one person": [
         limits.PER_HOUR
@@ -64,7 +67,11 @@ LIMITS: dict[str, list[object]] = {
     ],
     "attempts to send a notice": [notifier.ATTEMPTS, notifier.AGAIN / 1000],
     "device link": [people.LINK_LASTS / 60_000],
-    "time for the headers of a request": [http_protocol.REQUEST_SECONDS],
+    "time for the headers of a request, and for its body": [
+        http_protocol.REQUEST_SECONDS,
+        http_protocol.BODY_SECONDS,
+    ],
+    "answer that nobody reads": [http_protocol.READING_SECONDS],
     "HTTP body": [app.LARGEST_BODY],
     "socket message": [serve.LARGEST_MESSAGE],
     "commands of one person": [SETTINGS["commands_per_second"], limits.BURST],
@@ -73,7 +80,7 @@ LIMITS: dict[str, list[object]] = {
         limits.LONG_BURST,
     ],
     "commands and questions from one address": [limits.PEOPLE],
-    "requests for data from one address": [SETTINGS["requests_per_second"], limits.LONG_BURST],
+    "requests from one address": [SETTINGS["requests_per_second"], limits.LONG_BURST],
     "entries in the log of a table": [decide.MOST_ENTRIES, decide.FOR_THE_GAME],
     "entries in one message": [hosted_table.PAGE],
     "control frames of one socket": [socket_protocol.CONTROL_FRAMES],

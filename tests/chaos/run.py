@@ -309,7 +309,7 @@ async def on_postgres(folder: Path, report: Report, say: Say, workers: int) -> A
 def words(database: str) -> list[str]:
     """Return the flags of the server: quick bots, and no limits for clients of one address."""
     per_hour = ("--tables-per-hour", "--names-per-hour")
-    of_sockets = ("--sockets-per-address", "--sockets-per-minute")
+    of_sockets = ("--sockets-per-address", "--sockets-per-minute", "--connections-per-minute")
     per_second = ("--commands-per-second", "--requests-per-second")
     unlimited = (*per_hour, *of_sockets, *per_second, "--thinking-per-hour", "--megabytes-per-day")
     return [

@@ -28,7 +28,7 @@ from msgspec import inspect
 
 from ..files import BadInput
 from ..processes import exit_with_parent
-from ..server.checks import open_files
+from ..server.process import open_files
 from ..server.process.settings import ServerSettings, flag, variable
 from .databases import database_errors
 

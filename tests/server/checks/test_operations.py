@@ -18,12 +18,13 @@ from websockets.exceptions import InvalidStatus
 
 from fourcures.cli import main, serve
 from fourcures.host.hosted_table import Conflict
-from fourcures.server.checks import open_files, readiness
+from fourcures.server.checks import readiness
 from fourcures.server.db.database import Database
 from fourcures.server.http import rates
 from fourcures.server.http.rates import Rate
 from fourcures.server.http.requests import AnyConnection
 from fourcures.server.people.identity import Identity
+from fourcures.server.process import open_files
 from fourcures.server.process.logs import JsonLines
 from fourcures.server.tables.catalog import Catalog, add_member, insert_table
 from fourcures.server.tables.log import Append, TableLog

@@ -19,11 +19,10 @@ from ...protocol.refusals import Refused
 from ..http import monitoring
 from ..http.documentation import documentation, site
 from ..http.errors import HANDLERS
-from ..http.monitoring import QUIET
 from ..http.origin import HEADERS, require_our_host, require_our_pages
 from ..http.plain_text import PlainRequest, require_plain_text
 from ..http.rates import Payer
-from ..http.requests import AnyConnection, AnyRequest, Viewer, id_of
+from ..http.requests import MONITORING, AnyConnection, AnyRequest, Viewer, id_of
 from ..http.static import pages
 from ..process.logs import short
 from ..process.settings import ServerSettings
@@ -54,7 +53,7 @@ def log_requests(app: ASGIApp) -> ASGIApp:
             await app(scope, receive, note_status)
         finally:
             route = scope.get("path_template", "?")
-            if not route.endswith(QUIET):
+            if not route.endswith(MONITORING):
                 table = scope.get("path_params", {}).get("table_id")
                 extra = {
                     "seconds": time.perf_counter() - start,

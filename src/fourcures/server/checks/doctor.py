@@ -25,13 +25,12 @@ from ..db import migrations
 from ..db.clock import MUCH, Clock
 from ..db.database import MOST_CONNECTIONS, Database
 from ..db.sqlite_lock import sqlite_file
+from ..process import open_files
 from ..process.findings import Finding, fault, ok, warning
 from ..process.settings import ServerSettings, flag, variable
 from ..tables.catalog import BROKEN
-from . import open_files
 from .readiness import LEAST_SPACE, space
 
-OTHER_FILES = 64  # open files that are not clients: the database, logs, libraries
 MUCH_SPACE = 1024**3  # bytes; below this, an operator should know
 PATIENCE = 5.0  # seconds for the database
 OLDEST_POSTGRES = 14  # the oldest version that its developers still maintain
@@ -65,13 +64,14 @@ def files(settings: ServerSettings, limits: tuple[int, int] | None) -> Finding:
         return ok(point, "this system has no limit")
     soft, hard = limits
     used = min(hard, open_files.MOST_FILES)
+    clients = int(used * open_files.FOR_CLIENTS)
     state = f"soft limit {soft}, hard limit {hard}; the server uses {used}"
-    needed = settings.sockets_per_address + settings.connections_per_address + OTHER_FILES
+    needed = settings.sockets_per_address + settings.connections_per_address
     change = f"set LimitNOFILE={open_files.MOST_FILES} (systemd) or ulimits (containers)"
-    if used < needed:
+    if clients < needed:
         return fault(point, f"{state}, and one client address may open {needed}", change)
     if used < open_files.MOST_FILES:
-        return warning(point, f"{state}, so at most {used - OTHER_FILES} clients", change)
+        return warning(point, f"{state}, so at most {clients} clients", change)
     return ok(point, state)
 
 

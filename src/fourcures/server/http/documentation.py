@@ -8,10 +8,10 @@ from litestar import Response, get
 from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
-from litestar.response import Redirect
+from litestar.response import Redirect, Stream
 
 from .requests import AnyRequest
-from .static import File
+from .static import read_file
 
 PACKAGE = Path(__file__).parents[2]
 SITES = (PACKAGE / "site", PACKAGE.parent.parent / "build" / "docs")  # in a wheel, or in a clone
@@ -44,7 +44,7 @@ def documentation(path: str) -> list[HTTPRouteHandler]:
         return Redirect(f"{path}/docs/{INDEX}")
 
     @get("/docs/{name:path}", include_in_schema=False, sync_to_thread=True)
-    def page(request: AnyRequest, name: FromPath[Path]) -> Response[bytes] | Redirect:
+    def page(request: AnyRequest, name: FromPath[Path]) -> Response[bytes] | Stream | Redirect:
         folder = site()
         if folder is None:
             return Response(NOT_BUILT.encode(), media_type="text/plain", status_code=404)
@@ -56,6 +56,6 @@ def documentation(path: str) -> list[HTTPRouteHandler]:
                 raise NotFoundException
             where = file.relative_to(folder.resolve()).as_posix()
             return Redirect(f"{path}/docs/{where}/{INDEX}")
-        return File(file.name, file.read_bytes(), "no-cache").answer(request)
+        return read_file(file, file.stat().st_mtime_ns).answer(request)
 
     return [start, page]

@@ -42,6 +42,8 @@ def answer_refused(_request: AnyRequest, no: Refused) -> Response[Problem]:
     status, problem = problem_of(no)
     wait = {"too_many": no.params.get("wait"), "not_ready": NOT_READY}.get(no.code)
     headers = {} if wait is None else {"Retry-After": str(wait)}
+    if no.code == "too_many":  # the next one needs another connection, and these are counted
+        headers["Connection"] = "close"
     return Response(problem, status_code=status, headers=headers)
 
 

@@ -1,7 +1,8 @@
 """What people, client addresses and all together may use, counted in memory.
 
-`COSTS` says what each message of a socket costs, `READING` what each HTTP request does. Commands
-and questions are counted apart, so that nobody's questions hold up their moves.
+`COSTS` says what each message of a socket costs, `READING` what each HTTP request for data does;
+others cost `ANY_REQUEST`. Commands and questions are counted apart, so that nobody's questions hold
+up their moves.
 """
 
 from __future__ import annotations
@@ -14,9 +15,10 @@ from functools import partial
 from ...bots.pool import Demand, Priority
 from ...protocol import commands, messages
 from ...protocol.refusals import Refused
+from ..process import open_files
 from ..process.settings import ServerSettings
 from .rates import Allowance, Payer, Places, Rate
-from .requests import AnyConnection, Reading
+from .requests import MONITORING, AnyConnection, Reading
 
 PER_HOUR = 60  # of one person: names, device links, blocks, exports, changes of groups, invitations
 REPORTS_PER_HOUR = 10  # of one person
@@ -28,6 +30,7 @@ LONGEST_DEBT = 5  # seconds for which a socket that sent too much is not read
 MORE_QUESTIONS = 2  # the rate of questions, as a multiple of the rate of commands
 PEOPLE = 10  # at one address: what it may send, as a multiple of what one person may
 MEGABYTE = 1_000_000
+THIS_MACHINE = ("127.", "::/64")  # how the keys of loopback addresses begin
 COSTS: dict[type[messages.Incoming], int] = {  # others cost 1
     commands.Say: 4,
     commands.Suggest: 6,
@@ -38,6 +41,7 @@ COSTS: dict[type[messages.Incoming], int] = {  # others cost 1
     messages.AskChance: 4,
     messages.AskAdvice: 8,
 }
+ANY_REQUEST = 0.25  # what a request for a page or a file costs, also one that finds nothing
 READING: dict[Reading, int] = {  # others cost 1
     "list": 2,
     "log": 5,
@@ -145,15 +149,30 @@ class Limits:
         self.control_frames = limit("control_frames", address=frames)
         self.sockets = Places(settings.sockets_per_address, partial(refused, "sockets"))
         # Behind a proxy, all connections come from its address.
-        connections = 0 if self.trust_proxy else settings.connections_per_address
-        self.connections = Places(connections, partial(refused, "connections"))
+        direct = 0 if self.trust_proxy else 1
+        arrivals = Rate(settings.connections_per_minute * direct, 60)
+        self.arrivals = limit("arrivals", address=arrivals)
+        most = settings.connections_per_address * direct
+        self.connections = Places(most, partial(refused, "connections"))
+        self.most_connections = open_files.count_for_clients()  # of all; 0: any number
+
+    @contextmanager
+    def open_connection(self, address: str, number: int) -> Iterator[None]:
+        """Take a place for a connection, the `number`th of all that are open.
+
+        Raise Refused if its address has or opens too many, or if all together have too many.
+        """
+        if 0 < self.most_connections < number:
+            self.connections.on_refusal("server")
+            raise Refused("too_many", wait=60)
+        self.arrivals.take(Payer(address))
+        with self.connections.take(address):
+            yield
 
     @contextmanager
     def open_socket(self, connection: AnyConnection) -> Iterator[None]:
-        """Take a place for a socket of an address; raise Refused if it has or opens too many."""
-        payer = self.payer(connection)
-        self.handshakes.take(payer)
-        with self.sockets.take(payer.address):
+        """Take a place for a socket of an address; raise Refused if it has too many."""
+        with self.sockets.take(self.address(connection)):
             yield
 
     def budget(self, person: str | None, connection: AnyConnection) -> Budget:
@@ -170,10 +189,20 @@ class Limits:
         if demand.address or demand.person:
             self.thinking.count(Payer(demand.address, demand.person), seconds)
 
+    def count_request(self, connection: AnyConnection) -> None:
+        """Count an HTTP request of any kind; raise Refused if it is one too many.
+
+        Monitoring from the machine itself is exempt: it would take a busy server for a dead one.
+        """
+        payer = self.payer(connection)
+        is_monitoring = connection.scope["path"].endswith(MONITORING)
+        if not (is_monitoring and payer.address.startswith(THIS_MACHINE)):
+            self.requests.take(payer, ANY_REQUEST)
+
     def read(self, connection: AnyConnection, what: Reading | None) -> None:
-        """Count an HTTP request, perhaps for something in `READING`; raise Refused if too many."""
+        """Count a request for data, perhaps for something in `READING`; raise Refused."""
         cost = 1 if what is None else READING.get(what, 1)
-        self.requests.take(self.payer(connection), cost)
+        self.requests.take(self.payer(connection), cost - ANY_REQUEST)
 
     def take_mail(self, payer: Payer, mailbox: str) -> None:
         """Count a mail that asks for a confirmation; raise Refused if it is one too many.

@@ -19,7 +19,6 @@ from .limits import Limits
 from .requests import AnyConnection, AnyRequest
 
 Check = Callable[[], Awaitable[None]]
-QUIET = ("/healthz", "/readyz", "/metrics")  # polled all the time, so not logged
 
 
 class Health(msgspec.Struct):

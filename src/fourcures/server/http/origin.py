@@ -12,8 +12,7 @@ from litestar.types import Guard
 
 from ...protocol.refusals import Refused
 from ..process.settings import ServerSettings
-from .monitoring import QUIET
-from .requests import AnyConnection
+from .requests import MONITORING, AnyConnection
 
 MISDIRECTED = 421  # the HTTP status for a request to another host
 HEADERS = {
@@ -61,7 +60,7 @@ def require_our_host(settings: ServerSettings) -> Guard:
 
     def guard(connection: AnyConnection, _handler: BaseRouteHandler) -> None:
         route = connection.scope.get("path_template", "")
-        if not allowed or route.endswith(QUIET):
+        if not allowed or route.endswith(MONITORING):
             return
         host = host_name(connection.headers)
         if host not in allowed and (settings.allowed_hosts or not is_this_machine(host)):

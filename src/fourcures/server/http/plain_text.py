@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from litestar.exceptions import HTTPException, InternalServerException
 from litestar.handlers import BaseRouteHandler
 
 from ...protocol.texts import check_json, check_texts
@@ -11,6 +12,12 @@ from .requests import AnyConnection, AnyRequest
 
 class PlainRequest(AnyRequest):
     """A request whose body is refused if a text in it has a character that no text may have."""
+
+    async def body(self) -> bytes:
+        try:
+            return await super().body()
+        except InternalServerException:  # of Litestar; it is no failure of the server
+            raise HTTPException("the body ended too early", status_code=400) from None
 
     async def json(self) -> object:
         body = await self.body()

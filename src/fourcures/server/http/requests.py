@@ -13,6 +13,7 @@ from ...protocol.people import Me
 AnyRequest = Request[Any, Any, Any]
 AnySocket = WebSocket[Any, Any, Any]
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
+MONITORING = ("/healthz", "/readyz", "/metrics")  # polled all the time, so not logged
 # What a request reads, and `limits.READING` counts.
 Reading = Literal["table", "list", "log", "record", "review", "results", "replay", "check"]
 

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import gzip
 import mimetypes
-from functools import cache
+from collections.abc import Iterator
+from functools import cache, lru_cache
 from html import escape
 from pathlib import Path
 
 from litestar import Response, get
 from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
+from litestar.response import Stream
 
 from .requests import AnyRequest
 
@@ -43,6 +45,8 @@ ADDRESSES = [  # routes of the client, which gets them as the type PagePath (web
 FOR_EVER = "public, max-age=31536000, immutable"  # the name of an asset changes with its content
 NOT_BUILT = "The browser client is not built. Run `make play` to build it.\n"
 WORTH_IT = 1024  # bytes; smaller files are not compressed
+PIECE = 65_536  # bytes of an answer that wait in memory for a client who reads slowly
+MANY_FILES = 500  # in memory, of the documentation and of the game without a server
 
 
 class File:
@@ -53,12 +57,26 @@ class File:
         self.content, self.cache = content, cache
         self.packed = gzip.compress(content, mtime=0) if len(content) > WORTH_IT else None
 
-    def answer(self, request: AnyRequest) -> Response[bytes]:
-        headers = {"Cache-Control": self.cache, "Vary": "Accept-Encoding"}
+    def answer(self, request: AnyRequest) -> Response[bytes] | Stream:
+        headers, content = {"Cache-Control": self.cache, "Vary": "Accept-Encoding"}, self.content
         if self.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
-            headers["Content-Encoding"] = "gzip"
-            return Response(self.packed, media_type=self.kind, headers=headers)
-        return Response(self.content, media_type=self.kind, headers=headers)
+            headers["Content-Encoding"], content = "gzip", self.packed
+        if len(content) <= PIECE:
+            return Response(content, media_type=self.kind, headers=headers)
+        headers["Content-Length"] = str(len(content))
+        return Stream(cut(content), media_type=self.kind, headers=headers)
+
+
+def cut(content: bytes) -> Iterator[bytes]:
+    """Yield the pieces of a large answer, each when the client has read most of the one before."""
+    for start in range(0, len(content), PIECE):
+        yield content[start : start + PIECE]
+
+
+@lru_cache(MANY_FILES)
+def read_file(path: Path, _changed: int) -> File:
+    """Return a file as it was when it was changed last, compressed once."""
+    return File(path.name, path.read_bytes(), "no-cache")
 
 
 def page(text: str, path: str, docs: bool) -> str:
@@ -92,7 +110,7 @@ def pages(path: str, folder: Path = CLIENT, docs: bool = False) -> list[HTTPRout
     client = files(path, folder, docs)
 
     @get(ADDRESSES, include_in_schema=False, sync_to_thread=False)
-    def index(request: AnyRequest) -> Response[bytes]:
+    def index(request: AnyRequest) -> Response[bytes] | Stream:
         if not client:
             return Response(NOT_BUILT.encode(), media_type="text/plain", status_code=503)
         return client["index.html"].answer(request)
@@ -104,7 +122,7 @@ def pages(path: str, folder: Path = CLIENT, docs: bool = False) -> list[HTTPRout
     }
 
     @get(sorted(others), include_in_schema=False, sync_to_thread=False)
-    def file(request: AnyRequest) -> Response[bytes]:
+    def file(request: AnyRequest) -> Response[bytes] | Stream:
         known = client.get(request.url.path.removeprefix(f"{path}/"))
         if known is None:
             raise NotFoundException

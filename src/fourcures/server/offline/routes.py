@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from pathlib import Path
 
 from litestar import Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
-from litestar.response import Redirect
+from litestar.response import Redirect, Stream
 
 from ..http.documentation import INDEX, find
 from ..http.requests import AnyRequest
-from ..http.static import File
+from ..http.static import read_file
 
 FOLDER = Path(__file__).parents[4] / "build" / "offline"  # in a clone
 NOT_BUILT = "The game without a server is not built. Run `make offline` in a clone to build it.\n"
@@ -21,17 +20,10 @@ POLICY = (
     "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data:;"
     " object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
-MANY = 500  # files
-
-
-@lru_cache(MANY)
-def read(path: Path, _changed: int) -> File:
-    """Return a file as it was when it was changed last, compressed once."""
-    return File(path.name, path.read_bytes(), "no-cache")
 
 
 @get("/offline", include_in_schema=False, sync_to_thread=False)
-def start(request: AnyRequest) -> Response[bytes] | Redirect:
+def start(request: AnyRequest) -> Response[bytes] | Stream | Redirect:
     """Return the page; its files are below its own address, which ends with a slash."""
     if not (FOLDER / INDEX).is_file():
         return Response(NOT_BUILT.encode(), media_type="text/plain", status_code=404)
@@ -42,17 +34,17 @@ def start(request: AnyRequest) -> Response[bytes] | Redirect:
 
 
 @get("/offline/{name:path}", include_in_schema=False, sync_to_thread=True)
-def file(request: AnyRequest, name: FromPath[Path]) -> Response[bytes]:
+def file(request: AnyRequest, name: FromPath[Path]) -> Response[bytes] | Stream:
     """Return a file of the folder."""
     return answer(request, str(name).lstrip("/"))
 
 
-def answer(request: AnyRequest, name: str) -> Response[bytes]:
+def answer(request: AnyRequest, name: str) -> Response[bytes] | Stream:
     """Return a file of the folder, with the policy of its page."""
     found = find(FOLDER, name)
     if found is None or found.is_dir():
         raise NotFoundException
-    reply = read(found, found.stat().st_mtime_ns).answer(request)
+    reply = read_file(found, found.stat().st_mtime_ns).answer(request)
     reply.headers["Content-Security-Policy"] = POLICY
     return reply
 

@@ -103,13 +103,24 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     connections_per_address: Annotated[
         int, Meta(ge=0, description="open HTTP connections per client address, without a proxy")
     ] = 256
+    connections_per_minute: Annotated[
+        int,
+        Meta(
+            ge=0,
+            description="connections that one client address may open per minute, without a proxy",
+        ),
+    ] = 1800
     commands_per_second: Annotated[
         int,
         Meta(ge=0, description="commands per second from one person; twice as many for questions"),
     ] = 20
     requests_per_second: Annotated[
         int,
-        Meta(ge=0, description="HTTP requests for data per second from one client address"),
+        Meta(
+            ge=0,
+            description="HTTP requests for data per second from one client address;"
+            " four times as many for files",
+        ),
     ] = 60
     guesses_per_minute: Annotated[
         int, Meta(ge=0, description="wrong invitation codes from one client address per minute")

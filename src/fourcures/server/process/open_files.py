@@ -6,6 +6,7 @@ import sys
 from contextlib import suppress
 
 MOST_FILES = 65_536
+FOR_CLIENTS = 0.75  # the part that connections may use; the others are for the database and bots
 
 
 def limits() -> tuple[int, int] | None:
@@ -31,3 +32,9 @@ def raise_limit() -> None:
         kept = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
         with suppress(OSError, ValueError):
             resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, MOST_FILES), kept))
+
+
+def count_for_clients() -> int:
+    """Return how many connections may be open at the same time; 0: any number."""
+    known = limits()
+    return 0 if known is None else int(known[0] * FOR_CLIENTS)
