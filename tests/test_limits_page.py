@@ -51,9 +51,10 @@ LIMITS: dict[str, list[object]] = {
     "connections opened by one address": [SETTINGS["connections_per_minute"]],
     "open connections and sockets in all": [100 * open_files.FOR_CLIENTS],
     "addresses that are remembered": [rates.MOST_ADDRESSES],
-    "new names, device links, blocks, exports, changes of groups and invitations of one person": [
+    "new names, device links, blocks, changes of groups and invitations of one person": [
         limits.PER_HOUR
     ],
+    "exports of one person": [limits.EXPORTS_PER_HOUR],
     "reports by one person": [limits.REPORTS_PER_HOUR],
     "emails that ask for the confirmation of an address": [limits.MAILS_PER_DAY],
     "such emails from one client address": [SETTINGS["mails_per_address"]],

@@ -20,8 +20,9 @@ from ..process.settings import ServerSettings
 from .rates import Allowance, Payer, Places, Rate
 from .requests import MONITORING, AnyConnection, Reading
 
-PER_HOUR = 60  # of one person: names, device links, blocks, exports, changes of groups, invitations
+PER_HOUR = 60  # of one person: names, device links, blocks, changes of groups, invitations
 REPORTS_PER_HOUR = 10  # of one person
+EXPORTS_PER_HOUR = 10  # of one person; twice as many at one client address
 CONTROL_FRAMES = 100  # per second, on all sockets of one client address together
 MAILS_PER_DAY = 5  # that ask for the confirmation of an address: of one person, to one mailbox
 HOUR, DAY = 3600, 86_400  # seconds
@@ -126,7 +127,11 @@ class Limits:
         self.names = limit("names", address=Rate(settings.names_per_hour, HOUR))
         self.renames = of_person("renames")
         self.links = of_person("links")
-        self.exports = of_person("exports")
+        self.exports = limit(
+            "exports",
+            person=Rate(EXPORTS_PER_HOUR, HOUR),
+            address=Rate(2 * EXPORTS_PER_HOUR, HOUR),
+        )
         self.blocks = of_person("blocks")
         self.groups = of_person("groups")
         self.invitations = of_person("invitations")

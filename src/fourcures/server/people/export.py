@@ -1,4 +1,7 @@
-"""Everything that the database holds about one person, for themselves."""
+"""Everything that the database holds about one person, for themselves.
+
+It can be a hundred megabytes, so it is written and sent piece by piece.
+"""
 
 from __future__ import annotations
 
@@ -20,8 +23,8 @@ ExportedRow = dict[str, object]
 
 async def export_person(
     database: Database, person: str, personal: Iterable[PersonalRows]
-) -> dict[str, object]:
-    """Return all that is stored about a person: what deleting them would erase.
+) -> AsyncIterator[bytes]:
+    """Yield the pieces of a JSON object with all that deleting a person would erase.
 
     Times are milliseconds since 1970. A table where they have been has the entries with their names
     and words.
@@ -38,21 +41,34 @@ async def export_person(
         .where(members.c.person_id == person)
         .order_by(tables.c.since)
     )
+    encode = msgspec.json.encode
     [me] = await own(people, "id")
-    at_tables = [
-        dict(row._mapping) | {"entries": [entry async for entry in words(database, row.id, person)]}
-        for row in await database.fetch_all(been)
-    ]
-    exported = {
-        str(rows.table.name): await own(rows.table, rows.key) for rows in personal if rows.export
-    }
-    return {"person": me, "tables": at_tables, **exported}
+    yield b'{"person":' + encode(me) + b',"tables":['
+    for number, row in enumerate(await database.fetch_all(been)):
+        about = encode(dict(row._mapping)).removesuffix(b"}")
+        yield (b"," if number else b"") + about + b',"entries":['
+        comma = b""
+        async for entries in words(database, row.id, person):
+            yield comma + encode(entries)[1:-1]
+            comma = b","
+        yield b"]}"
+    yield b"]"
+    for rows in personal:
+        if rows.export:
+            yield (
+                b"," + encode(str(rows.table.name)) + b":" + encode(await own(rows.table, rows.key))
+            )
+    yield b"}"
 
 
-async def words(database: Database, table_id: str, person: str) -> AsyncIterator[ExportedRow]:
+async def words(database: Database, table_id: str, person: str) -> AsyncIterator[list[ExportedRow]]:
     """Yield the entries of a log that contain a person's names or words, with their times."""
     mark = person.encode()
     async for batch in read_batches(database, table_id):
-        for _seq, at, body in batch:
-            if mark in body and nameless(body, person) is not None:
-                yield {"at": at, **msgspec.json.decode(body, type=ExportedRow)}
+        found = [
+            {"at": at, **msgspec.json.decode(body, type=ExportedRow)}
+            for _seq, at, body in batch
+            if mark in body and nameless(body, person) is not None
+        ]
+        if found:
+            yield found

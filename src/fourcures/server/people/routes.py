@@ -8,7 +8,9 @@ import msgspec
 from litestar import MediaType, Response, delete, get, post
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter
+from litestar.response import Stream
 
 from ...protocol.people import Me, NewName
 from ...protocol.refusals import Refused
@@ -22,6 +24,7 @@ from .export import export_person
 from .identity import COOKIE, Credential
 
 DeviceId = Annotated[str, PathParameter(max_length=16)]
+EXPORTED = {200: ResponseSpec(dict[str, object], description="all that is stored about you")}
 LASTS = 400 * 24 * 3600  # seconds that a cookie is kept; browsers allow no more
 
 
@@ -90,17 +93,17 @@ async def delete_me(accounts: NamedDependency[Accounts], me: Asker) -> Response[
     return signed_out(accounts)
 
 
-@get("/api/me/export", responses=says(401))
+@get("/api/me/export", responses=EXPORTED | says(401))
 async def export_me(
     accounts: NamedDependency[Accounts],
     limits: NamedDependency[Limits],
     payer: NamedDependency[Payer],
     me: Asker,
-) -> dict[str, object]:
+) -> Stream:
     """Return everything that the server stores about you."""
     limits.exports.take(payer)
-    personal = accounts.deletions.personal()
-    return await export_person(accounts.tables.database, me.id, personal)
+    pieces = export_person(accounts.tables.database, me.id, accounts.deletions.personal())
+    return Stream(pieces, media_type=MediaType.JSON)
 
 
 @get("/api/me/devices", responses=says(401), opt=reads("list"))
