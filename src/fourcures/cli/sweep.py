@@ -1,9 +1,10 @@
 """`fourcures sweep`: compare settings of the search on the same deals; can be resumed.
 
 The file has the variants: {"today": {}, "wide": {"proposals": {"": 60, "together": 85}, "rounds":
-{"4": [[1, 1, 20, 30], [4, 3, 80, 2]]}, "certainty": 25, "rollouts": 4000}}. What is left out is as
-in the search that ships; a round has turns, choices, share and kept. All are compared with the
-first.
+{"4": [[1, 1, 20, 30], [4, 3, 80, 2]]}, "certainty": 25, "rollouts": 4000, "spends": true}}. What is
+left out is as in the search that ships; a round has turns, choices, share and kept; a search that
+spends plays events rather than discard them, and any that helps near a loss. All are compared with
+the first.
 """
 
 from __future__ import annotations

@@ -37,6 +37,7 @@ class SearchVariant(NamedTuple):
     rollouts: int
     settings: SearchSettings
     version: str  # changes with the settings, and with the search
+    spends: bool = False
 
 
 class SweepGame(NamedTuple):
@@ -94,10 +95,12 @@ def read_variant(name: str, fields: Mapping[str, object]) -> SearchVariant:
         rounds[int(players)] = tuple(SearchRound(*map(int, numbers)) for numbers in each)
     proposals = dict(given.pop("proposals", SETTINGS.proposals))  # type: ignore[call-overload]
     certainty = int(given.pop("certainty", SETTINGS.certainty))  # type: ignore[call-overload]
+    spends = bool(given.pop("spends", False))
     if given:
         raise ValueError(f"{name} has unknown fields: {', '.join(given)}")
     settings = SearchSettings(proposals, rounds, certainty)
-    return SearchVariant(name, rollouts, settings, f"{version_of(settings)}-{rollouts}")
+    version = f"{version_of(settings)}-{rollouts}{'-spends' if spends else ''}"
+    return SearchVariant(name, rollouts, settings, version, spends)
 
 
 def list_trials(
@@ -113,7 +116,8 @@ def play_trial(trial: SweepGame) -> Result:
     """Play one game."""
     rollouts, settings = trial.variant.rollouts, trial.variant.settings
     match = Match(trial.cell, "search", trial.deal, rollouts)
-    agent = Search(trial.deal, rollouts, team=True, settings=settings)
+    spends = trial.variant.spends
+    agent = Search(trial.deal, rollouts, team=True, settings=settings, spends=spends)
     game = trial.cell.deal(trial.deal, SERIES)
     return play_with(match, game, [agent] * trial.cell.players)
 

@@ -126,7 +126,7 @@ def list_choices(view: View, seat: int, search: Search) -> list[Tried]:
     s = view.state
     if s["phase"] == ACTIONS:
         return search.rank_turns(s, seat) if s["turn"] == seat else []
-    moves = list_candidates(view)
+    moves = list_candidates(view, search.spends)
     if len(moves) < 2:
         return []
     best = search.choose_best(s, seat, moves)

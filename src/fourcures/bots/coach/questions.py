@@ -26,10 +26,10 @@ def estimate_win_chance(view: View, futures: int) -> WinChance:
 def advise_turns(view: View) -> list[AdvisedTurn]:
     """Return the best turn found and the runner-up; empty if this seat has no actions now."""
     ensure_compiled()
-    return advise(view, Search(rollouts=ROLLOUTS))
+    return advise(view, Search(rollouts=ROLLOUTS, spends=True))
 
 
 def advise_on_request(view: View, asker: int, texts: Sequence[str]) -> AdvisedAnswer | None:
     """Return whether to accept the moves that a seat asks for; None if there is no advice."""
     ensure_compiled()
-    return advise_answer(view, asker, texts, Search(rollouts=ROLLOUTS))
+    return advise_answer(view, asker, texts, Search(rollouts=ROLLOUTS, spends=True))

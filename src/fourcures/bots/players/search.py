@@ -31,6 +31,7 @@ from .seat import seat_to_move
 ROLLOUTS = 4000  # for a turn: about 0.4 s on an idle core
 SMALL = 12  # the number of candidates at which a minor decision gets the budget of a turn
 MARGIN = 15  # thousandths of a win that an event must gain now, so that noise does not play it
+LOSING = WIN // 10  # with a lower value at hand, the margin is smaller in proportion
 DOUBT = 50  # thousandths of a win that an accepted move may cost
 THOUSANDTH = WIN // 1000
 DECLINED, ACCEPTED = ENDS, ENDS + 1  # slots of the kernels: the answers to a request
@@ -47,7 +48,8 @@ class Tried(NamedTuple):
 class Search:
     """A bot that plans a whole turn; the same view, seed and budget give the same move.
 
-    A `team` plans with the events of all players if hands are open; each seat plays its own.
+    A `team` plans with the events of all players if hands are open; each seat plays its own. One
+    that `spends` never discards an event that it can play, and plays any that helps near a loss.
     """
 
     def __init__(
@@ -56,10 +58,12 @@ class Search:
         rollouts: int = ROLLOUTS,
         team: bool = False,
         settings: SearchSettings = SETTINGS,
+        spends: bool = False,
     ) -> None:
         if not isinstance(rollouts, int) or rollouts < 1:
             raise ValueError(f"rollouts must be a whole number of at least 1, not {rollouts!r}")
         self.seed, self.rollouts, self.team, self.settings = seed, rollouts, team, settings
+        self.spends = spends
         self.kernels = Kernels(settings)  # at once: if it cannot be loaded, nobody begins to play
         self.plan: dict[bytes, int] = {}  # positions of the planned turn, and the move in each
         self.tried: list[Tried] = []  # the finalists of the last decision, best first
@@ -84,7 +88,7 @@ class Search:
                 return None
             move = self.planned_move(s, seat)
         else:
-            moves = list_candidates(view)
+            moves = list_candidates(view, self.spends)
             if not moves:
                 return None
             move = self.choose_best(s, seat, moves)
@@ -170,9 +174,14 @@ class Search:
         tried = self.rank(s, seat, slots, budget, ENDS if waiting else None)
         if waiting:
             value = {candidate.slot: candidate.value for candidate in tried}
-            if tried[0].value - value[ENDS] < MARGIN * THOUSANDTH:
+            if tried[0].value - value[ENDS] < self.margin_at(value[ENDS]):
                 return moves[0]
         return tried[0].moves[0]
+
+    def margin_at(self, value: int) -> int:
+        """Return what an event must gain where waiting has this value."""
+        margin = MARGIN * THOUSANDTH
+        return max(1, margin * min(value, LOSING) // LOSING) if self.spends else margin
 
     def fill_slots(self, s: State, moves: Sequence[int]) -> dict[int, list[int]]:
         """Put the position into one slot for each candidate move."""

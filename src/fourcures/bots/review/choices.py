@@ -78,7 +78,7 @@ def list_choices(before: Moment, made: Moment) -> Iterator[Choice]:
                 yield Choice(view, move, events)
         return
     view = before.view(move.seat)
-    others = list_candidates(view)
+    others = list_candidates(view, plays_free=True)
     if move.plays_event and s["phase"] in WINDOWS:
         others.append(encode(NEXT, s["turn"]))
     others = [*dict.fromkeys(other for other in others if other != move)]
