@@ -67,6 +67,7 @@ LIMITS: dict[str, list[object]] = {
         notifier.LAST_HOURS / turns.HOUR,
     ],
     "attempts to send a notice": [notifier.ATTEMPTS, notifier.AGAIN / 1000],
+    "notices to one person": [limits.NOTICES_PER_DAY],
     "device link": [people.LINK_LASTS / 60_000],
     "time for the headers of a request, and for its body": [
         http_protocol.REQUEST_SECONDS,

@@ -13,7 +13,8 @@ import msgspec.inspect
 from fourcures.engine.rules.board import CARDS, CITIES
 from fourcures.protocol import commands, messages
 
-KINDS = [
+Kinds = list[type[msgspec.Struct]]
+KINDS: Kinds = [
     *commands.AnyCommand.__args__,
     *[commands.Move] * 8,
     messages.Draft,
@@ -21,6 +22,8 @@ KINDS = [
     messages.AskWays,
     messages.AskPlan,
     messages.AskOdds,
+    messages.AskChance,
+    messages.AskAdvice,
 ]
 MOVES = ["pass", "next", "drive", "fly", "charter", "shuttle", "treat", "cure", "build", "give"]
 MOVES += ["take", "move medic drive", "move medic join", "airlift medic", "grant", "quiet", "order"]
@@ -33,8 +36,8 @@ ODD_NUMBERS = [-1, 0, 3, 4, 99, 2**31, 2**63, 2**64, -(10**30), 10**300, 0.5, -0
 class Nonsense:
     """A source of messages for a socket; some use the legal moves in `legal`."""
 
-    def __init__(self, seed: str) -> None:
-        self.rng = random.Random(seed)
+    def __init__(self, seed: str, kinds: Kinds = KINDS) -> None:
+        self.rng, self.kinds = random.Random(seed), kinds
         self.number = 0
         self.legal: list[str] = []
 
@@ -58,13 +61,15 @@ class Nonsense:
 
     def command(self) -> dict[str, Any]:
         """Return a command with valid and invalid fields."""
-        rng, kind = self.rng, self.rng.choice(KINDS)
+        rng, kind = self.rng, self.rng.choice(self.kinds)
         if kind is commands.Close and rng.random() < 0.9:  # a closed table leaves little to test
             kind = commands.Undo
         self.number += 1
-        made: dict[str, Any] = {"do": kind.__struct_config__.tag, "id": f"n{self.number}"}
+        made: dict[str, Any] = {"do": kind.__struct_config__.tag}
         for field in msgspec.structs.fields(kind):
-            if field.name != "id" and rng.random() < 0.9:
+            if field.name == "id":
+                made["id"] = f"n{self.number}"
+            elif rng.random() < 0.9:
                 made[field.name] = self.fitting(field.name, field.type)
         for name in list(made):
             if rng.random() < 0.06:

@@ -15,6 +15,7 @@ from fourcures.server.db import migrations
 from fourcures.server.db.schema import metadata
 from fourcures.server.process.settings import ServerSettings
 from fourcures.server.tables.quarantine import Quarantine
+from fourcures.server.tables.tables import Tables
 
 from ..site import serving
 from ..statistics.test_results import plays
@@ -29,9 +30,8 @@ def longest_chain(monkeypatch: pytest.MonkeyPatch) -> Iterator[ModuleType]:
 
     def make_one_more(*parts: object) -> list[Registered]:
         features = make_features(*parts)  # type: ignore[arg-type]
-        tables = parts[2]
-        features += [(longest_chain.LongestChain(tables.database), routes.ROUTES)]  # type: ignore[attr-defined]
-        return features
+        (tables,) = (part for part in parts if isinstance(part, Tables))
+        return [*features, (longest_chain.LongestChain(tables.database), routes.ROUTES)]
 
     monkeypatch.setattr(server, "make_features", make_one_more)
     monkeypatch.setattr(migrations, "SCRIPTS", [*migrations.SCRIPTS, FOLDER / "versions"])

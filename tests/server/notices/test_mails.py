@@ -26,6 +26,7 @@ from fourcures.server.notices.links import Links
 from fourcures.server.notices.mail import Mailer
 from fourcures.server.notices.notices import UNCONFIRMED_DAYS, Notices
 from fourcures.server.notices.notifier import plan_reminder
+from fourcures.server.notices.schema import notices
 from fourcures.server.process.findings import Finding
 from fourcures.server.process.settings import ServerSettings
 from fourcures.table.snapshot import entry_for
@@ -266,6 +267,24 @@ def test_before_a_bot_plays_the_turn_there_is_one_reminder(database: str) -> Non
             "Four Cures: Your time in the game with Ann ends in 4 h",
         ]
         assert len({mail["Message-ID"] for mail in server.mails.to("ben@example.org")[1:]}) == 2
+
+    told(database, story)
+
+
+def test_notices_to_one_person_are_limited(database: str) -> None:
+    async def story(server: Post) -> None:
+        limits = server.site.inside.limits
+        limits.notices.rates["person"] = Rate(1, DAY)
+        ann, ben, _table = await game(server, late="bot")
+        await address(ben, server, "ben@example.org")
+        phone = await browser(ben, server)
+        await server.miss_turn(ann, ben)
+        for _ in range(4):
+            server.later(5 * HOUR)
+            for _ in range(2):
+                await server.round()
+        assert len(server.mails.to("ben@example.org")[1:]) == len(phone.notices) == 1
+        assert await server.rows(notices) == [], "the reminders are dropped"
 
     told(database, story)
 

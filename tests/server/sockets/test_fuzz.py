@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import itertools
 import json
 import random
@@ -14,12 +15,13 @@ from typing import TYPE_CHECKING, Any
 import httpx
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from fourcures.protocol import messages
 from fourcures.server.db.database import Database
 from fourcures.server.people.identity import COOKIE
 from fourcures.server.process.settings import database_url
+from fourcures.server.sockets.watch_party import Lead
 from fourcures.server.tables.catalog import Catalog
 from fourcures.server.tables.log import TableLog
 from fourcures.table import entries
@@ -47,9 +49,12 @@ AT_ONCE = 50  # messages on one socket: less than the burst that a server accept
 HANDS = ("open", "private")
 UNLIMITED = (
     *("--tables-per-hour", "--names-per-hour", "--guesses-per-minute"),
+    *("--sockets-per-minute", "--connections-per-minute", "--thinking-per-hour"),
     *("--commands-per-second", "--requests-per-second", "--megabytes-per-day"),
 )
-ANSWERS = {"shown", "done", "refused", "reason", "ways", "odds", "plan"}
+ANSWERS = {"shown", "done", "refused", "reason", "ways", "odds", "plan", "chance", "advice"}
+COACHED = 16  # one of so many tables has a coach, who takes long
+LAST = {"do": "lead", "number": 1, "seq": 1, "city": "the last one"}  # refused with its city
 TOO_LONG, NO_TEXT = 1009, 1007
 
 Json = dict[str, Any]
@@ -189,7 +194,10 @@ def nonsense_everywhere(process: Process, host: Somebody, stranger: Somebody) ->
             sent += asyncio.run(talk(None, process, others, nonsense, done))
             assert not done
         else:
-            mine = host.table(visibility="local", hands=random.Random(number).choice(HANDS))
+            help = "coach" if number % COACHED == COACHED // 2 else "odds"
+            mine = host.table(
+                visibility="local", help=help, hands=random.Random(number).choice(HANDS)
+            )
             sent += asyncio.run(talk(host, process, mine, nonsense, done))
             room, log = read(process, mine)
             by_host = {entry.command for entry in log if entry.by == host.id}
@@ -202,6 +210,55 @@ def nonsense_everywhere(process: Process, host: Somebody, stranger: Somebody) ->
     for name in ("game", "seats", "setup", "requests", "waiting", "closed", "host"):
         assert after[name] == before[name]
     assert kinds.keys() >= WILD, "too tame"
+
+
+@pytest.mark.long
+def test_nonsense_at_a_replay_and_at_other_sockets_is_answered(process: Process) -> None:
+    with somebody(process, "Host") as host, somebody(process, "Stranger") as stranger:
+        table = asyncio.run(finished(host))
+        before, log = host.sees(table), read(process, table)[1]
+        for number in range(max(4, MESSAGES // 10 // AT_ONCE)):
+            nonsense = Nonsense(f"replay {SEED} {number}", [Lead])
+            who = (host, stranger, None)[number % 3]
+            asyncio.run(lead(who, process, table, nonsense))
+            asyncio.run(knock(process, nonsense))
+        assert host.sees(table) == before
+        assert read(process, table)[1] == log
+
+
+async def lead(who: Somebody | None, process: Process, table_id: str, nonsense: Nonsense) -> None:
+    """Send nonsense at a replay; the last message is answered after all others were handled."""
+    headers = {} if who is None else {"Cookie": f"{COOKIE}={who.cookie}"}
+    address = f"{process.address.replace('http', 'ws')}/api/tables/{table_id}/replay/socket"
+    async with connect(f"{address}?with=PARTY", additional_headers=headers) as socket:
+        try:
+            for _ in range(AT_ONCE):
+                message = nonsense.message()
+                await socket.send(message)
+            await socket.send(json.dumps(LAST))
+            async with asyncio.timeout(PATIENCE):
+                while True:
+                    told = json.loads(await socket.recv())
+                    assert told["type"] in ("watching", "refused")
+                    assert told.get("code") not in ("too_fast", "not_ready", "internal"), told
+                    if told.get("args") == {"word": LAST["city"]}:
+                        break
+                    if who is None and told.get("code") == "no_name":
+                        break
+        except ConnectionClosed as closed:
+            assert closed.rcvd is not None and closed.rcvd.code in (TOO_LONG, NO_TEXT)
+
+
+async def knock(process: Process, nonsense: Nonsense) -> None:
+    """Send nonsense to sockets that do not exist, or listen to nobody."""
+    address = process.address.replace("http", "ws")
+    paths = ["/api/tables/%00/socket", "/api/tables/none/replay/socket?with=%F0", "/api/me"]
+    paths += ["/api/connection/socket", "/api/tables/none/socket?seen=x&watch=1&watch=%"]
+    with contextlib.suppress(InvalidStatus, ConnectionClosed):
+        async with connect(address + nonsense.rng.choice(paths)) as socket:
+            await socket.send(nonsense.message())
+            async for _ in socket:
+                pass
 
 
 @pytest.mark.long

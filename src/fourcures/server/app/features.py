@@ -13,6 +13,7 @@ from ..daily.daily import Daily
 from ..db.database import Database
 from ..groups import routes as group_routes
 from ..groups.groups import Groups
+from ..http.limits import Limits
 from ..moderation import routes as moderation_routes
 from ..moderation.moderation import Moderation
 from ..notices import routes as notice_routes
@@ -47,7 +48,9 @@ Registered = tuple[Feature, Sequence[BaseRouteHandler]]
 def tables_of(database: Database) -> Tables:
     """Return the tables of a database with all features, for commands without a server."""
     tables, settings = Tables(TableLog(database)), ServerSettings(database="")
-    made = make_features(settings, Metrics(), tables, BotPool(1), lambda _table_id: None)
+    made = make_features(
+        settings, Metrics(), Limits(settings), tables, BotPool(1), lambda _table_id: None
+    )
     tables.features += [feature for feature, _routes in made]
     return tables
 
@@ -55,7 +58,9 @@ def tables_of(database: Database) -> Tables:
 def examine_features(settings: ServerSettings) -> Iterator[Finding]:
     """Check what the features need on a machine with these settings."""
     tables = Tables(TableLog(Database(settings.database)))
-    made = make_features(settings, Metrics(), tables, BotPool(1), lambda _table_id: None)
+    made = make_features(
+        settings, Metrics(), Limits(settings), tables, BotPool(1), lambda _table_id: None
+    )
     for feature, _routes in made:
         yield from asyncio.run(feature.check_deployment())
 
@@ -63,6 +68,7 @@ def examine_features(settings: ServerSettings) -> Iterator[Finding]:
 def make_features(
     settings: ServerSettings,
     metrics: Metrics,
+    limits: Limits,
     tables: Tables,
     pool: BotPool,
     edited: Callable[[str], None],
@@ -71,7 +77,7 @@ def make_features(
     accounts = Accounts(settings, tables, edited)
     reviews = Reviews(tables, pool, ReviewStore(tables.database))
     puzzles = Puzzles(tables)
-    notices = Notices(settings, tables, accounts.identity, metrics)
+    notices = Notices(settings, tables, accounts.identity, metrics, limits)
     return [
         (accounts, people_routes.ROUTES),
         (Moderation(tables, accounts.people, metrics), moderation_routes.ROUTES),

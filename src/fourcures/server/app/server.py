@@ -66,7 +66,7 @@ class Server:
         self.presence = Presence(self.tables, self.heartbeats)
         self.routes: list[BaseRouteHandler] = []
         for feature, routes in make_features(
-            settings, self.metrics, self.tables, self.pool, self.follower.hear_edit
+            settings, self.metrics, self.limits, self.tables, self.pool, self.follower.hear_edit
         ):
             self.tables.features.append(feature)
             self.routes += routes

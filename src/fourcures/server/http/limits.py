@@ -24,6 +24,7 @@ PER_HOUR = 60  # of one person: names, device links, blocks, changes of groups, 
 REPORTS_PER_HOUR = 10  # of one person
 EXPORTS_PER_HOUR = 10  # of one person; twice as many at one client address
 CONTROL_FRAMES = 100  # per second, on all sockets of one client address together
+NOTICES_PER_DAY = 100  # to one person through one channel
 MAILS_PER_DAY = 5  # that ask for the confirmation of an address: of one person, to one mailbox
 HOUR, DAY = 3600, 86_400  # seconds
 BURST, LONG_BURST = 3, 10  # seconds of a rate that may be used up at once
@@ -142,6 +143,7 @@ class Limits:
             address=Rate(settings.mails_per_address, DAY),
             server=Rate(settings.mails_per_hour, HOUR),
         )
+        self.notices = limit("notices", person=Rate(NOTICES_PER_DAY, DAY))
         self.mailboxes = limit("mailboxes", address=Rate(MAILS_PER_DAY, DAY))
         self.guesses = limit("guesses", address=Rate(settings.guesses_per_minute, 60))
         self.commands = of_messages("commands", settings.commands_per_second, BURST)
@@ -217,6 +219,14 @@ class Limits:
         self.mails.check(payer)
         self.mailboxes.take(Payer(mailbox))
         self.mails.count(payer)
+
+    def may_notify(self, person: str, channel: str) -> bool:
+        """Count a notice to a person through a channel; return False if it is one too many."""
+        payer = Payer("", f"{person} {channel}")
+        if self.notices.wait(payer):
+            return False
+        self.notices.count(payer)
+        return True
 
     def payer(self, connection: AnyConnection, person: str | None = None) -> Payer:
         """Return whom the costs of a connection are counted for."""

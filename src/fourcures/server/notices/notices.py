@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Coroutine, Iterable, Sequence
 
 from ...extras import need
+from ..http.limits import Limits
 from ..people.identity import Identity
 from ..process.findings import Finding, fault, ok
 from ..process.metrics import Metrics
@@ -34,7 +35,12 @@ class Notices(Feature):
     )
 
     def __init__(
-        self, settings: ServerSettings, tables: Tables, identity: Identity, metrics: Metrics
+        self,
+        settings: ServerSettings,
+        tables: Tables,
+        identity: Identity,
+        metrics: Metrics,
+        limits: Limits,
     ) -> None:
         self.tables, self.links = tables, Links(identity)
         self.mailer = self.pusher = None
@@ -49,7 +55,7 @@ class Notices(Feature):
 
             self.pusher = Pusher(settings, tables.database)
         self.channels = Channels(tables.database)
-        self.notifier = Notifier(tables, self.channels, metrics, self.mailer, self.pusher)
+        self.notifier = Notifier(tables, self.channels, metrics, limits, self.mailer, self.pusher)
 
     async def open(self) -> None:
         if self.pusher is not None:

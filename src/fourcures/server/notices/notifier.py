@@ -20,6 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ...table.room import Room
 from ..db.database import SILENT
+from ..http.limits import Limits
 from ..people.identity import Credential
 from ..process.logs import short
 from ..process.metrics import Metrics
@@ -63,10 +64,12 @@ class Notifier:
         tables: Tables,
         channels: Channels,
         metrics: Metrics,
+        limits: Limits,
         mailer: Mailer | None,
         pusher: Pusher | None,
     ) -> None:
-        self.tables, self.channels, self.metrics = tables, channels, metrics
+        self.tables, self.channels = tables, channels
+        self.metrics, self.limits = metrics, limits
         self.mailer, self.pusher = mailer, pusher
         self.database = tables.database
         self.finders: dict[str, FindInvitation] = {}  # kinds of invitations of other features
@@ -220,7 +223,12 @@ class Notifier:
         return None if answered else news
 
     async def send(self, notice: Notice, news: News) -> None:
-        """Send a notice through its channel; a channel that is closed for good is deleted."""
+        """Send a notice through its channel; a channel that is closed for good is deleted.
+
+        One too many is dropped: others could make a table wait for somebody again and again.
+        """
+        if not self.limits.may_notify(notice.person_id, notice.channel):
+            return
         if notice.channel == MAIL:
             sent = await self.send_mail(notice, news)
         else:

@@ -24,7 +24,11 @@ from .export import export_person
 from .identity import COOKIE, Credential
 
 DeviceId = Annotated[str, PathParameter(max_length=16)]
-EXPORTED = {200: ResponseSpec(dict[str, object], description="all that is stored about you")}
+EXPORTED = {
+    200: ResponseSpec(
+        dict[str, object], generate_examples=False, description="all that is stored about you"
+    )
+}
 LASTS = 400 * 24 * 3600  # seconds that a cookie is kept; browsers allow no more
 
 
