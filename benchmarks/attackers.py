@@ -150,6 +150,8 @@ ATTACKS: dict[str, Callable[[Crowds], Awaitable[None]]] = {
     "mails": Crowds.mails,
     "slow_bodies": Crowds.slow_bodies,
     "nuls": Crowds.nuls,
+    "requests": Crowds.requests,
+    "unread": Crowds.unread,
 }
 
 

@@ -27,6 +27,10 @@ PING = b"\x89\x80\0\0\0\0"  # an empty ping with an empty mask
 PINGS = 120  # of one socket: the server allows more than that in ten seconds
 BOMBERS, PAUSE = 20, 0.2  # client addresses, and seconds between two mails that each asks for
 SLOW = 200  # bodies that come a byte at a time
+ASKED = "/", "/nowhere", "/api/me", "/api/tables", "/readyz", "/docs/index.html"
+ASKERS, GAP = 20, 0.02  # connections, and seconds between two requests of each
+UNREAD, LARGE = 200, "/api/schema/openapi.json"  # connections that read nothing of large answers
+MUCH = 100  # such answers for each
 NULS = {
     "/api/me": {"name": "\0"},
     "/api/me/mail": {"address": "a\0@example.net", "language": "en\0", "zone": "UTC\0"},
@@ -160,6 +164,53 @@ class Raid:
                 await asyncio.sleep(0.5)
 
         await asyncio.gather(*(drip(number) for number in range(SLOW)))
+
+    async def requests(self) -> None:
+        """Ask for pages, files, data and what does not exist, a thousand times a second."""
+
+        async def ask_on(number: int) -> None:
+            here = (f"127.0.11.{1 + number % 2}", 0)
+            for one in itertools.count():
+                with contextlib.suppress(*CLOSED):
+                    reader, writer = await asyncio.open_connection(
+                        self.host, self.port, local_addr=here
+                    )
+                    try:
+                        for path in ASKED[one % len(ASKED) :] + ASKED:
+                            writer.write(f"GET {path} HTTP/1.1\r\nHost: x\r\n\r\n".encode())
+                            head = await reader.readuntil(b"\r\n\r\n")
+                            self.note("request", int(head.split()[1]))
+                            if b"connection: close" in head.lower():
+                                break
+                            length = head.lower().partition(b"content-length: ")[2].split()
+                            await reader.readexactly(int(length[0]) if length else 0)
+                            await asyncio.sleep(GAP)
+                    finally:
+                        writer.close()
+                await asyncio.sleep(GAP)
+
+        await asyncio.gather(*(ask_on(number) for number in range(ASKERS)))
+
+    async def unread(self) -> None:
+        """Ask for large answers and read nothing of them."""
+
+        async def hold(number: int) -> None:
+            here = (f"127.0.12.{1 + number % 2}", 0)
+            while True:
+                with contextlib.suppress(*CLOSED):
+                    reader, writer = await asyncio.open_connection(
+                        self.host, self.port, local_addr=here, limit=1
+                    )
+                    self.count["unread"] += 1
+                    writer.write(f"GET {LARGE} HTTP/1.1\r\nHost: x\r\n\r\n".encode() * MUCH)
+                    await writer.drain()
+                    while not reader.at_eof() and not writer.is_closing():
+                        await asyncio.sleep(1)
+                        writer.write(b"\r\n")  # fails when the server has closed it
+                        await writer.drain()
+                await asyncio.sleep(0.5)
+
+        await asyncio.gather(*(hold(number) for number in range(UNREAD)))
 
     async def nuls(self) -> None:
         """Send texts with a NUL to many routes."""

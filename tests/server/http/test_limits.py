@@ -331,11 +331,10 @@ def test_a_connection_without_a_whole_request_is_closed(
     at_a_site(tmp_path, story)
 
 
-@pytest.mark.breadth
 def test_a_connection_that_is_used_again_stays_open(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The deadline is for the headers of a request, not for what follows."""
+    """The deadlines are for the headers and the body of a request, not for what follows."""
     made: list[GuardedProtocol] = []
     watch = GuardedProtocol.watch
 

@@ -47,6 +47,7 @@ class GuardedProtocol(H11Protocol):
     deadline: asyncio.TimerHandle | None = None  # for what is being read
     awaited: object = None  # what that is: `IDLE` are headers
     reader: asyncio.TimerHandle | None = None  # the next look at whether the client reads
+    left = False  # it is closed, or a socket
 
     def __init__(self, *args: Any, **words: Any) -> None:
         super().__init__(*args, **words)
@@ -93,7 +94,7 @@ class GuardedProtocol(H11Protocol):
 
     def watch(self) -> None:
         """Start the deadline for the headers or the body of a request when that begins."""
-        if self.conn.their_state is self.awaited:
+        if self.left or self.conn.their_state is self.awaited:
             return
         self.stop_deadline()
         seconds = {h11.IDLE: REQUEST_SECONDS, h11.SEND_BODY: BODY_SECONDS}
@@ -138,6 +139,7 @@ class GuardedProtocol(H11Protocol):
 
     def leave(self) -> None:
         """End the count of this connection: it is closed, or a socket with a limit of its own."""
+        self.left = True
         self.stop_deadline()
         self.stop_watching_reader()
         self.place.close()
