@@ -41,7 +41,7 @@ LIMITS = (
     "--sockets-per-address",
     "--sockets-per-minute",
     "--connections-per-address",
-    "--connections-per-minute",
+    "--connections-per-second",
     "--commands-per-second",
     "--requests-per-second",
     "--megabytes-per-day",

@@ -48,7 +48,10 @@ LIMITS: dict[str, list[object]] = {
     "open sockets of one address": [SETTINGS["sockets_per_address"]],
     "sockets opened by one address": [SETTINGS["sockets_per_minute"]],
     "open HTTP connections of one address": [SETTINGS["connections_per_address"]],
-    "connections opened by one address": [SETTINGS["connections_per_minute"]],
+    "connections opened by one address": [
+        SETTINGS["connections_per_second"],
+        limits.LONG_BURST,
+    ],
     "open connections and sockets in all": [100 * open_files.FOR_CLIENTS],
     "addresses that are remembered": [rates.MOST_ADDRESSES],
     "new names, device links, blocks, changes of groups and invitations of one person": [

@@ -309,8 +309,8 @@ async def on_postgres(folder: Path, report: Report, say: Say, workers: int) -> A
 def words(database: str) -> list[str]:
     """Return the flags of the server: quick bots, and no limits for clients of one address."""
     per_hour = ("--tables-per-hour", "--names-per-hour")
-    of_sockets = ("--sockets-per-address", "--sockets-per-minute", "--connections-per-minute")
-    per_second = ("--commands-per-second", "--requests-per-second")
+    of_sockets = ("--sockets-per-address", "--sockets-per-minute")
+    per_second = ("--commands-per-second", "--requests-per-second", "--connections-per-second")
     unlimited = (*per_hour, *of_sockets, *per_second, "--thinking-per-hour", "--megabytes-per-day")
     return [
         *("--database", database, "--bot-pause", "0.05", "--absent", "5", "--expire-days", "1"),

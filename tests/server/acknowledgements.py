@@ -11,6 +11,7 @@ from fourcures.protocol import messages
 from fourcures.server.db.database import Database
 from fourcures.server.tables.catalog import Catalog
 from fourcures.server.tables.log import TableLog
+from fourcures.table import entries
 from fourcures.table.apply import apply_entry
 from fourcures.table.room import Room
 from fourcures.table.snapshot import snapshot
@@ -33,9 +34,6 @@ async def violations(database: Database, table_id: str, people: Iterable[Stubbor
         for _, entry in log
         if entry.command is not None
     )
-    problems += [
-        f"table {table_id}: doubled: {doubled}" for doubled, count in commands.items() if count > 1
-    ]
     places = {(entry.by, entry.command): seq for seq, entry in log}
     problems += [
         f"table {table_id}: command {command} of {person.id} was acknowledged as entry {seq},"
@@ -45,8 +43,11 @@ async def violations(database: Database, table_id: str, people: Iterable[Stubbor
         if places.get((person.id, command)) != seq
     ]
     seen = {(seq, person.id): table for person in people for seq, table in person.seen.items()}
-    room = Room(row.seed)
+    room, lines = Room(row.seed), Counter[tuple[str | None, str | None, str]]()
     for seq, entry in log:
+        if isinstance(entry, entries.Undid):  # it also takes back steps of the table
+            this = (entry.by, entry.command, type(entry).__name__)
+            lines[this] = lines[this] or len(room.moves_to_undo())
         apply_entry(room, entry)
         for person in people:
             shown = seen.pop((seq, person.id), None)
@@ -56,6 +57,11 @@ async def violations(database: Database, table_id: str, people: Iterable[Stubbor
                 problems.append(
                     f"table {table_id}: {person.id} saw another table after entry {seq}"
                 )
+    problems += [
+        f"table {table_id}: doubled: {doubled}"
+        for doubled, count in commands.items()
+        if count > (lines[doubled] or 1)
+    ]
     problems += [f"table {table_id}: {who} saw entry {seq}, which is lost" for seq, who in seen]
     if room.game is not None:
         again = Game.from_record(room.game.record())

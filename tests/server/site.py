@@ -83,8 +83,8 @@ async def serving(database: str, *, new: bool = False, **settings: Any) -> Async
     Rates are not limited, because tests send faster than people; limits have their own tests. A
     server with a new database creates its tables, which takes a while.
     """
-    per_second = ("commands_per_second", "requests_per_second")
-    rates = (*per_second, "sockets_per_minute", "connections_per_minute")
+    per_second = ("commands_per_second", "requests_per_second", "connections_per_second")
+    rates = (*per_second, "sockets_per_minute")
     usual = {"bot_pause": 0.0, "thinking_processes": 0, **dict.fromkeys(rates, 0)}
     if not new:
         prepare(database)

@@ -4,13 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import random
+from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from sqlalchemy import delete, insert, select
 
+from fourcures.protocol import commands
 from fourcures.server.db.database import Database
+from fourcures.server.tables.catalog import insert_table
+from fourcures.server.tables.log import Append, TableLog
 from fourcures.server.tables.schema import log
 
+from ..table.stories import Story, table_of_three
 from .acknowledgements import violations
 from .site import serving
 from .stubborn import Stubborn, digest
@@ -56,3 +62,45 @@ def test_violations_reports_lost_and_doubled_entries(tmp_path: Path) -> None:
             await store.close()
 
     asyncio.run(story())
+
+
+def one_undo_of_several_steps() -> Story:
+    story = table_of_three(turn={"seat": 0, "phase": "infect"})
+    story.move("mia", "quiet")
+    story.end_pause()
+    assert len(story.do("mia", commands.Undo)) > 1
+    return story
+
+
+def the_same_undo_twice() -> Story:
+    story = table_of_three()
+    for city in ("chicago", "montreal"):
+        story.move("dana", f"drive {city}")
+    for _ in range(2):
+        story.do("dana", commands.Undo, id="once")
+    return story
+
+
+@pytest.mark.parametrize(
+    ("tell", "doubled"), [(one_undo_of_several_steps, False), (the_same_undo_twice, True)]
+)
+def test_an_undo_is_doubled_if_it_took_back_more_than_one_move_of_a_player(
+    tmp_path: Path, tell: Callable[[], Story], doubled: bool
+) -> None:
+    """It also takes back the steps of the table since, which the chaos test took for doubled."""
+
+    async def check() -> None:
+        store = Database(f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite'}")
+        await store.open()
+        try:
+            tables = TableLog(store)
+            writing = asyncio.create_task(tables.write())
+            create = insert_table("table", "CODE", "public", "story")
+            await tables.append(Append("table", 0, tell().log, create=create))
+            writing.cancel()
+            problems = await violations(store, "table", [])
+            assert any("doubled" in problem for problem in problems) is doubled, problems
+        finally:
+            await store.close()
+
+    asyncio.run(check())

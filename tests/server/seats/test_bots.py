@@ -8,6 +8,7 @@ import pytest
 
 from fourcures.bots import BOTS, Agent, RuleOfThumb
 from fourcures.bots.pool import BotPool, Demand, Priority
+from fourcures.bots.thinker import ThinkingFailed
 from fourcures.engine.view import View
 from fourcures.host import bot_moves
 from fourcures.host.bot_moves import fallback_command
@@ -78,11 +79,16 @@ def test_a_bot_decides_again_if_the_position_changed_while_it_was_thinking(
     assert asyncio.run(story())[:2] == ["grant paris", "drive essen"]
 
 
+@pytest.mark.parametrize(
+    "error", [ZeroDivisionError("a fault of the bot"), ThinkingFailed("its processes are lost")]
+)
 def test_a_bot_that_fails_passes_and_the_game_goes_on(
-    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, error: Exception
 ) -> None:
+    """Only a fault of its own has a traceback."""
+
     def think(room: Room, seat: int, agent: Agent) -> commands.AnyCommand:
-        raise ZeroDivisionError("a fault of the bot")
+        raise error
 
     monkeypatch.setattr(bot_moves, "choose_command", think)
 
@@ -103,7 +109,8 @@ def test_a_bot_that_fails_passes_and_the_game_goes_on(
         ]
 
     assert asyncio.run(story())[0] == "pass"
-    assert "a fault of the bot" in caplog.text
+    assert str(error) in caplog.text
+    assert ("Traceback" in caplog.text) is isinstance(error, ZeroDivisionError)
 
 
 def test_a_bot_that_is_being_compiled_can_be_replaced_by_one_that_plays_at_once(

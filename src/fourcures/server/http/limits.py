@@ -157,8 +157,8 @@ class Limits:
         self.sockets = Places(settings.sockets_per_address, partial(refused, "sockets"))
         # Behind a proxy, all connections come from its address.
         direct = 0 if self.trust_proxy else 1
-        arrivals = Rate(settings.connections_per_minute * direct, 60)
-        self.arrivals = limit("arrivals", address=arrivals)
+        at_once = settings.connections_per_second * direct * LONG_BURST
+        self.arrivals = limit("arrivals", address=Rate(at_once, LONG_BURST))
         most = settings.connections_per_address * direct
         self.connections = Places(most, partial(refused, "connections"))
         self.most_connections = open_files.count_for_clients()  # of all; 0: any number

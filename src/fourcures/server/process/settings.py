@@ -103,13 +103,13 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     connections_per_address: Annotated[
         int, Meta(ge=0, description="open HTTP connections per client address, without a proxy")
     ] = 256
-    connections_per_minute: Annotated[
+    connections_per_second: Annotated[
         int,
         Meta(
             ge=0,
-            description="connections that one client address may open per minute, without a proxy",
+            description="connections that one client address may open per second, without a proxy",
         ),
-    ] = 1800
+    ] = 30
     commands_per_second: Annotated[
         int,
         Meta(ge=0, description="commands per second from one person; twice as many for questions"),

@@ -13,7 +13,7 @@ import logging
 from collections.abc import Callable
 
 from ...bots.pool import BotPool, Demand, Priority
-from ...bots.thinker import NoProcess
+from ...bots.thinker import NoProcess, ThinkingFailed
 from ...host.bot_moves import (
     AgentCache,
     fall_back,
@@ -146,6 +146,9 @@ class BotSeats:
             command, agent = await self.pool.run(demand, play_on, room, seat, known)
         except NoProcess:
             raise
+        except ThinkingFailed as error:
+            logger.error("bot on seat %s of table %s: %s", seat, short(table_id), error)
+            return fallback_command(room, seat)
         except Exception:
             return fall_back(table_id, room, seat)
         self.agents.keep(table_id, room, seat, agent)
