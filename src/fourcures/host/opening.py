@@ -81,9 +81,17 @@ def check_seed(seed: str | None) -> None:
 
 
 def fit_setup(setup: TableSetup, absent: int) -> TableSetup:
-    """Return a set-up with a visible name and the default for absence; raise Refused if wrong."""
-    name = clean_text(setup.name, LONGEST_TABLE_NAME, "setup.name", may_be_empty=True)
-    setup = msgspec.structs.replace(setup, name=name)
+    """Return a set-up as it is stored: with a visible name and the default for absence.
+
+    What it names twice, it names once: everybody at the table gets all of it with every update.
+    Raise Refused if it is wrong.
+    """
+    setup = msgspec.structs.replace(
+        setup,
+        name=clean_text(setup.name, LONGEST_TABLE_NAME, "setup.name", may_be_empty=True),
+        role_pool=setup.role_pool and list(dict.fromkeys(setup.role_pool)),
+        events=setup.events and list(dict.fromkeys(setup.events)),
+    )
     seconds = setup.absent_seconds
     if seconds is not None and not 1 <= seconds <= LONGEST_WAIT:
         raise Refused("bad_seconds", most=LONGEST_WAIT)

@@ -656,6 +656,19 @@ def test_a_table_has_a_visible_name(tmp_path: Path) -> None:
     at_a_site(tmp_path, story)
 
 
+def test_what_a_set_up_names_again_is_not_stored(tmp_path: Path) -> None:
+    """Four thousand times the same event were sent to everybody with every move."""
+
+    async def story(site: Site, http: httpx.AsyncClient) -> None:
+        pool = ["medic", "scientist", "researcher"]
+        twice: dict[str, Any] = {"role_pool": pool * 100, "events": ["airlift", "quiet"] * 100}
+        opened = await (await site.person("Ann")).create(players=2, **twice)
+        shown = (await http.get(f"/api/tables/{opened['id']}")).json()["setup"]
+        assert (shown["role_pool"], shown["events"]) == (pool, ["airlift", "quiet"])
+
+    at_a_site(tmp_path, story)
+
+
 SETUPS: list[dict[str, Any]] = [
     {"players": 10**12},
     {"players": -1},

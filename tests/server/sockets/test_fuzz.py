@@ -54,7 +54,7 @@ UNLIMITED = (
     *("--commands-per-second", "--requests-per-second", "--megabytes-per-day"),
 )
 ANSWERS = {"shown", "done", "refused", "reason", "ways", "odds", "plan", "chance", "advice"}
-COACHED = 16  # one of so many tables has a coach, who takes long
+COACHED = 16  # every 16th table has a coach, who takes long
 LAST = {"do": "lead", "number": 1, "seq": 1, "city": "the last one"}  # refused with its city
 TOO_LONG, NO_TEXT = 1009, 1007
 
@@ -116,7 +116,10 @@ async def talk(
     )
     headers = {} if who is None else {"Cookie": f"{COOKIE}={who.cookie}"}
     async with connect(
-        f"{address}/api/tables/{table_id}/socket{seen}", additional_headers=headers, max_size=None
+        f"{address}/api/tables/{table_id}/socket{seen}",
+        additional_headers=headers,
+        max_size=None,
+        ping_interval=None,  # a busy machine may take longer
     ) as socket:
         for number in range(1, AT_ONCE + 1):
             message = nonsense.message()
@@ -231,7 +234,9 @@ async def lead(who: Somebody | None, process: Process, table_id: str, nonsense: 
     """Send nonsense at a replay; the last message is answered after all others were handled."""
     headers = {} if who is None else {"Cookie": f"{COOKIE}={who.cookie}"}
     address = f"{process.address.replace('http', 'ws')}/api/tables/{table_id}/replay/socket"
-    async with connect(f"{address}?with=PARTY", additional_headers=headers) as socket:
+    async with connect(
+        f"{address}?with=PARTY", additional_headers=headers, ping_interval=None
+    ) as socket:
         try:
             for _ in range(AT_ONCE):
                 message = nonsense.message()
@@ -256,7 +261,7 @@ async def knock(process: Process, nonsense: Nonsense) -> None:
     paths = ["/api/tables/%00/socket", "/api/tables/none/replay/socket?with=%F0", "/api/me"]
     paths += ["/api/connection/socket", "/api/tables/none/socket?seen=x&watch=1&watch=%"]
     with contextlib.suppress(InvalidStatus, ConnectionClosed):
-        async with connect(address + nonsense.rng.choice(paths)) as socket:
+        async with connect(address + nonsense.rng.choice(paths), ping_interval=None) as socket:
             await socket.send(nonsense.message())
             async for _ in socket:
                 pass

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import time
 
-from litestar import Litestar
+from litestar import Litestar, Router
 from litestar.di import Provide
 from litestar.enums import ScopeType
 from litestar.handlers import BaseRouteHandler
@@ -22,7 +22,7 @@ from ..http.errors import HANDLERS
 from ..http.origin import HEADERS, require_our_host, require_our_pages
 from ..http.plain_text import PlainRequest, require_plain_text
 from ..http.rates import Payer
-from ..http.requests import MONITORING, AnyConnection, AnyRequest, Viewer, id_of
+from ..http.requests import MONITORING, AnyConnection, AnyRequest, Viewer, id_of, reads
 from ..http.static import pages
 from ..process.logs import short
 from ..process.settings import ServerSettings
@@ -119,7 +119,7 @@ def application(server: Server) -> Litestar:
         openapi_config=OpenAPIConfig(
             title="Four Cures",
             version=__version__,
-            path="/api/schema",
+            openapi_router=Router("/api/schema", route_handlers=[], opt=reads("schema")),
             render_plugins=[JsonRenderPlugin()],
             use_handler_docstrings=True,
         ),

@@ -50,6 +50,7 @@ READING: dict[Reading, int] = {  # others cost 1
     "record": 5,
     "review": 5,
     "results": 5,
+    "schema": 5,
     "replay": 20,
     "check": 20,
 }

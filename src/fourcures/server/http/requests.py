@@ -15,7 +15,9 @@ AnySocket = WebSocket[Any, Any, Any]
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 MONITORING = ("/healthz", "/readyz", "/metrics")  # polled all the time, so not logged
 # What a request reads, and `limits.READING` counts.
-Reading = Literal["table", "list", "log", "record", "review", "results", "replay", "check"]
+Reading = Literal[
+    "table", "list", "log", "record", "review", "results", "replay", "check", "schema"
+]
 
 
 Asker = NamedDependency[Me]  # `me`: the person who asks; without a name they are refused
