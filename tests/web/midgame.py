@@ -20,8 +20,10 @@ A_TAP, A_LETTER, A_STEP, TO_COMPARE = 0.9, 0.3, 4.0, 8.0  # seconds
 REGIONS = ("west", "middle", "east")
 
 
-def played(seed: str, players: int, turns: int, epidemics: int = 5) -> Position | None:
-    """Return a game of bots at the beginning of a turn, or None.
+def played(
+    seed: str, players: int, turns: int, phase: str = "actions", epidemics: int = 5
+) -> Position | None:
+    """Return a game of bots after some turns, at the beginning of a phase, or None.
 
     None if it ended earlier, or if a Forecast has left cards in order: nobody remembers these.
     """
@@ -33,6 +35,10 @@ def played(seed: str, players: int, turns: int, epidemics: int = 5) -> Position 
             game.play(next_move(game, bots))
             if game.is_over:
                 return None
+    while game.position()["turn"]["phase"] != phase:
+        game.play(next_move(game, bots))
+        if game.is_over:
+            return None
     return None if any(game.state["run_size"][:RUNS]) else game.position()
 
 
@@ -143,8 +149,9 @@ def enters(person: Person, position: Position) -> Fingers:
     fingers.next_step()
     fingers.cards("infected", position["infection_discards"])
     layers = position["infection_deck"]["layers"][:-1]
+    shuffled = position["epidemics_drawn"] - (position["turn"]["phase"] == "epidemic")
     for number, layer in enumerate(layers):
-        fingers.cards(f"back {position['epidemics_drawn'] - number}", layer)
+        fingers.cards(f"back {shuffled - number}", layer)
     fingers.cards("gone", [card for card in position["removed"] if card not in EVENTS])
     fingers.next_step()
     return fingers
@@ -189,12 +196,16 @@ def enter_tracks(fingers: Fingers, position: Position) -> None:
     for colour, state in position["diseases"].items():
         if state != "uncured":
             fingers.tap(f"[data-cure={colour}]")
-    choose(fingers, "Whose turn?", position["turn"]["seat"], 0)
+    turn = position["turn"]
+    choose(fingers, "Whose turn?", turn["seat"], 0)
+    choose(fingers, "What comes next?", [*turn["resume"], turn["phase"]][0], "actions")
+    if turn["actions_left"]:
+        choose(fingers, "Actions left", turn["actions_left"], 4)
     fingers.next_step()
 
 
-def choose(fingers: Fingers, legend: str, value: int, usual: int) -> None:
-    """Choose a number, unless it is chosen already."""
+def choose(fingers: Fingers, legend: str, value: int | str, usual: int | str) -> None:
+    """Choose a value, unless it is chosen already."""
     if value != usual:
         group = f"fieldset:has(legend:text-is('{legend}'))"
         fingers.tap(f"{group} label:has(input[value='{value}'])")

@@ -19,11 +19,14 @@ from .people import PHONE, Person
 
 Someone = Callable[..., Person]
 THREE_MINUTES = 180  # seconds
-# Seeds, players and turns of games between bots.
+# Seeds, players, turns and phases of games between bots.
 GAMES = [
-    ("early", 2, 2),
-    *[("a", 2, 8), ("b", 3, 9), ("c", 4, 10), ("d", 2, 12), ("e", 3, 11)],
-    *[("f", 4, 12), ("g", 2, 15), ("h", 3, 14), ("i", 4, 15), ("j", 4, 8)],
+    ("early", 2, 2, "actions"),
+    *[("a", 2, 8, "actions"), ("b", 3, 9, "actions"), ("c", 4, 10, "actions")],
+    *[("d", 2, 12, "actions"), ("e", 3, 11, "actions"), ("f", 4, 12, "actions")],
+    *[("g", 2, 15, "actions"), ("h", 3, 14, "actions"), ("i", 4, 15, "actions")],
+    *[("j", 4, 8, "actions"), ("k", 2, 6, "discard"), ("l", 3, 7, "discard")],
+    *[("m", 2, 9, "epidemic"), ("n", 3, 8, "epidemic"), ("o", 4, 9, "infect")],
 ]
 # What a table sends first; the position is that of its first seat.
 READ = """() => new Promise((done) => {
@@ -38,9 +41,9 @@ READ = """() => new Promise((done) => {
 })"""
 
 
-def position_of(seed: str, players: int, turns: int) -> Position:
+def position_of(seed: str, players: int, turns: int, phase: str) -> Position:
     """Return the position of the first such game that lasts as long."""
-    games = (played(f"{seed} {number}", players, turns) for number in range(99))
+    games = (played(f"{seed} {number}", players, turns, phase) for number in range(99))
     return next(game for game in games if game is not None)
 
 
@@ -58,11 +61,11 @@ def opened(person: Person, step: str, *roles: str) -> tuple[Page, Fingers]:
     return page, Fingers(page)
 
 
-@pytest.mark.parametrize(("seed", "players", "turns"), sweep(GAMES))
+@pytest.mark.parametrize(("seed", "players", "turns", "phase"), sweep(GAMES))
 def test_a_real_position_is_entered_in_three_minutes_with_its_odds(
-    person: Someone, seed: str, players: int, turns: int
+    person: Someone, seed: str, players: int, turns: int, phase: str
 ) -> None:
-    position = position_of(seed, players, turns)
+    position = position_of(seed, players, turns, phase)
     with person(size=PHONE, touch=True) as anna:
         fingers = enters(anna, position)
         page = anna.page

@@ -72,6 +72,7 @@ midgame-turn = Wer ist am Zug?
 midgame-phase = Was kommt als Nächstes?
 midgame-phase-actions = Aktionen
 midgame-phase-draw = Karten ziehen
+midgame-phase-epidemic = Epidemie: Verschärfen
 midgame-phase-infect = Infektionen
 midgame-actions = Übrige Aktionen
 
@@ -87,6 +88,7 @@ midgame-infection-deck =
         [one] Infektions-Zugstapel: { $cards } Karte
        *[other] Infektions-Zugstapel: { $cards } Karten
     }
+midgame-discards = { $role }: zu viele Karten. Es geht mit dem Ablegen weiter.
 midgame-all-fits = Alles passt zusammen.
 
 ## Was nicht stimmt
@@ -95,7 +97,7 @@ midgame-many-cubes = Auf dem Spielplan liegen { $cubes } { FORM($disease, case: 
 midgame-many-stations = Es gibt nur { $most } Forschungslabors.
 midgame-guarded = { FORM($role, case: "nom", start: "yes") } ist in { $city }, dort können keine { FORM($disease, case: "many") } Würfel liegen: Das Gegenmittel ist entdeckt.
 midgame-won = Mit vier Gegenmitteln ist das Spiel gewonnen.
-midgame-full-hand = { $role }: { $cards } Karten, erlaubt sind { $most }. Erst müssen Karten abgelegt werden.
+midgame-full-hand = { $role }: { $cards } Karten, mehr als { $most } kann niemand haben.
 midgame-few-cards = Es fehlen Karten: Zu Beginn wurden mehr ausgeteilt ({ $missing }).
 midgame-odd-cards = In den Zügen gezogen: { $cards } Karten. Sie kommen paarweise: Fehlt eine, oder ist eine zu viel?
 midgame-epidemics =

@@ -72,6 +72,7 @@ midgame-turn = Whose turn?
 midgame-phase = What comes next?
 midgame-phase-actions = Actions
 midgame-phase-draw = Drawing cards
+midgame-phase-epidemic = Epidemic: Intensify
 midgame-phase-infect = Infections
 midgame-actions = Actions left
 
@@ -87,6 +88,7 @@ midgame-infection-deck =
         [one] Infection deck: { $cards } card
        *[other] Infection deck: { $cards } cards
     }
+midgame-discards = { $role }: too many cards. The game goes on with a discard.
 midgame-all-fits = Everything fits together.
 
 ## What is wrong
@@ -95,7 +97,7 @@ midgame-many-cubes = The board has { $cubes } { $disease } cubes, but the game h
 midgame-many-stations = The game has only { $most } research stations.
 midgame-guarded = The { $role } is in { $city }, so there can be no { $disease } cubes: that disease is cured.
 midgame-won = With four cures the game is won.
-midgame-full-hand = { $role }: { $cards } cards, but the limit is { $most }. Let them discard first.
+midgame-full-hand = { $role }: { $cards } cards, but nobody can have more than { $most }.
 midgame-few-cards =
     { $missing ->
         [one] At least { $missing } card is missing: the players were dealt more at the start.

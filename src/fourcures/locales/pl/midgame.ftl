@@ -74,6 +74,7 @@ midgame-turn = Czyja tura?
 midgame-phase = Co teraz?
 midgame-phase-actions = Akcje
 midgame-phase-draw = Dobieranie kart
+midgame-phase-epidemic = Epidemia: intensyfikacja
 midgame-phase-infect = Nowe infekcje
 midgame-actions = Pozostałe akcje
 
@@ -91,6 +92,7 @@ midgame-infection-deck =
         [few] Stos kart infekcji: { $cards } karty
        *[many] Stos kart infekcji: { $cards } kart
     }
+midgame-discards = { $role }: za dużo kart. Najpierw trzeba odrzucić nadmiar.
 midgame-all-fits = Wszystko do siebie pasuje.
 
 ## Co się nie zgadza
@@ -99,7 +101,7 @@ midgame-many-cubes = Na planszy jest za dużo znaczników choroby { FORM($diseas
 midgame-many-stations = Stacji badawczych jest w grze tylko { $most }.
 midgame-guarded = { $role } jest w { FORM($city, case: "loc") }. Choroba { $disease } jest uleczalna, więc nie może tam być jej znaczników.
 midgame-won = Z czterema lekarstwami gra jest wygrana.
-midgame-full-hand = { $role }: { $cards } kart, a limit to { $most }. Najpierw trzeba odrzucić nadmiar.
+midgame-full-hand = { $role }: { $cards } kart, a nikt nie może mieć ich więcej niż { $most }.
 midgame-few-cards = Brakuje kart: na początku rozdaje się więcej ({ $missing }).
 midgame-odd-cards = Karty dobrane w turach: { $cards }. Dobiera się je parami: czy którejś brakuje, czy jest o jedną za dużo?
 midgame-epidemics =

@@ -74,6 +74,7 @@ midgame-turn = Чей ход?
 midgame-phase = Что сейчас?
 midgame-phase-actions = Действия
 midgame-phase-draw = Добор карт
+midgame-phase-epidemic = Эпидемия: обострение
 midgame-phase-infect = Обнаружение болезней
 midgame-actions = Осталось действий
 
@@ -91,6 +92,7 @@ midgame-infection-deck =
         [few] Колода болезней: { $cards } карты
        *[many] Колода болезней: { $cards } карт
     }
+midgame-discards = { $role }: слишком много карт. Сначала нужно сбросить лишние.
 midgame-all-fits = Всё сходится.
 
 ## Что не сходится
@@ -99,7 +101,7 @@ midgame-many-cubes = На поле слишком много { FORM($disease, ca
 midgame-many-stations = В игре только { $most } исследовательских станций.
 midgame-guarded = { $role } здесь: { $city }. Лекарство уже есть, поэтому { FORM($disease, case: "many") } кубиков тут быть не может.
 midgame-won = С четырьмя лекарствами игра выиграна.
-midgame-full-hand = { $role }: карт { $cards }, а лимит { $most }. Сначала нужно сбросить лишние.
+midgame-full-hand = { $role }: карт { $cards }, а больше { $most } ни у кого быть не может.
 midgame-few-cards = Не хватает карт ({ $missing }): в начале раздают больше.
 midgame-odd-cards = Взято за ходы карт: { $cards }. Их берут парами: одной не хватает или одна лишняя?
 midgame-epidemics =

@@ -5,6 +5,7 @@ import {
   DISCARDS,
   drawnCards,
   emptyEntry,
+  findDiscarder,
   GONE,
   handOf,
   infectionPlaces,
@@ -101,6 +102,22 @@ describe('the position', () => {
   it('has actions only in their phase', () => {
     expect(toPosition(entry({ actions: 2 })).turn).toMatchObject({ actions_left: 2 });
     expect(toPosition(entry({ phase: 'draw' })).turn).toMatchObject({ actions_left: 0 });
+  });
+
+  it('goes on with a discard where a hand is too full', () => {
+    const hand = ['london', 'sydney', 'madrid', 'lagos', 'lima', 'paris', 'essen', 'milan'];
+    const full = entry({ phase: 'infect', piles: { [handOf('medic')]: hand } });
+    expect(findDiscarder(full)).toBe('medic');
+    expect(toPosition(full).turn).toMatchObject({ phase: 'discard', resume: ['infect'] });
+    expect(toPosition({ ...full, phase: 'epidemic' }).turn).not.toHaveProperty('resume');
+    expect(toPosition(entry()).turn).toMatchObject({ phase: 'actions' });
+  });
+
+  it('has the cards of an epidemic in the discard pile until they are shuffled', () => {
+    const struck = entry({ drawn: 2, phase: 'epidemic' });
+    expect(infectionPlaces(struck)).toEqual([INFECTED, backOf(1)]);
+    expect(infectionPlaces({ ...struck, phase: 'infect' })).toContain(backOf(2));
+    expect(toPosition(struck).turn).toMatchObject({ phase: 'epidemic' });
   });
 });
 

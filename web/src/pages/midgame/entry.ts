@@ -25,8 +25,11 @@ export const handOf = (role: string) => `hand ${role}`;
 /** The cards that this epidemic put back on top, and that have not come again. */
 export const backOf = (epidemic: number) => `back ${epidemic}`;
 
-export const ENTERED_PHASES = ['actions', 'draw', 'infect'] as const;
+/** What comes next in a turn. Too many cards in a hand are discarded before that. */
+export const ENTERED_PHASES = ['actions', 'draw', 'epidemic', 'infect'] as const;
 export type EnteredPhase = (typeof ENTERED_PHASES)[number];
+/** The most cards in a hand: the limit, and those of a draw. */
+export const MOST_CARDS = BOARD.hand_limit + BOARD.cards_drawn;
 
 export interface Entry {
   edition: Edition;
@@ -82,13 +85,13 @@ export function playerPlaces({ roles }: Entry): string[] {
 
 /** Return the places of infection cards in this game, in the order of the deck below the discards. */
 export function infectionPlaces(entry: Entry): string[] {
-  const { drawn } = entry;
+  const shuffled = entry.drawn - Number(entry.phase === 'epidemic');
   const used = [...pileOf(entry, DISCARDS), ...pileOf(entry, REMOVED), ...pileOf(entry, STORED)];
   const { forecast, resilient } = BOARD.event_of_move;
   return [
     INFECTED,
     ...(used.includes(forecast) ? [KNOWN] : []),
-    ...Array.from({ length: drawn }, (_, number) => backOf(drawn - number)),
+    ...Array.from({ length: shuffled }, (_, number) => backOf(shuffled - number)),
     ...(used.includes(resilient) ? [GONE] : []),
   ];
 }
@@ -155,9 +158,15 @@ export function layersOf(entry: Entry): string[][] {
   ].filter((layer) => layer.length);
 }
 
+/** Return the role whose hand is over the limit; undefined if none is. */
+export function findDiscarder(entry: Entry): Role | undefined {
+  return entry.roles.find((role) => pileOf(entry, handOf(role)).length > BOARD.hand_limit);
+}
+
 /** Return the position, as the board shows it. */
 export function toPosition(entry: Entry): Position {
   const { edition, epidemics, roles, stations, outbreaks, drawn, seat, phase } = entry;
+  const discards = phase !== 'epidemic' && findDiscarder(entry) !== undefined;
   const isEvent = (card: string): card is EventCard => (EVENTS as string[]).includes(card);
   return {
     edition,
@@ -187,7 +196,8 @@ export function toPosition(entry: Entry): Position {
     // The server knows what else is due in a phase.
     turn: {
       seat: Math.min(seat, Math.max(0, roles.length - 1)),
-      phase,
+      phase: discards ? 'discard' : phase,
+      ...(discards && { resume: [phase] }),
       actions_left: phase === 'actions' ? entry.actions : 0,
     } as Position['turn'],
     infection_deck: { layers: layersOf(entry), mixed: [] },

@@ -121,8 +121,11 @@ describe('problems', () => {
     const cubes = [...cities, 'sao_paulo', 'kinshasa'].map((id) => [id, { yellow: 3 }]);
     game.change({ cubes: Object.fromEntries(cubes) });
     expect(blocking()).toEqual(['The board has 27 yellow cubes, but the game has only 24.']);
-    game.change({ cubes: {}, piles: { [handOf('medic')]: [...cities, 'cairo'] } });
-    expect(blocking()).toEqual(['Medic: 8 cards, but the limit is 7. Let them discard first.']);
+    const nine = [...cities, 'cairo', 'paris']; // after a draw
+    game.change({ cubes: {}, piles: { [handOf('medic')]: nine } });
+    expect(blocking()).toEqual([]);
+    game.change({ piles: { [handOf('medic')]: [...nine, 'essen'] } });
+    expect(blocking()).toEqual(['Medic: 10 cards, but nobody can have more than 9.']);
   });
 
   it('name one number of epidemics where the cards allow only one', () => {

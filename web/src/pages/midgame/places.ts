@@ -2,14 +2,16 @@
 
 import { roleName, t } from '../../lib/text/text';
 import { BOARD } from '../../wire/wire';
-import { backOf, type Entry } from './entry';
+import { infectionPlaces, type Entry } from './entry';
 
 /** Return the name of a place of cards. */
-export function sayPlace({ roles, drawn }: Entry, place: string): string {
+export function sayPlace(entry: Entry, place: string): string {
+  const { roles } = entry;
   const role = roles.find((one) => place === `hand ${one}`);
   if (role) return roleName(role);
   if (!place.startsWith('back '))
     return t(`midgame-place-${place}`, { role: roleName(BOARD.stores) });
-  if (place === backOf(drawn)) return t('midgame-place-back');
+  if (place === infectionPlaces(entry).find((one) => one.startsWith('back ')))
+    return t('midgame-place-back');
   return t('midgame-place-back-earlier', { number: Number(place.slice('back '.length)) });
 }

@@ -11,6 +11,7 @@ import {
   handOf,
   infectionPlaces,
   leftOfDeck,
+  MOST_CARDS,
   pileOf,
   placeOf,
   toPosition,
@@ -92,12 +93,9 @@ function findOnBoard(entry: Entry): Problem[] {
 function findInHands(entry: Entry): Problem[] {
   return entry.roles.flatMap((role) => {
     const cards = pileOf(entry, handOf(role)).length;
-    if (cards <= BOARD.hand_limit) return [];
+    if (cards <= MOST_CARDS) return [];
     return [
-      problem(
-        'hands',
-        t('midgame-full-hand', { role: named.role(role), cards, most: BOARD.hand_limit }),
-      ),
+      problem('hands', t('midgame-full-hand', { role: named.role(role), cards, most: MOST_CARDS })),
     ];
   });
 }
