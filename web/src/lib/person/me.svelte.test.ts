@@ -21,6 +21,17 @@ describe('who you are', () => {
     expect(api.takeName).toHaveBeenCalledOnce();
   });
 
+  it('is asked again until the server answers', async () => {
+    vi.useFakeTimers();
+    vi.mocked(api.me).mockRejectedValueOnce(new Error('down')).mockResolvedValue(ada);
+    const read = myself.readUntilKnown();
+    await vi.runAllTimersAsync();
+    await read;
+    expect([myself.person, myself.known]).toEqual([ada, true]);
+    expect(api.me).toHaveBeenCalledTimes(2);
+    vi.useRealTimers();
+  });
+
   it('is the person whom the server remembers', async () => {
     vi.mocked(api.me).mockResolvedValue(ada);
     expect(await myself.ensure()).toEqual(ada);

@@ -36,6 +36,8 @@ const NAMES = [
   'William',
 ];
 
+const [FIRST_PAUSE, LONGEST_PAUSE] = [500, 8000]; // ms until the server is asked again
+
 class Myself {
   person: Me | null = $state(null);
   known = $state(false); // whether the server has answered
@@ -50,6 +52,13 @@ class Myself {
   async read(): Promise<void> {
     this.person = await api.me();
     this.known = true;
+  }
+
+  /** Ask until the server answers: pages wait for it. */
+  async readUntilKnown(): Promise<void> {
+    for (let pause = FIRST_PAUSE; !this.known; pause = Math.min(2 * pause, LONGEST_PAUSE)) {
+      await this.read().catch(() => new Promise((again) => setTimeout(again, pause)));
+    }
   }
 
   /** Return the current person, or create one with the name that the pages have shown. */
