@@ -17,7 +17,7 @@ describe('the title of a table', () => {
   it('is made of its people, with oneself last, if it has no name', () => {
     const seats = [seat('anna'), seat('marek'), seat('me')];
     const they = { ...people, me: { name: 'Me', gone: false } };
-    expect(sayTableTitle(table({ people: they, seats, you: 'me' }))).toBe('Anna, Marek, and you');
+    expect(sayTableTitle(table({ people: they, seats, you: 'me' }))).toBe('Anna, Marek and you');
     expect(sayTableTitle(table({ people, seats: seats.slice(0, 2), you: 'x' }))).toBe(
       'Anna and Marek',
     );
@@ -25,7 +25,7 @@ describe('the title of a table', () => {
 
   it('counts bots, and has the person whose turn a bot plays', () => {
     const seats = [seat('bot:0', 'anna'), seat('bot:1', null), seat('bot:2', null), seat('me')];
-    expect(sayTableTitle(table({ people, seats, you: 'me' }))).toBe('Anna, 2 bots, and you');
+    expect(sayTableTitle(table({ people, seats, you: 'me' }))).toBe('Anna, 2 bots and you');
   });
 
   it('begins with oneself, and with a capital letter, where all others are bots', () => {

@@ -67,7 +67,7 @@ it('sorts as readers of the language expect', async () => {
 });
 
 it('lists names as the language does', async () => {
-  expect(joinNames(['Paris', 'Milan', 'Essen'])).toBe('Paris, Milan, and Essen');
+  expect(joinNames(['Paris', 'Milan', 'Essen'])).toBe('Paris, Milan and Essen');
   await speak('de');
   expect(joinNames(['Paris', 'Mailand', 'Essen'])).toBe('Paris, Mailand und Essen');
 });

@@ -111,9 +111,12 @@ export function sortByName<T>(list: readonly T[], name: (item: T) => string): T[
   return [...list].sort((a, b) => order(name(a), name(b)));
 }
 
+/** Return the language of dates and lists: our English texts are British. */
+const localeOfTexts = () => (source.language === 'en' ? 'en-GB' : source.language);
+
 /** Join names into a list in the current language. */
 export function joinNames(names: readonly string[]): string {
-  return new Intl.ListFormat(source.language, { type: 'conjunction' }).format(names);
+  return new Intl.ListFormat(localeOfTexts(), { type: 'conjunction' }).format(names);
 }
 
 /** Return the first character of a name: a joined emoji is one. */
@@ -132,8 +135,7 @@ export function formatDate(
 
 /** Format a moment with its day, date and time, in the time of the reader: Thu 19 Nov, 03:47. */
 export function formatMoment(moment: number): string {
-  const language = source.language === 'en' ? 'en-GB' : source.language; // as our texts are
-  return new Intl.DateTimeFormat(language, {
+  return new Intl.DateTimeFormat(localeOfTexts(), {
     weekday: 'short',
     day: 'numeric',
     month: 'short',
