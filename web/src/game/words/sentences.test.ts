@@ -204,6 +204,12 @@ describe('sayEntry', () => {
   const request = (...steps: ReturnType<typeof asked>[]) =>
     ({ kind: 'asked' as const, seat: 0, steps, why: null }) as const;
 
+  it('says who comes back', () => {
+    const gone = { kind: 'gone', seq: 1, by: null, person: 'ada' } as ShownEntry;
+    const log = [...NAMED, gone, joined(2, 'Ada')];
+    expect(sayEntry(joined(2, 'Ada'), table(), position(), log)).toBe('Ada is back.');
+  });
+
   it.each<[BareEntry<ShownEntry>, string | null]>([
     [{ kind: 'joined', name: 'Ada' }, 'Ada joins the table.'],
     [{ kind: 'began', infected: {} }, 'The cards are dealt.'],

@@ -199,8 +199,12 @@ export function sayEntry(
   const name = own ? seat(entry.seat) : holderName(entry.by, table);
   const say = (args: Arguments) => t(`entry-${entry.kind}`, { name, ...args });
   switch (entry.kind) {
+    case 'joined': {
+      const left = (one: ShownEntry) =>
+        one.kind === 'gone' && one.person === entry.by && one.seq < entry.seq;
+      return entries.some(left) ? t('entry-back', { name }) : say({});
+    }
     case 'opened':
-    case 'joined':
     case 'closed':
     case 'held':
     case 'undid':
