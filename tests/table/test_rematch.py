@@ -63,6 +63,11 @@ def test_the_host_gives_the_seats_of_those_who_do_not_come_to_bots() -> None:
     assert (begun.room.seats[1].bot, begun.room.seats[1].owner) == ("thumb", None)
 
 
+def test_a_seat_that_the_host_frees_is_kept_no_more() -> None:
+    opened = do(again(over("ann", "bob"), "ann"), "ann", commands.Stand(id="1", seat=1))
+    assert (opened.room.seats[1].holder, opened.room.invited) == (None, set())
+
+
 def test_a_person_who_was_replaced_in_the_game_has_their_seat_again() -> None:
     story = Story("ann", "bob", "cem", hands="open", first=0)
     story.gone("bob")

@@ -304,6 +304,7 @@ def change_holder(room: Room, entry: entries.Seated) -> None:
         seat.owner = entry.holder if entry.bot is None else None
     seat.holder, seat.bot = entry.holder, entry.bot
     room.ready &= room.seat_holders()
+    room.invited &= room.seat_holders()
     for person in room.people.values():  # another bot has another style
         agree(person, f"bot:{entry.seat}", False)
     seat.one_turn = entry.one_turn
