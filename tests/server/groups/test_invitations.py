@@ -7,6 +7,7 @@ import pytest
 from ..databases import on_both_databases
 from ..site import Player, Site
 from ..statistics.test_results import plays
+from ..tables.test_rematch import again
 from .test_groups import block, club, done, refusal, send, with_two
 
 
@@ -86,6 +87,38 @@ def test_the_members_of_a_group_are_invited_to_its_tables_until_these_begin(
         await ann.join(table)
         await ann.do("sit", seat=0)
         await ann.do("hand", seat=1, bot="quick")
+        assert await invitations(bob) == []
+        await ann.leave()
+
+    with_two(database, story)
+
+
+def test_a_member_of_a_group_declines_for_one_evening(database: str) -> None:
+    async def story(_site: Site, ann: Player, bob: Player) -> None:
+        await plays(ann, bob)
+        group = await club(ann, bob)
+        first, second = [(await ann.create(players=2))["id"] for _ in range(2)]
+        for table in (first, second):
+            await done(ann, "PUT", f"/groups/{group}/games/{table}")
+        for _ in range(2):  # also if the request comes twice
+            await done(bob, "DELETE", f"/me/invitations/{first}")
+        assert await invitations(bob) == [(second, "Ann", "Tuesday club")]
+        await done(ann, "PUT", f"/tables/{first}/invited/{bob.id}")  # he has said no
+        assert await invitations(bob) == [(second, "Ann", "Tuesday club")]
+
+    with_two(database, story)
+
+
+def test_a_seat_that_is_kept_is_an_invitation_and_free_when_it_is_declined(database: str) -> None:
+    async def story(_site: Site, ann: Player, bob: Player) -> None:
+        opened = (await again(ann, await plays(ann, bob, epidemics=6)))["id"]
+        (one,) = (await bob.get("/api/me/invitations")).json()
+        assert (one["table"], one["by"], one["kept"]) == (opened, "Ann", True)
+        assert await invitations(ann) == []
+        await ann.join(opened)
+        await done(bob, "DELETE", f"/me/invitations/{opened}")
+        await ann.until(lambda: ann.table["seats"][1]["holder"] is None)
+        assert ann.table["invited"] == []
         assert await invitations(bob) == []
         await ann.leave()
 

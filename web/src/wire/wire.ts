@@ -1772,6 +1772,7 @@ export interface ShownInvitation {
   by: string;
   group: string | null;
   group_name: string;
+  kept: boolean;
 }
 
 export interface Review {

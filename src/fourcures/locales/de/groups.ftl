@@ -56,5 +56,5 @@ group-score =
 invitation-title = Du bist eingeladen
 invitation-person = { $name } lädt dich zu einem Spiel ein.
 invitation-group = { $name } öffnet einen Tisch für „{ $group }“.
-invitation-again = Im nächsten Spiel ist ein Platz für dich reserviert: { $title }.
+invitation-again = { $name } möchte noch einmal mit dir spielen: Ein Platz ist für dich reserviert.
 invitation-decline = Nicht jetzt

@@ -56,5 +56,5 @@ group-score =
 invitation-title = You are invited
 invitation-person = { $name } has invited you to a game.
 invitation-group = { $name } has opened a table for “{ $group }”.
-invitation-again = A seat is kept for you in the next game: { $title }.
+invitation-again = { $name } wants to play with you again: a seat is kept for you.
 invitation-decline = Not now

@@ -58,5 +58,5 @@ group-score =
 invitation-title = Zaproszenie
 invitation-person = { $name } zaprasza cię do gry.
 invitation-group = { $name } otwiera stół dla grupy „{ $group }”.
-invitation-again = W następnej grze czeka na ciebie miejsce: { $title }.
+invitation-again = { $name } chce znów z tobą zagrać: czeka na ciebie miejsce.
 invitation-decline = Nie teraz

@@ -58,5 +58,5 @@ group-score =
 invitation-title = Приглашение
 invitation-person = { $name } приглашает тебя в игру.
 invitation-group = { $name } открывает стол для группы «{ $group }».
-invitation-again = В следующей игре тебя ждёт место: { $title }.
+invitation-again = { $name } приглашает тебя сыграть ещё раз: для тебя оставлено место.
 invitation-decline = Не сейчас

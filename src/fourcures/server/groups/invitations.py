@@ -1,4 +1,8 @@
-"""Invitations to tables that have not begun: by somebody one has played with, or for a group."""
+"""Invitations to tables that have not begun.
+
+Somebody keeps a seat for a person in the next game, opens a table for a group, or asks a person
+with whom they have played.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +13,7 @@ from sqlalchemy import Row, delete, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from ...protocol.refusals import Refused
+from ...table import entries
 from ...table.room import Room
 from ..notices.invitation import OpenInvitation
 from ..notices.notice import GROUP, MATE
@@ -26,13 +31,14 @@ Mate = Row[str, str, int, int]  # id, name, games, and when the last one ended
 
 
 class Invitation(NamedTuple):
-    """An invitation to a table; for a group, `by` is the host."""
+    """An invitation to a table; for a group and for the next game, `by` is the host."""
 
     table: str
     since: int
     by: str
-    group: str | None
-    group_name: str
+    group: str | None = None
+    group_name: str = ""
+    kept: bool = False  # whether a seat is kept in the next game
 
 
 class Invitations:
@@ -83,9 +89,26 @@ class Invitations:
         return together is not None and invited not in await self.tables.kept_apart(person)
 
     async def decline(self, person: str, table_id: str) -> None:
-        """Delete an invitation of a person."""
+        """Let an invitation be none, and free the seat that was kept."""
+        declined = {"person_id": person, "table_id": table_id, "by_id": person}
         this = (invitations.c.person_id == person, invitations.c.table_id == table_id)
-        await self.database.execute(delete(invitations).where(*this))
+        for one, _ in await self.invitations_of(person):
+            if one.table == table_id and one.kept:
+                await self.free_seat(table_id, person)
+            elif one.table == table_id:
+                async with self.database.transaction() as connection:
+                    await connection.execute(delete(invitations).where(*this))
+                    row = declined | {"at": self.database.clock.now()}
+                    await connection.execute(insert(invitations).values(row))
+
+    async def free_seat(self, table_id: str, person: str) -> None:
+        """Free the seat that is kept for a person."""
+
+        def leave(room: Room) -> list[entries.AnyEntry]:
+            seats = room.seats_of(person) if person in room.invited else []
+            return [entries.Seated(by=person, seat=seat, holder=None) for seat in seats]
+
+        await self.tables.apply_unprompted(await self.tables.get(table_id), leave)
 
     async def find(self, table_id: str, room: Room, person: str) -> OpenInvitation | None:
         """Return the invitation of a person to a table; None if it is over, or a seat is kept."""
@@ -102,7 +125,13 @@ class Invitations:
     async def invitations_of(self, person: str) -> list[tuple[Invitation, str]]:
         """Return the open invitations of a person with the names of those who invite."""
         been = select(members.c.table_id).where(members.c.person_id == person)
-        waiting = (tables.c.status == "open", tables.c.id.not_in(been))
+        declined = select(invitations.c.table_id).where(
+            invitations.c.person_id == person, invitations.c.by_id == person
+        )
+        waiting = (
+            *(tables.c.status == "open", tables.c.id.not_in(been)),
+            tables.c.id.not_in(declined),
+        )
         asked = (
             select(tables.c.id, tables.c.since, invitations.c.by_id)
             .join(invitations, invitations.c.table_id == tables.c.id)
@@ -126,10 +155,28 @@ class Invitations:
             for row in rows
         }
         for row in await self.database.fetch_all(asked):
-            found.setdefault(row.id, Invitation(row.id, row.since, row.by_id, None, ""))
+            found.setdefault(row.id, Invitation(row.id, row.since, row.by_id))
+        found |= {one.table: one for one in await self.kept_seats(person)}
         apart = await self.tables.kept_apart(person)
         shown = [one for one in found.values() if one.by not in apart]
         query = select(people.c.id, people.c.name).where(people.c.id.in_([one.by for one in shown]))
         names = {row.id: row.name for row in await self.database.fetch_all(query)}
         newest = sorted(shown, key=lambda one: -one.since)[:MOST_INVITATIONS]
         return [(one, names.get(one.by, "")) for one in newest]
+
+    async def kept_seats(self, person: str) -> list[Invitation]:
+        """Return the tables that keep a seat for a person, who has not come yet."""
+        query = (
+            select(tables.c.id, tables.c.since)
+            .join(members, members.c.table_id == tables.c.id)
+            .where(members.c.person_id == person, tables.c.status == "open")
+            .order_by(tables.c.since.desc())
+            .limit(MOST_INVITATIONS)
+        )
+        kept = []
+        for row in await self.database.fetch_all(query):
+            with contextlib.suppress(Refused):  # it is gone, or in quarantine
+                room = (await self.tables.get(row.id)).room
+                if person in room.invited and not room.closed:
+                    kept.append(Invitation(row.id, row.since, room.host, kept=True))
+        return kept

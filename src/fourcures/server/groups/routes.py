@@ -93,13 +93,14 @@ class PlayedWith(msgspec.Struct):
 
 
 class ShownInvitation(msgspec.Struct):
-    """An invitation to a table: who invites you, or which of your groups plays there."""
+    """An invitation to a table: who invites you, and which of your groups plays there."""
 
     table: str
     since: int
     by: str  # a name
     group: str | None
     group_name: str
+    kept: bool  # whether a seat is kept for you, in the next game of a table
 
 
 @get("/api/groups", responses=says(401), opt=reads("list"))
@@ -265,14 +266,14 @@ async def list_mates(groups: NamedDependency[Groups], me: Asker) -> list[PlayedW
 async def list_invitations(groups: NamedDependency[Groups], me: Asker) -> list[ShownInvitation]:
     """List the tables to which you are invited, and which have not begun."""
     return [
-        ShownInvitation(one.table, one.since, name, one.group, one.group_name)
+        ShownInvitation(one.table, one.since, name, one.group, one.group_name, one.kept)
         for one, name in await groups.invitations.invitations_of(me.id)
     ]
 
 
 @delete("/api/me/invitations/{table_id:str}", status_code=204, responses=NOTHING | says(401, 403))
 async def decline(groups: NamedDependency[Groups], me: Asker, table_id: TableId) -> None:
-    """Decline an invitation of somebody with whom you have played."""
+    """Decline an invitation; a seat that is kept for you becomes free."""
     await groups.invitations.decline(me.id, table_id)
 
 
