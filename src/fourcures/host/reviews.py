@@ -19,7 +19,7 @@ from ..table.players import TurnPlayer, player_of, turn_players
 from ..table.replay import MOMENTS
 from ..table.room import Logged, Room
 
-VERSION = 1  # raise it when reviews get other numbers or fields: older ones are computed again
+VERSION = 2  # raise it when reviews get other numbers or fields: older ones are computed again
 
 P = ParamSpec("P")
 T = TypeVar("T")
