@@ -67,7 +67,8 @@ def test_a_turn_based_game_tells_what_happened_and_takes_an_answer(person: Someo
 def test_nobody_has_to_wait_for_somebody_away_so_no_clock_counts_how_long(person: Someone) -> None:
     with person(name="Anna") as anna, person(name="Ben") as ben:
         slow_game(anna, ben)
-        expect(anna.page.locator(".person.away")).to_have_text("Ben · away")
+        expect(anna.page.locator(".person.away")).to_have_text("Ben")
+        expect(anna.page.locator(".person.away + .where")).to_have_text("away · Paris")
 
 
 @pytest.mark.breadth
