@@ -172,7 +172,7 @@ def environment_steps(steps: int) -> Iterator[bytes]:
         for _ in range(steps):
             env.step(pick())
             games = env.games
-            for array in (games.states, games.chances, games._progress, games.masks):
+            for array in (games.states, games.chances, games.progress, games.masks):
                 yield array.tobytes()
             yield games.observations.tobytes() + games.finals.tobytes()
 
@@ -194,7 +194,7 @@ def write_inputs() -> str:
         "late": array_of(State, *LATE),
         "layered": array_of(State, *LAYERED),
         "variants": np.concatenate(
-            [make_environment(options).games._variants for options in ENVIRONMENTS]
+            [make_environment(options).games.variants for options in ENVIRONMENTS]
         ),
     }
     return json.dumps({name: b64encode(each.tobytes()).decode() for name, each in inputs.items()})

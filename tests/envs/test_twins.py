@@ -53,7 +53,7 @@ def test_both_twins_say_the_same(options: dict[str, Any]) -> None:
         ends = kernels.play_games(states, chances, progress, variants, buffers, masks, seen, finals)
         assert games.play() == ends
         for i in range(2):
-            assert progress[i] == unpack_record(games._progress[i])
+            assert progress[i] == unpack_record(games.progress[i])
             assert pack(states[i]).tobytes() == games.states[i].tobytes()
 
 

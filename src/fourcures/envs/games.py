@@ -12,7 +12,7 @@ from ..compiled import cpu
 from ..engine.arrays import CHANCE, STATE, array_of, pack, pack_record, unpack, unpack_record, zeros
 from ..engine.notation import Move
 from ..engine.rules.chance import Chance, seed_stream
-from ..engine.rules.state import NOBODY, OUTCOMES, WON
+from ..engine.rules.state import NOBODY, OUTCOMES, WON, State
 from ..engine.view import View
 from . import kernels, stages
 from .actions import ACTIONS, NO_MOVE, PENDING, Bytes, Pending, explain_masked
@@ -48,24 +48,24 @@ class Games:
         self.settings = settings
         self.states = np.zeros(number, STATE)
         self.chances = np.zeros(number, CHANCE)
-        self._progress = zeros(Progress, number)
+        self.progress = zeros(Progress, number)
         self._masks = np.zeros(number * ACTIONS, np.int8)
         self._observations = np.zeros(number * SIZE, np.float32)
         self._finals = np.zeros(number * SIZE, np.float32)
         self._seeds: list[str | int] = [0] * number
         self._episodes = [0] * number
         self.rules = cpu.load(*MODULES)
-        self._variants = array_of(Variant, settings.variant)
-        self._variants["restart"] = settings.by_stream and number > 1
+        self.variants = array_of(Variant, settings.variant)
+        self.variants["restart"] = settings.by_stream and number > 1
         self._buffers = zeros(Buffers, 1)
         # Views of these arrays, with one row for each game.
         self.masks = self._masks.reshape(number, ACTIONS)
         self.observations = self._observations.reshape(number, SIZE)
         self.finals = self._finals.reshape(number, SIZE)
-        self.actions, self.ended = self._progress["action"], self._progress["ended"]
-        self.before, self.after = self._progress["before"], self._progress["after"]
-        self.current = self._progress["current"]
-        self._pending = self._progress["pending"]
+        self.actions, self.ended = self.progress["action"], self.progress["ended"]
+        self.before, self.after = self.progress["before"], self.progress["after"]
+        self.current = self.progress["current"]
+        self._pending = self.progress["pending"]
         self.deciders = self._pending["decider"]
 
     def __getstate__(self) -> tuple[int, Settings, Saved]:
@@ -119,14 +119,23 @@ class Games:
             self.states[i], self.chances[i] = pack(s), pack_record(Chance, chance)
             if settings.chance != DEAL and episode:
                 self.chances[i]["stream"] = stream
+        self._start(i, settings.by_stream)
+
+    def put(self, i: int, s: State) -> None:
+        """Continue a game from a position, which is complete or what a seat knows of it."""
+        self.states[i] = pack(s)
+        self._start(i, False)
+
+    def _start(self, i: int, by_stream: bool) -> None:
+        """Start a game from its state, or from one that its stream sets up."""
         self.rules.begin_game(
             self.states,
             self.chances,
-            self._progress,
-            self._variants,
+            self.progress,
+            self.variants,
             self._buffers,
             i,
-            int(settings.by_stream),
+            int(by_stream),
         )
         self._look(i, NOBODY, self.observations[i], self.masks[i])
 
@@ -135,8 +144,8 @@ class Games:
         ended: int = self.rules.play_games(
             self.states,
             self.chances,
-            self._progress,
-            self._variants,
+            self.progress,
+            self.variants,
             self._buffers,
             self._masks,
             self._observations,
@@ -168,7 +177,7 @@ class Games:
 
     def refuse_illegal(self) -> None:
         """Raise IllegalAction if any of `actions` is masked."""
-        i = self.rules.first_illegal(self._progress, self._masks)
+        i = self.rules.first_illegal(self.progress, self._masks)
         if i >= 0:
             raise IllegalAction(explain_masked(int(self.actions[i]), self.masks[i]))
 
@@ -180,7 +189,7 @@ class Games:
 
     def _look(self, i: int, seat: int, flat: Floats32, mask: Bytes) -> None:
         self.rules.look(
-            self.states, self._progress, self._variants, self._buffers, i, seat, mask, flat
+            self.states, self.progress, self.variants, self._buffers, i, seat, mask, flat
         )
 
     def code_towards(self, i: int, move: int) -> int:

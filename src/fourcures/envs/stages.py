@@ -202,12 +202,10 @@ def code_towards(s: State, move: int, mode: int, pending: Pending) -> int:
     """Return the next code towards a legal move: hold, choose its kind, or answer."""
     viewer, owner, field = pending["decider"], owner_of(s), pending["asked_field"]
     if s["phase"] == FORECAST:
-        chosen = pending["fixed_bits"]
-        return CHOOSE + next(
-            card
-            for card in (order_at(move, place) for place in range(FORECAST_SIZE))
-            if not chosen >> card & 1
-        )
+        place = 0
+        while pending["fixed_bits"] >> order_at(move, place) & 1:
+            place += 1
+        return CHOOSE + order_at(move, place)
     if not is_offered(s, move, viewer, owner, mode):
         return HOLD
     if field == NO_FIELD:

@@ -77,8 +77,12 @@ def play_best_turn(
 
 def rank_first_actions(s: State, weights: Weights, scratch: Scratch, firsts: Numbers) -> None:
     """Write the best first actions by score; if there are fewer, repeat the last."""
+    rank_moves(s, weights, scratch, list_candidates(s, scratch["moves"]), firsts)
+
+
+def rank_moves(s: State, weights: Weights, scratch: Scratch, n: int, firsts: Numbers) -> None:
+    """Write the best of the first n moves by score; if there are fewer, repeat the last."""
     moves, scores = scratch["moves"], scratch["scores"]
-    n = list_candidates(s, moves)
     best = score_all(s, weights, s["turn"], scratch, n)
     for rank in range(RANKS):
         firsts[rank] = moves[best]
