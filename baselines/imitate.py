@@ -16,6 +16,7 @@ CLOSE = 5000  # millionths of a win: an action that is worth that much less is w
 ALONE = 0.3  # the share of the time after which the network alone chooses the moves
 RATE, LAST_RATE, WARM_UP = 1e-3, 1e-5, 500
 VALUE = 0.5  # the weight of the chance to win in the loss
+LEAST = 3  # batches while the games take a step; more if the GPU has time
 MOST_USES = 4  # of a sample, in the mean
 
 
@@ -76,7 +77,7 @@ def imitate(learner: Learner, until: float) -> None:
     """Learn from the teacher until this minute."""
     args, network = learner.args, learner.network
     buffer = Buffer(args.buffer)
-    began, batches, loss = learner.spent, 0, 0.0
+    began, batches, rounds, loss = learner.spent, 0, 0, 0.0
     totals = torch.zeros(2, device=learner.device)  # measured decisions, and those that agree
     learner.pool.ask("reset", True, args.seed)
     sample = learner.read()
@@ -90,14 +91,15 @@ def imitate(learner: Learner, until: float) -> None:
         follows = torch.rand(len(best), device=learner.device) < 1 - done / ALONE
         learner.play(torch.where(follows & (best >= 0) & ~learner.greedy, best, action), True)
         buffer.add(sample.take(usable & ~learner.greedy))
-        while learner.learned < MOST_USES * buffer.added:
+        rounds += 1
+        while batches < LEAST * rounds or not learner.pool.is_ready():
+            if learner.learned >= MOST_USES * buffer.added:
+                break
             rate = LAST_RATE + (RATE - LAST_RATE) * (1 + cos(pi * min(done, 1))) / 2
             learner.set_rate(rate * min(1, (batches + 1) / WARM_UP))
             result = lose(network, buffer.draw(args.batch))
             learner.descend(result, args.batch)
             batches, loss = batches + 1, result.item()  # which waits for the GPU
-            if learner.pool.is_ready():
-                break
         if learner.is_due:
             decisions, agreed = totals.tolist()
             learner.report("imitation", loss=loss, agreement=agreed / max(decisions, 1))

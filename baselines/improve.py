@@ -16,7 +16,7 @@ from learner import Learner, Sample
 Tensor = Any
 HORIZON, LAMBDA, CLIP, ENTROPY, VALUE = 64, 0.97, 0.15, 0.001, 0.5
 EPOCHS, BATCHES, RATE = 1, 4, 1e-4  # BATCHES: of the imitation, in one
-SHY = 2  # in the first rollouts only the value is learned
+SHY = 3  # in the first rollouts only the value is learned
 
 
 class Rollout(NamedTuple):
@@ -83,7 +83,7 @@ def learn(learner: Learner, rollout: Rollout, value_only: bool) -> dict[str, flo
 def improve(learner: Learner, until: float) -> None:
     """Learn from own games until this minute."""
     began, rollouts = learner.spent, 0
-    learner.pool.ask("reset", False, learner.args.seed + 1)
+    learner.pool.ask("reset", False, learner.args.seed + (1 << 24))
     sample = learner.read()
     while (done := (learner.spent - began) / (until - began)) < 1:
         rollout, sample = collect(learner, sample)

@@ -40,6 +40,8 @@ class Learner:
         self.pool = Pool(args.processes, args.games)  # before anything touches the GPU
         self.device = "cuda" if torch.cuda.is_available() else "cpu"
         torch.manual_seed(args.seed)
+        torch.set_num_threads(1)  # the processes need the others
+        torch.backends.cuda.enable_cudnn_sdp(False)  # made for longer sequences
         torch.set_float32_matmul_precision("high")
         network = Network.load(args.start) if args.start else Network(args.width, args.blocks)
         self.network = network.to(self.device)

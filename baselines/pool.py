@@ -94,7 +94,7 @@ class Table:
         self.rows.mask[:] = infos["action_mask"]
         if learning:
             advice = self.teacher.advise()
-            self.rows.codes[:], self.rows.worths[:] = advice
+            self.rows.codes[:], self.rows.worths[:] = advice["codes"], advice["worths"]
 
 
 def work(number: int, rows: Positions, learner: Connection) -> None:
@@ -140,11 +140,13 @@ class Pool:
         """Return whether all processes have answered."""
         return all(pipe.poll() for pipe in self.pipes)
 
-    def wait(self) -> Positions:
-        """Wait for all processes; return the positions."""
-        for pipe in self.pipes:
+    def wait(self) -> None:
+        """Wait for all processes; raise RuntimeError if one has ended."""
+        for worker, pipe in zip(self.workers, self.pipes, strict=True):
+            while not pipe.poll(1):
+                if not worker.is_alive():
+                    raise RuntimeError(f"a process of the pool has ended: {worker}")
             pipe.recv()
-        return self.positions
 
     def close(self) -> None:
         """End the processes."""

@@ -19,6 +19,7 @@ from fourcures.compiled import batch, cpu, jit, twins
 from fourcures.engine.arrays import array_of, dtype_of, pack_record, unpack_record
 from fourcures.engine.rules.records import Small, Smalls, Wide, WideRows
 from fourcures.envs.games import MODULES as ENVS
+from fourcures.lab.teacher import MODULES as LAB
 from fourcures.testing.soak import MODULES as SOAK
 
 MOST_PARAMETERS = 8
@@ -121,8 +122,8 @@ def test_a_field_without_a_size_is_an_error() -> None:
 
 @pytest.mark.parametrize(
     "kernels",
-    [(), ODDS, BOTS, ENVS, SOAK],
-    ids=["engine", "odds", "bots", "envs", "soak"],
+    [(), ODDS, BOTS, ENVS, LAB, SOAK],
+    ids=["engine", "odds", "bots", "envs", "lab", "soak"],
 )
 def test_no_kernel_has_more_than_eight_parameters(kernels: tuple[ModuleType, ...]) -> None:
     long = {

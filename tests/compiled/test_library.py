@@ -30,9 +30,11 @@ from fourcures.engine.rules.setup import Agreement
 from fourcures.engine.rules.state import State
 from fourcures.envs.games import MODULES as ENVS
 from fourcures.envs.kernels import Buffers, Progress, Variant
+from fourcures.lab.kernels import Advice
+from fourcures.lab.teacher import MODULES as LAB
 from fourcures.testing.soak import MODULES as SOAK
 
-SOURCES = with_imports((batch, *ODDS, *BOTS, *ENVS, *SOAK))
+SOURCES = with_imports((batch, *ODDS, *BOTS, *ENVS, *LAB, *SOAK))
 TARGET = library.name_of_machine()
 
 
@@ -166,7 +168,7 @@ def test_the_header_is_that_of_these_functions() -> None:
 def test_records_have_the_same_layout_in_c(tmp_path: Path) -> None:
     lines = [f'#include "{library.FOLDER / TARGET / "fourcures.h"}"', "#include <stddef.h>"]
     bots, envs, odds = (Scratch, Beam, Trials), (Progress, Variant, Buffers), (Courses, Tally)
-    for record in (State, Chance, Agreement, *bots, *envs, *odds):
+    for record in (State, Chance, Agreement, Advice, *bots, *envs, *odds):
         kind, name = dtype_of(record), f"fc_{record.__name__}"
         lines.append(f'_Static_assert(sizeof({name}) == {kind.itemsize}, "{name}");')
         for field, (_, offset, *_rest) in (kind.fields or {}).items():

@@ -23,6 +23,7 @@ SMALL = {
     "quick_searches": 1,
     "search_kernels": 1,
     "steps": 3,
+    "advice": 3,
     "odds": 9,
 }
 LARGE = {
@@ -31,6 +32,7 @@ LARGE = {
     "searches": size(0, 20, 200),
     "search_kernels": size(0, 20, 200),
     "steps": 300,
+    "advice": 300,
     "odds": 9,
 }
 

@@ -24,6 +24,7 @@ SIZES = {
     "late_games": size(20, 200, 2000),
     "searches": size(2, 40, 200),
     "steps": size(20, 300, 3125),
+    "advice": size(20, 300, 3125),
     "odds": 9,
 }
 PROGRAM = Path(__file__).with_name("witness.mjs")

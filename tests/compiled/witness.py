@@ -35,6 +35,7 @@ from fourcures.engine.rules.setup import Agreement
 from fourcures.engine.rules.state import ACTIONS, OVER, State
 from fourcures.envs.options import EnvOptions
 from fourcures.envs.vector import FourCuresVectorEnv
+from fourcures.lab.teacher import Teacher
 from fourcures.testing import soak
 from tests.compiled import versions
 from tests.compiled.late_positions import LATE
@@ -177,6 +178,16 @@ def environment_steps(steps: int) -> Iterator[bytes]:
             yield games.observations.tobytes() + games.finals.tobytes()
 
 
+def advice(steps: int) -> Iterator[bytes]:
+    """Ask the teacher about 16 games with random unmasked actions."""
+    env = make_environment(ENVIRONMENTS[0])
+    teacher, pick = Teacher(env.games), env.picker(1)
+    env.reset(seed=1)
+    for _ in range(steps):
+        env.step(pick())
+        yield teacher.advise().tobytes()
+
+
 def make_environment(options: EnvOptions) -> FourCuresVectorEnv:
     """Return an environment of 16 games."""
     return FourCuresVectorEnv(16, **options)
@@ -207,6 +218,7 @@ PARTS: dict[str, Callable[[int], Iterator[bytes]]] = {
     "quick_searches": partial(searches, rollouts=10),
     "search_kernels": search_kernels,
     "steps": environment_steps,
+    "advice": advice,
     "odds": outbreaks,
 }
 

@@ -5,7 +5,9 @@ A network learns from this: the codes of the best first actions, and what each o
 
 from __future__ import annotations
 
-from ..bots.kernels.danger import Numbers
+from collections.abc import MutableSequence
+from typing import Annotated, TypedDict
+
 from ..bots.kernels.policy import NO_MOVE, choose_move, list_candidates, play_actions
 from ..bots.kernels.scratch import MOST_CHOICES, Scratch, Scratches
 from ..bots.kernels.turn_choice import LEANING, RANK, rank_moves
@@ -14,6 +16,7 @@ from ..bots.kernels.weights import AllWeights
 from ..compiled.batch import Chances, States
 from ..engine.rules.chance import Chance
 from ..engine.rules.movement import Moves
+from ..engine.rules.records import Wides
 from ..engine.rules.state import ACTIONS, FORECAST, OVER, State, copy_state
 from ..engine.rules.step import step
 from ..envs.actions import Pending
@@ -24,6 +27,20 @@ NO_CODE = -1
 UNKNOWN_WORTH = -1
 
 
+class Advice(TypedDict):
+    """What the policy would do in a game: several good codes, or one, or none.
+
+    A code outside the actions of a turn is the only one. There is none in a game whose open
+    question the policy would not have asked.
+    """
+
+    codes: Annotated[Wides, MOST_CHOICES]  # NO_CODE where there is none
+    worths: Annotated[Wides, MOST_CHOICES]  # the chance to win in millionths, or UNKNOWN_WORTH
+
+
+AllAdvice = MutableSequence[Advice]
+
+
 def advise(
     states: States,
     progress: AllProgress,
@@ -32,30 +49,25 @@ def advise(
     nets: Nets,
     chances: Chances,
     scratches: Scratches,
-    codes: Numbers,
-    worths: Numbers,
+    all_advice: AllAdvice,
 ) -> None:
-    """Write up to MOST_CHOICES codes for each game, and the win chance of each in millionths.
-
-    The first place without a code has NO_CODE. A code outside the actions of a turn is the only
-    one and has UNKNOWN_WORTH. A game whose open question the policy would not have asked has none.
-    """
+    """Write the advice for each game."""
     mode, scratch, chance = variants[0]["mode"], scratches[0], chances[0]
     for i in range(len(states)):
         s, pending = states[i], progress[i]["pending"]
-        row = MOST_CHOICES * i
-        for place in range(row, row + MOST_CHOICES):
-            codes[place], worths[place] = NO_CODE, UNKNOWN_WORTH
+        codes, worths = all_advice[i]["codes"], all_advice[i]["worths"]
+        for choice in range(MOST_CHOICES):
+            codes[choice], worths[choice] = NO_CODE, UNKNOWN_WORTH
         if s["phase"] == ACTIONS:
             n = keep_fitting(scratch["moves"], list_candidates(s, scratch["moves"]), pending)
             for choice in range(MOST_CHOICES if n else 0):
                 move = try_turn(s, pending, weights, nets, scratch, chance, choice)
-                codes[row + choice] = code_towards(s, move, mode, pending)
-                worths[row + choice] = outlook(scratch["tried"], weights[0], nets, AFTER, scratch)
+                codes[choice] = code_towards(s, move, mode, pending)
+                worths[choice] = outlook(scratch["tried"], weights[0], nets, AFTER, scratch)
         elif s["phase"] != OVER:
             move = choose_move(s, weights[0], scratch)
             if s["phase"] == FORECAST or move & pending["fixed_bits"] == pending["fixed_values"]:
-                codes[row] = code_towards(s, move, mode, pending)
+                codes[0] = code_towards(s, move, mode, pending)
 
 
 def keep_fitting(moves: Moves, n: int, pending: Pending) -> int:

@@ -174,6 +174,20 @@ function* stepEnvironments(rules: CompiledRules, inputs: Inputs, steps: number) 
   }
 }
 
+/** Ask the teacher about games with random unmasked actions. */
+function* askTeacher(rules: CompiledRules, inputs: Inputs, steps: number) {
+  const variant = rules.copy('Variant', decodeBase64(inputs.variants)).at(0);
+  const games = new Games(rules, variant);
+  const policy = new Search(rules).policyFor(4);
+  const advice = rules.allocate('Advice', GAMES);
+  games.begin(1);
+  for (let step = 0; step < steps; step++) {
+    games.step();
+    rules.call('advise', games.states, games.progress, variant, ...policy, advice);
+    yield advice.bytes;
+  }
+}
+
 /** Play moves from late positions, and resample before each move. */
 function* playLateGames(rules: CompiledRules, inputs: Inputs, games: number) {
   const late = rules.copy('State', decodeBase64(inputs.late));
@@ -223,6 +237,7 @@ export const PARTS: Record<string, Part> = {
   late_games: playLateGames,
   searches: searchTurns,
   steps: stepEnvironments,
+  advice: askTeacher,
   odds: countOutbreaks,
 };
 
