@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import cos, pi
 from typing import Any
 
-import torch  # type: ignore[import-not-found, unused-ignore]
+import torch
 from torch.nn import functional
 
 from learner import Learner, Sample

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-import torch  # type: ignore[import-not-found, unused-ignore]
+import torch
 from torch.nn import functional
 
 from learner import Learner, Sample
@@ -30,7 +30,7 @@ class Rollout(NamedTuple):
     target: Tensor  # of the chance to win
 
 
-@torch.no_grad()  # type: ignore[untyped-decorator, unused-ignore]
+@torch.no_grad()  # type: ignore[untyped-decorator]
 def collect(learner: Learner, sample: Sample) -> tuple[Rollout, Sample]:
     """Play HORIZON steps from these positions; return the decisions with advantages (GAE)."""
     kept: list[list[Tensor]] = []

@@ -35,12 +35,12 @@ EPSILON = 1e-5
 def find_columns() -> tuple[Places, Places]:
     """Return where an observation has the numbers of each city, and all other numbers."""
     number = np.arange(SIZE)
-    rows: list[Places] = []
+    rows: list[list[int]] = []
     for field, places in zip(FIELDS, split_fields(number).values(), strict=True):  # type: ignore[arg-type]
         for axis, name in enumerate(field.axes):
             if name in ("city", "card"):  # the first cards are the cities
                 by_city = np.moveaxis(places, axis, -1)[..., : len(CITIES)]
-                rows += by_city.reshape(-1, len(CITIES)).tolist()
+                rows += by_city.reshape(-1, len(CITIES)).astype(int).tolist()
     of_cities = np.array(rows).T
     return of_cities, np.setdiff1d(number, of_cities)
 
@@ -97,7 +97,8 @@ class _Network:
     def norm(self, name: str, x: Floats) -> Floats:
         x = x - x.mean(-1, keepdims=True)
         x = x / np.sqrt((x * x).mean(-1, keepdims=True) + EPSILON)
-        return x * self.weights[f"{name}.weight"] + self.weights[f"{name}.bias"]
+        result: Floats = x * self.weights[f"{name}.weight"] + self.weights[f"{name}.bias"]
+        return result
 
     def attend(self, name: str, x: Floats) -> Floats:
         heads = self.linear(f"{name}.ask", x).reshape(TOKENS, 3, len(SLOPES), -1)

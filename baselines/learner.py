@@ -9,7 +9,7 @@ import time
 from collections import Counter
 from typing import Any, NamedTuple
 
-import torch  # type: ignore[import-not-found, unused-ignore]
+import torch
 
 from network import Network
 from pool import CELLS, Pool, Positions
@@ -102,7 +102,7 @@ class Learner:
         for group in self.optimizer.param_groups:
             group["lr"] = rate
 
-    @torch.no_grad()  # type: ignore[untyped-decorator, unused-ignore]
+    @torch.no_grad()  # type: ignore[untyped-decorator]
     def measure(self, seed: int) -> dict[str, list[int]]:
         """Play one game in every place greedily; return games won and played, by cell."""
         chosen, self.greedy = self.greedy, torch.ones_like(self.greedy)
@@ -140,7 +140,7 @@ class Learner:
     @property
     def is_due(self) -> bool:
         """Return whether it is time for another point of the curve."""
-        return self.spent - self.told >= self.args.every / 60
+        return bool(self.spent - self.told >= self.args.every / 60)
 
 
 def as_counts(results: Counter[tuple[int, bool]]) -> dict[str, list[int]]:

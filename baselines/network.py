@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-import torch  # type: ignore[import-not-found, unused-ignore]
+import torch
 from torch import nn
 from torch.nn import functional
 

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 try:
-    import torch  # type: ignore[import-not-found]
+    import torch
     from torch import nn
 except ImportError:
     sys.exit("gpu_ppo.py needs PyTorch: pip install torch")

@@ -4,7 +4,8 @@
 
 The variants begin like a game for two, but some cures have been discovered and only some epidemics
 are left. No rule deals such a start: it is for training only. Each stage takes an equal share of
-the steps and begins with the network of the stage before. It needs sb3-contrib and `fourcures[envs]`.
+the steps and begins with the network of the stage before. It needs sb3-contrib and the extra
+`fourcures[envs]`.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ import argparse
 import json
 import sys
 import time
+from functools import partial
 from itertools import count
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -21,10 +23,8 @@ import gymnasium
 import numpy as np
 
 try:
-    from sb3_contrib import MaskablePPO  # type: ignore[import-not-found, unused-ignore]
-    from stable_baselines3.common.vec_env import (  # type: ignore[import-not-found, unused-ignore]
-        DummyVecEnv,
-    )
+    from sb3_contrib import MaskablePPO
+    from stable_baselines3.common.vec_env import DummyVecEnv
 except ImportError:
     sys.exit("maskable_ppo.py needs sb3-contrib: pip install sb3-contrib")
 
@@ -103,12 +103,11 @@ def measure(model: Any, stage: Stage, games: int, seed: int) -> dict[str, float]
 
 def train(steps: int, seed: int, games: int) -> tuple[Any, list[dict[str, Any]]]:
     """Go through the stages; return the model and the curve."""
-    began, done, model, curve = time.monotonic(), 0, None, []
+    began, model, curve = time.monotonic(), None, []
     for number, stage in enumerate(STAGES):
         first = seed * 10**9 + number * 10**8
-        envs = DummyVecEnv(
-            [lambda i=i: Variant(stage, first + i * 10**6) for i in range(ENVS)]  # type: ignore[misc]
-        )
+        seeds = range(first, first + ENVS * 10**6, 10**6)
+        envs = DummyVecEnv([partial(Variant, stage, seed_of_env) for seed_of_env in seeds])
         if model is None:
             model = MaskablePPO(
                 "MlpPolicy",
@@ -122,11 +121,12 @@ def train(steps: int, seed: int, games: int) -> tuple[Any, list[dict[str, Any]]]
                 seed=seed,
                 device="cpu",
             )
-        model.set_env(envs)
+        else:
+            model.set_env(envs)
         model.learn(steps // len(STAGES), reset_num_timesteps=False)
-        done = int(model.num_timesteps)
-        point = {"steps": done, "seconds": round(time.monotonic() - began), **stage._asdict()}
-        point |= {"stage": number} | measure(model, stage, games, 7 * 10**9)
+        spent = round(time.monotonic() - began)
+        point: dict[str, Any] = {"steps": int(model.num_timesteps), "seconds": spent}
+        point |= {"stage": stage._asdict()} | measure(model, stage, games, 7 * 10**9)
         point["real"] = measure(model, STAGES[-1], games, 8 * 10**9)
         curve.append(point)
         print(json.dumps(point), file=sys.stderr, flush=True)

@@ -55,7 +55,7 @@ def test_it_answers_its_own_questions() -> None:
 def test_a_team_that_follows_it_wins_most_games() -> None:
     envs = FourCuresVectorEnv(200, players=2, hands="open")
     envs.reset(seed=3)
-    teacher, results = Teacher(envs.games), []
+    teacher, results = Teacher(envs.games), list[bool]()
     while len(results) < 200:
         _, _, ended, _, infos = envs.step(follow(envs, teacher))
         results += infos["final_info"]["won"][ended].tolist() if ended.any() else []

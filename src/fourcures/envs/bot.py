@@ -42,6 +42,10 @@ class EnvBot:
             games.play()
         return move if move.seat == view.viewer else None
 
+    def agree(self, view: View, text: str) -> bool:
+        """Agree to every move of a teammate: the agent decides for the team."""
+        return True
+
 
 @cache
 def open_games(players: int, epidemics: int, edition: int, private: bool) -> Games:

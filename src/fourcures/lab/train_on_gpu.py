@@ -13,7 +13,7 @@ def has_gpu() -> bool:
     """Return whether PyTorch and a GPU are here."""
     if find_spec("torch") is None:
         return False
-    import torch  # type: ignore[import-not-found]
+    import torch
 
     return bool(torch.cuda.is_available())
 
