@@ -162,7 +162,7 @@ def test_every_kind_of_move_has_a_menu_text() -> None:
     wanted = {f"move-{verb}" for verb in FORMS if verb != "move"}
     ways = {f"move-other-{way}" for way in ("drive", "direct", "charter", "shuttle", "join")}
     stations = {"move-build-moving", "move-grant-moving"}
-    with_me = {"move-give-you", "move-take-you"}  # said to the other player
+    with_me = {"move-give-you", "move-take-you", "move-bring-you"}  # said to the other player
     assert wanted | ways | stations | with_me == named("move-", "moves.ftl")
 
 

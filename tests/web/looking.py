@@ -32,7 +32,7 @@ SETTLED = """(async () => {
 # Scrollable text is not lost, but in the usual size scrolling must be intended. Drawings have a
 # separate test for overlaps.
 OVERFLOWING = """() => {
-  const SIDEWAYS = '.numbers, .tabs, .strip, nav';
+  const SIDEWAYS = '.numbers, .tabs, .strip, .steps, nav';
   const usual = document.documentElement.style.fontSize !== '200%';
   const found = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

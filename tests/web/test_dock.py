@@ -45,7 +45,7 @@ OVER_THE_MAP = """() => {
     return width > 1 && height > 1;
   };
   return [...document.querySelectorAll('main.wide *, main.portrait *, main.landscape *')]
-    .filter((element) => !element.closest('.visually-hidden, .light, .veil, .rings, .lead'))
+    .filter((element) => !element.closest('.visually-hidden, .light, .veil, .rings, .lead, .wave'))
     .filter(over)
     .map((element) => element.outerHTML.slice(0, 120));
 }"""

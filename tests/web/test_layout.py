@@ -72,7 +72,7 @@ COVERED = """() => {
   style.replaceSync(`* { pointer-events: visiblePainted !important }
     .board .hit, .board .ring, .board .full, .board .glow, .board .zone *, .board .foot,
     .board .treatable, .board .name, .board .tag *, .board line,
-    .board .presence *, .board .effects *,
+    .board .presence *, .board .effects *, .light, .veil, .alarm, .rings, .lead, .wave,
     .board > svg:first-of-type *, .board .light, .board .heat { display: none !important }`);
   document.adoptedStyleSheets = [style];
   const pieces = [];
@@ -117,7 +117,7 @@ COVERED = """() => {
         if (!stack.some(mine)) continue;
         own += 1;
         hidden += 1;
-        const top = stack[0].closest('[data-pawn], [data-cubes], [data-city], [data-station]');
+        const top = stack[0].closest('[data-pawn], [data-planned], [data-cubes], [data-city], [data-station]');
         above.add(top?.id || JSON.stringify(top?.dataset ?? stack[0].className));
       }
     }
@@ -140,6 +140,9 @@ COVERED = """() => {
   }
   for (const pawn of document.querySelectorAll('.board [data-pawn]')) {
     add(pawn.dataset.pawn, pawn.querySelector('use'));
+  }
+  for (const pawn of document.querySelectorAll('.board [data-planned]')) {
+    add(`planned ${pawn.dataset.planned}`, pawn.querySelector('use'));
   }
   for (const station of document.querySelectorAll('.board [data-station]')) {
     add(`station in ${station.dataset.station}`, station);

@@ -163,7 +163,8 @@ export class Coach {
   );
   /** Whether the note offers to play the rest of its turn; `next` has a key of its own. */
   readonly isPlayable = $derived.by(
-    () => this.left.length > 0 && this.left.every(({ kind }) => kind !== 'next'),
+    () =>
+      !this.run.isOn && this.left.length > 0 && this.left.every(({ kind }) => kind !== 'next'),
   );
   /** The turns that the advised one is compared with, as long as they could be played as well. */
   readonly others = $derived.by(() => {
@@ -191,7 +192,7 @@ export class Coach {
   /** Play what is left of the turn, until a move is refused or the game goes on differently. */
   async play(): Promise<void> {
     const { turn } = this;
-    if (!turn || !this.isPlayable || this.run.isOn) return;
+    if (!turn || !this.isPlayable) return;
     this.plan.stop();
     const steps = this.left.map((parts) => ({ text: parts.text, seat: parts.seat, parts }));
     let at = this.made ?? 0;

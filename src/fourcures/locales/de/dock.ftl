@@ -58,6 +58,7 @@ ask-other = Darf ich das tun: { $move }?
 # Ablegen, in der Hand.
 
 discard-over = { $cards } Karten, { $limit } erlaubt
+discard-which-least = Welche Karte legst du ab? { $card } kostet am wenigsten.
 discard-which =
     { $over ->
         [one] Welche Karte legst du ab?

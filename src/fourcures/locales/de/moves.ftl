@@ -22,6 +22,7 @@ move-give = Karte { $card } an { FORM($player, case: "acc") } geben
 move-take = Karte { $card } { FORM($player, case: "from") } nehmen
 move-give-you = Dir die Karte { $card } geben
 move-take-you = Karte { $card } von dir nehmen
+move-bring-you = Dich nach { $city } bringen
 move-cure = Gegenmittel gegen die { FORM($disease, case: "many") } Seuche entdecken: { $cards }
 move-store = Ereignis { $event } auf die Rollenkarte legen
 move-pass =

@@ -58,6 +58,7 @@ ask-other = May I do this: { $move }?
 # Discarding, in the hand.
 
 discard-over = { $cards } cards, { $limit } allowed
+discard-which-least = Which card goes? { $card } costs least.
 discard-which =
     { $over ->
         [one] Which card goes?

@@ -22,6 +22,7 @@ move-give = Give the { $card } card to the { $player }
 move-take = Take the { $card } card from the { $player }
 move-give-you = Give you the { $card } card
 move-take-you = Take the { $card } card from you
+move-bring-you = Bring you to { $city }
 move-cure = Cure { $disease } with { $cards }
 move-store = Store { $event }
 move-pass =

@@ -59,6 +59,7 @@ ask-other = Czy mogę to zrobić: { $move }?
 # Odrzucanie, na ręce.
 
 discard-over = Kart: { $cards }, limit: { $limit }
+discard-which-least = Którą kartę odrzucasz? Najmniejsza strata: { $card }.
 discard-which =
     { $over ->
         [one] Którą kartę odrzucasz?

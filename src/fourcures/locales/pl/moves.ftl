@@ -22,6 +22,7 @@ move-give = Oddanie { FORM($player, case: "dat") } karty miasta { $card }
 move-take = Wzięcie od { FORM($player, case: "gen") } karty miasta { $card }
 move-give-you = Oddanie ci karty miasta { $card }
 move-take-you = Wzięcie od ciebie karty miasta { $card }
+move-bring-you = Przeniesienie cię do { FORM($city, case: "gen") }
 move-cure = Wynalezienie lekarstwa na chorobę { FORM($disease, case: "acc") }: { $cards }
 move-store = Zachowanie na karcie postaci: { $event }
 move-pass = Pas: rezygnacja z { $actions } akcji

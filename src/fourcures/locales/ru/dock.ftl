@@ -59,6 +59,7 @@ ask-other = Можно сделать это: { $move }?
 # Сброс, в руке.
 
 discard-over = Карт: { $cards }, можно { $limit }
+discard-which-least = Какую карту сбросить? Наименьшая потеря: { $card }.
 discard-which =
     { $over ->
         [one] Какую карту сбросить?

@@ -22,6 +22,7 @@ move-give = Отдать { FORM($player, case: "dat") } карту «{ $card }»
 move-take = Взять у { FORM($player, case: "gen") } карту «{ $card }»
 move-give-you = Отдать тебе карту «{ $card }»
 move-take-you = Взять у тебя карту «{ $card }»
+move-bring-you = Переместить тебя в город { $city }
 move-cure = Изобрести лекарство от { FORM($disease, case: "gen") } болезни: { $cards }
 move-store = Положить на карту роли событие «{ $event }»
 move-pass =

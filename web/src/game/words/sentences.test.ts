@@ -333,4 +333,7 @@ it('says a step of another player with their role, and a card that is mine as mi
   const take = move('take paris from scientist');
   expect(sayMoveTo(take, ['scientist'])).toBe('Take the Paris card from you');
   expect(sayMoveTo(take, ['medic'])).toBe(sayMove(take));
+  const join = move('move medic join cairo');
+  expect(sayMoveTo(join, ['medic'])).toBe('Bring you to Cairo');
+  expect(sayMoveTo(join, ['scientist'])).toBe(sayMove(join));
 });

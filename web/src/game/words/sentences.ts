@@ -63,10 +63,16 @@ export function sayMove(move: Move): string {
   }
 }
 
+/** The ways to move another pawn that cost no card. */
+const FREE_WAYS = ['drive', 'shuttle', 'join'];
+
 /** Return a move that another player wants to make, as the players of these roles read it. */
 export function sayMoveTo(move: Move, own: readonly string[]): string {
-  const isMine = (move.kind === 'give' || move.kind === 'take') && own.includes(move.partner ?? '');
-  return isMine ? t(`move-${move.kind}-you`, { card: namedCard(move.card ?? '') }) : sayMove(move);
+  const { kind, how, pawn = '', city, partner = '', card } = move;
+  if (kind === 'dispatch' && city && own.includes(pawn) && FREE_WAYS.includes(how ?? ''))
+    return t('move-bring-you', { city: named.city(city) });
+  const isMine = (kind === 'give' || kind === 'take') && own.includes(partner);
+  return isMine ? t(`move-${kind}-you`, { card: namedCard(card ?? '') }) : sayMove(move);
 }
 
 /** Return the city that a flight leads to, or the card that is shared: what a short key does not name. */
