@@ -117,7 +117,8 @@ COVERED = """() => {
         if (!stack.some(mine)) continue;
         own += 1;
         hidden += 1;
-        const top = stack[0].closest('[data-pawn], [data-planned], [data-cubes], [data-city], [data-station]');
+        const top = stack[0].closest(
+          '[data-pawn], [data-planned], [data-cubes], [data-city], [data-station]');
         above.add(top?.id || JSON.stringify(top?.dataset ?? stack[0].className));
       }
     }
