@@ -43,7 +43,7 @@ class Flow(NamedTuple):
     """What a person did in one game."""
 
     stops: list[int]  # in each round: how often she was asked between two own turns
-    requests: dict[int, list[str]]  # in each turn of a bot: what she was asked
+    requests: dict[int, dict[int, str]]  # in each turn of a bot: what she was asked, by number
     clicks: list[int]  # in each turn of four actions, with the one that ends it
     lost: list[str]  # the clicks after which nothing happened
 
@@ -79,7 +79,7 @@ class Mouse:
         if kind == "drive":
             self.press(self.page.locator(f"#city-{city} .disc"))
         elif kind not in FLIGHTS or not self.fly(move, seq):
-            self.press_action(move)
+            self.press_action(move, seq)
         self.choose(move, seq)
 
     def fly(self, move: JsonDict, seq: int) -> bool:
@@ -95,7 +95,7 @@ class Mouse:
         self.page.keyboard.press("Escape")
         return False
 
-    def press_action(self, move: JsonDict) -> None:
+    def press_action(self, move: JsonDict, seq: int) -> None:
         kind, disease = move["kind"], move.get("disease")
         if kind in ("treat", "cure"):
             name = f"{kind}-{disease}"
@@ -105,6 +105,9 @@ class Mouse:
             name = "share" if kind in ("give", "take") else kind
         key = self.page.locator(f"[data-action={name}]")
         for _ in range(TRIES):  # the keys that fit change with the position
+            if self.has_moved(seq):  # a busy machine has clicked, but not in time
+                self.clicks += 1
+                return
             with suppress(TimeoutError):
                 if not key.is_visible():
                     self.press(self.page.locator("[data-action=more]"), timeout=SHORT)
@@ -186,8 +189,8 @@ def watch_game(anna: Person, number: int) -> Flow:
             with suppress(TimeoutError):
                 mouse.press(page.locator(QUESTIONS[shown]).first, timeout=SHORT)
                 if shown == "request":
-                    asked = flow.requests.setdefault(turns, [])
-                    asked += [str(one["steps"]) for one in table["requests"][:1]]
+                    asked = flow.requests.setdefault(turns, {})
+                    asked |= {one["number"]: str(one["steps"]) for one in table["requests"][:1]}
                 elif not own:
                     flow.stops[-1] += 1
         try:

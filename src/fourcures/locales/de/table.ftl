@@ -390,6 +390,7 @@ request-withdraw = Zurückziehen
 request-accept = Zustimmen
 request-decline = Ablehnen
 request-always = In diesem Spiel { FORM($player, case: "dat") } immer zustimmen
+request-always-short = Immer ja
 stop-draw = Vor dem Kartenziehen
 stop-infect = Vor den Infektionen
 stop-epidemic = Nach einer Epidemie

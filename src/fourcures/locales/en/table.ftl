@@ -397,6 +397,7 @@ request-withdraw = Withdraw
 request-accept = Accept
 request-decline = Decline
 request-always = Always say yes to the { $player } in this game
+request-always-short = Always yes
 stop-draw = Before cards are drawn
 stop-infect = Before infections
 stop-epidemic = After an epidemic

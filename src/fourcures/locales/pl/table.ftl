@@ -410,6 +410,7 @@ request-withdraw = Wycofaj
 request-accept = Zgódź się
 request-decline = Odmów
 request-always = W tej grze zawsze zgadzaj się na prośby { FORM($player, case: "gen") }
+request-always-short = Zawsze tak
 stop-draw = Przed dobraniem kart
 stop-infect = Przed infekcjami
 stop-epidemic = Po epidemii

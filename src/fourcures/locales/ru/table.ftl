@@ -413,6 +413,7 @@ request-withdraw = Отозвать
 request-accept = Согласиться
 request-decline = Отказать
 request-always = В этой игре принимать все просьбы { FORM($player, case: "gen") }
+request-always-short = Всегда да
 stop-draw = Перед добором карт
 stop-infect = Перед заражениями
 stop-epidemic = После эпидемии
