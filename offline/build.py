@@ -14,7 +14,11 @@ import tempfile
 import zipfile
 from pathlib import Path
 
+import msgspec
+
 from fourcures.local.browser import BOTS
+
+from .tutorial import TUTORIAL, read_tutorial
 
 REPOSITORY = Path(__file__).parents[1]
 CLIENT = REPOSITORY / "src" / "fourcures" / "client"
@@ -31,7 +35,8 @@ POLICY = (
     "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data:;"
     " object-src 'none'; base-uri 'none'; form-action 'none'"
 )
-OFFERED = ["coach", "puzzles", "reviews"]  # besides bots: web/src/wire/abilities.ts
+OFFERED = ["coach", "puzzles", "python", "reviews"]  # besides bots: web/src/wire/abilities.ts
+EXAMPLES = "tutorial.json"
 SERVICE_WORKER = "service-worker.js"
 SERVERS_OWN = ["notices.js"]  # files of the client that need a server
 
@@ -52,6 +57,8 @@ def write_python(folder: Path) -> None:
     folder.mkdir()
     for name in RUNTIME:
         shutil.copyfile(PYODIDE / name, folder / name)
+    chapters = read_tutorial(TUTORIAL.read_text("utf-8"))
+    (folder / EXAMPLES).write_bytes(msgspec.json.encode(chapters))
     program = str(REPOSITORY / "offline" / "bundle.mjs")
     with tempfile.TemporaryDirectory() as wheels:
         for name in PACKAGES:

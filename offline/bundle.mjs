@@ -15,7 +15,7 @@ import sys
 sys.dont_write_bytecode = True
 sys.path[:0] = ["/repository/src", "/wheel", "/repository"]
 from offline.contents import import_everything
-names = import_everything()  # before the modules of the bundler itself
+names = import_everything("/out/tutorial.json")  # before the modules of the bundler itself
 from offline.bundle import write_bundles
 write_bundles(names, "/out")
 `);

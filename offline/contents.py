@@ -3,24 +3,31 @@
 from __future__ import annotations
 
 import importlib
+import json
 import pickle
 import sys
 from functools import partial
+from pathlib import Path
 
 MODULES = [
     "fourcures.local.browser",
     "fourcures.local.features",
+    "fourcures.local.console",
     # What Python itself, or an error, imports later.
     *("traceback", "linecache", "encodings.idna", "encodings.ascii", "encodings.latin_1"),
 ]
 
 
-def import_everything() -> list[str]:
-    """Import all modules that a page needs; return the names of all that are there then."""
+def import_everything(examples: str) -> list[str]:
+    """Import all modules that a page needs; return the names of all that are there then.
+
+    `examples` is the file with those of the tutorial, which must print what the tutorial says.
+    """
     for name in MODULES:
         importlib.import_module(name)
     ask_coach()
     judge_turn()
+    run_examples(Path(examples))
     return sorted(name for name in sys.modules if not name.startswith("offline"))
 
 
@@ -43,3 +50,13 @@ def judge_turn() -> None:
     (turn,) = played_turns.split_turns(played_turns.list_moments(game))
     job = partial(judge.judge, turn, 20, 100, refuted=True)
     assert jobs.read_result(job, jobs.do_job(pickle.dumps(job))).best
+
+
+def run_examples(file: Path) -> None:
+    """Run the examples of the tutorial in a session of the console."""
+    session = importlib.import_module("fourcures.local.console").Console()
+    for chapter in json.loads(file.read_bytes()):
+        for example in chapter["examples"]:
+            ran = json.loads(session.run(example["source"]))
+            wanted = example["want"].replace("<BLANKLINE>", "")
+            assert ran["output"] == wanted, (example, ran["output"])

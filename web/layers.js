@@ -79,6 +79,7 @@ const LAYERS = {
   'pages/groups': ['pages/lobby', ...LOW],
   'pages/newTable': ['pages/groups', ...LOW],
   'pages/me': ['pages/lobby', 'pages/daily', 'pages/puzzles', 'pages/end', ...LOW],
+  'pages/python': ['offline', 'board', ...LOW],
   'pages/settings': ['offline', 'pages/me', 'pages/notices', ...LOW],
   'pages/waitingRoom': ['pages/me', 'pages/groups', 'pages/notices', ...LOW],
   'pages/table': ['pages/waitingRoom', 'pages/end', 'table/screen', ...LOW],

@@ -45,7 +45,8 @@ export default defineConfig({
     target: 'es2022',
     rolldownOptions: { checks: { bundlerTimings: false } },
   },
-  worker: { format: 'es' }, // it loads Python by its address
+  // It loads Python by its address.
+  worker: { format: 'es', rolldownOptions: { checks: { bundlerTimings: false } } },
   server: {
     fs: { allow: ['.', '../src/fourcures/compiled/library/wasm32', '../src/fourcures/locales'] },
     proxy: { '/api': { target: SERVER, ws: true } },

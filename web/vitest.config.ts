@@ -37,7 +37,7 @@ export default mergeConfig(
           'src/lib/ui/attachments/focusFirst.ts', // moves the focus
           'src/lib/ui/attachments/menu.ts', // closes a menu on outside clicks
           'src/lib/ui/attachments/swipe.ts', // pointer events
-          'src/offline/{database,python,start,worker}.ts', // a worker with Python, and its database
+          'src/offline/{console,database,python,start,thinker,worker}.ts', // a worker with Python, and its database
           'src/share/boardPicture.ts', // draws the board off the screen
         ],
         thresholds: { lines: LIMIT, branches: LIMIT, functions: LIMIT, statements: LIMIT },

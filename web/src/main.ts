@@ -1,7 +1,8 @@
 import { mount } from 'svelte';
 import { speak } from './lib/text/language.svelte';
 import { settings } from './lib/person/settings.svelte';
-import { isLocal } from './wire/address';
+import { keepOffline } from './lib/browser/keepOffline';
+import { hasOffline, href, isLocal } from './wire/address';
 import { api } from './wire/api';
 import App from './App.svelte';
 import './style/base.css';
@@ -18,6 +19,8 @@ addEventListener('vite:preloadError', () => {
     () => undefined,
   );
 });
+
+if (hasOffline) keepOffline(href);
 
 const target = document.getElementById('app');
 if (!target) throw new Error('the page has no #app');

@@ -31,11 +31,14 @@ function route<PathParams, PageProps extends object>(
   return { load, props, byHash, needs } as unknown as Route<PathParams>;
 }
 
+/** A page that only a host in the page itself has. */
+type LocalPath = '/python';
+
 const none = () => ({});
 const loadTable = () => import('./pages/table/TablePage.svelte');
 
 /** A person's link and a shared position are behind #: no server logs them. */
-export const ROUTES: { readonly [Path in PagePath]: Route<Params<Path>> } = {
+export const ROUTES: { readonly [Path in PagePath | LocalPath]: Route<Params<Path>> } = {
   '/': route(
     async () => ({ default: Lobby }),
     () => ({ preload: loadTable }),
@@ -101,13 +104,21 @@ export const ROUTES: { readonly [Path in PagePath]: Route<Params<Path>> } = {
     },
     { byHash: true, needs: 'people' },
   ),
-  '/me': route(() => import('./pages/me/MePage.svelte'), none, { needs: 'people' }),
+  '/me': route(() => import('./pages/me/MePage.svelte'), none, { needs: 'reviews' }),
   '/privacy': route(() => import('./pages/me/PrivacyPage.svelte'), none, { needs: 'people' }),
   '/licences': route(() => import('./pages/licences/LicencesPage.svelte'), none),
   '/guide': route(async () => {
     await needTexts('guide');
     return import('./pages/tutorial/TutorialPage.svelte');
   }, none),
+  '/python': route(
+    async () => {
+      await needTexts('offline');
+      return import('./pages/python/PythonPage.svelte');
+    },
+    none,
+    { needs: 'python' },
+  ),
   '/gallery': route(() => import('./pages/gallery/Gallery.svelte'), none),
 };
 

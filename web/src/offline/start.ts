@@ -6,7 +6,10 @@ import { use } from '../wire/transport';
 import { LocalStart } from './localStart.svelte';
 import { LocalTransport } from './localTransport';
 import type { ToPage } from './messages';
+import NoNetwork from './NoNetwork.svelte';
 import StartBar from './StartBar.svelte';
+
+const NO_NETWORK = '#no-network'; // web/public/notices.js leads here
 
 /**
  * Play without a server from now on: with a host in a worker of this page. Return what shows how far
@@ -28,7 +31,11 @@ export function startLocalHost(): () => void {
   const keeper = new URL('service-worker.js', document.baseURI);
   navigator.serviceWorker?.register(keeper).catch(() => undefined); // it plays without, if online
   void needTexts('offline');
-  return () => void mount(StartBar, { target: document.body, props: { start } });
+  return () => {
+    const { body } = document;
+    mount(StartBar, { target: body, props: { start } });
+    if (location.hash === NO_NETWORK) mount(NoNetwork, { target: body, anchor: body.firstChild! });
+  };
 }
 
 /** Ask the browser not to delete the games when it runs out of space. */

@@ -17,7 +17,9 @@ function start(): ThinkingPort {
 }
 
 const answer = (number: number, text: string) =>
-  workers.at(-1)!.onmessage!.call({} as Worker, new MessageEvent('message', { data: { number, text } }));
+  workers
+    .at(-1)!
+    .onmessage!.call({} as Worker, new MessageEvent('message', { data: { number, text } }));
 
 beforeEach(() => {
   workers.length = 0;

@@ -13,6 +13,11 @@ it('is everything at a server', async () => {
   expect([offers('people'), offers('coach'), offers('deep')]).toEqual([true, true, true]);
 });
 
+it('is no Python session at a server, whose page has no Python', async () => {
+  const offers = await load({ host: '', offers: '' });
+  expect(offers('python')).toBe(false);
+});
+
 it('is what the page names in a folder of files', async () => {
   const offers = await load({ host: 'local', offers: 'quick coach' });
   expect([offers('people'), offers('coach'), offers('deep')]).toEqual([false, true, false]);

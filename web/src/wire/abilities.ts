@@ -10,6 +10,7 @@ export type Ability =
   | 'deep'
   | 'people' // others: tables to join, invitations, groups, notices, devices
   | 'puzzles'
+  | 'python' // a session in the page
   | 'quick'
   | 'reviews'; // with practice from a game, and with what the person has played
 
@@ -17,5 +18,5 @@ const named = new Set(document.documentElement.dataset['offers']?.split(' '));
 
 /** Whether the host of this page has an ability. */
 export function offers(ability: Ability): boolean {
-  return !isLocal || named.has(ability);
+  return isLocal ? named.has(ability) : ability !== 'python';
 }

@@ -1,6 +1,6 @@
 /** Addresses of this host: of a server below its sub-path, or of a folder of files. */
 
-const { path, docs, host } = document.documentElement.dataset;
+const { path, docs, host, offline } = document.documentElement.dataset;
 
 /** Whether the host is on this page; a page of a mere folder of files is behind `?`, as in `?/new`. */
 export const isLocal = host === 'local';
@@ -10,6 +10,9 @@ export const root = path ?? '';
 
 /** Whether the server has the documentation at `/docs`; it writes that into the page too. */
 export const hasDocs = docs === 'yes';
+
+/** Whether the server has the game without a server at `/offline`; it writes that too. */
+export const hasOffline = offline === 'yes';
 
 /** An address of this host as the browser needs it. */
 export function href(path: string): string {

@@ -110,6 +110,7 @@ setup-hands =
        *[private] verdeckte Handkarten
     }
 footer-docs = Dokumentation
+footer-python = Python
 footer-gallery = Karten und Spielmaterial
 
 ## Ein neuer Tisch

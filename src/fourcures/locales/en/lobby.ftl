@@ -107,6 +107,7 @@ setup-hands =
        *[private] private hands
     }
 footer-docs = Documentation
+footer-python = Python
 footer-gallery = Cards and pieces
 
 ## A new table

@@ -118,6 +118,7 @@ setup-hands =
        *[private] karty zakryte
     }
 footer-docs = Dokumentacja
+footer-python = Python
 footer-gallery = Wszystkie karty i elementy
 
 ## Nowy stół

@@ -118,6 +118,7 @@ setup-hands =
        *[private] карты закрыты
     }
 footer-docs = Документация
+footer-python = Python
 footer-gallery = Все карты и фишки
 
 ## Новый стол

@@ -24,6 +24,7 @@ from ..http.plain_text import PlainRequest, require_plain_text
 from ..http.rates import Payer
 from ..http.requests import MONITORING, AnyConnection, AnyRequest, Viewer, id_of, reads
 from ..http.static import pages
+from ..offline.routes import is_built
 from ..process.logs import short
 from ..process.settings import ServerSettings
 from ..sockets import routes as socket_routes
@@ -101,7 +102,7 @@ def application(server: Server) -> Litestar:
             *table_routes.ROUTES,
             *monitoring.ROUTES,
             *socket_routes.ROUTES,
-            *pages(settings.path, docs=site() is not None),
+            *pages(settings.path, has=find_extras()),
             *documentation(settings.path),
         ],
         dependencies=dependencies(server),
@@ -126,6 +127,12 @@ def application(server: Server) -> Litestar:
         logging_config=None,
         request_max_body_size=LARGEST_BODY,
     )
+
+
+def find_extras() -> frozenset[str]:
+    """Return what the server has besides the client: it is built, or it is not."""
+    built = {"docs": site() is not None, "offline": is_built()}
+    return frozenset(name for name, there in built.items() if there)
 
 
 def dependencies(server: Server) -> dict[str, Provide]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gzip
 import mimetypes
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from functools import cache, lru_cache
 from html import escape
 from pathlib import Path
@@ -79,18 +79,20 @@ def read_file(path: Path, _changed: int) -> File:
     return File(path.name, path.read_bytes(), "no-cache")
 
 
-def page(text: str, path: str, docs: bool) -> str:
+def page(text: str, path: str, has: Collection[str]) -> str:
     """Return the client's page for a sub-path, so that it finds its files from every address.
 
-    `docs` tells the client whether to link to the documentation.
+    It names what else the server has: the documentation ("docs"), the game without it ("offline").
     """
     below = escape(path, quote=True)
     text = text.replace('="./', f'="{below}/').replace('data-path=""', f'data-path="{below}"')
-    return text.replace('data-docs=""', 'data-docs="yes"') if docs else text
+    for name in has:
+        text = text.replace(f'data-{name}=""', f'data-{name}="yes"')
+    return text
 
 
 @cache
-def files(path: str, folder: Path, docs: bool) -> dict[str, File]:
+def files(path: str, folder: Path, has: frozenset[str]) -> dict[str, File]:
     """Return the files of the built client by name; empty if it is not built."""
     if not (folder / "index.html").is_file():
         return {}
@@ -101,13 +103,15 @@ def files(path: str, folder: Path, docs: bool) -> dict[str, File]:
         for file in folder.rglob("*")
         if file.is_file()
     }
-    index = page((folder / "index.html").read_text("utf-8"), path, docs)
+    index = page((folder / "index.html").read_text("utf-8"), path, has)
     return found | {"index.html": File("index.html", index.encode(), "no-cache")}
 
 
-def pages(path: str, folder: Path = CLIENT, docs: bool = False) -> list[HTTPRouteHandler]:
-    """Return the routes of the client for a server below this sub-path."""
-    client = files(path, folder, docs)
+def pages(
+    path: str, folder: Path = CLIENT, has: frozenset[str] = frozenset()
+) -> list[HTTPRouteHandler]:
+    """Return the routes of the client for a server below this sub-path, which `has` more."""
+    client = files(path, folder, has)
 
     @get(ADDRESSES, include_in_schema=False, sync_to_thread=False)
     def index(request: AnyRequest) -> Response[bytes] | Stream:

@@ -22,10 +22,15 @@ POLICY = (
 )
 
 
+def is_built() -> bool:
+    """Return whether there is a game without a server."""
+    return (FOLDER / INDEX).is_file()
+
+
 @get("/offline", include_in_schema=False, sync_to_thread=False)
 def start(request: AnyRequest) -> Response[bytes] | Stream | Redirect:
     """Return the page; its files are below its own address, which ends with a slash."""
-    if not (FOLDER / INDEX).is_file():
+    if not is_built():
         return Response(NOT_BUILT.encode(), media_type="text/plain", status_code=404)
     asked = request.scope["raw_path"]  # the path is without the slash here
     if not asked.partition(b"?")[0].endswith(b"/"):
