@@ -22,6 +22,7 @@ from .memory import Json, MemoryStorage, Page
 
 MOMENTS = ("draw", "infect", "epidemic")
 GAMES = size(3, 50, 200)
+BOT_GAMES = size(1, 12, 100)
 # What differs by nature: the ids of the person and the table, its code, and the time.
 CLOCK = re.compile(r'\b1[5-9]\d{11}\b|(?<="held_for":{"ME":)\d+|(?<="pause_left":)\d+')
 
@@ -144,6 +145,115 @@ async def play_at_both(site: Site, number: int) -> list[str]:
             == page.ask_text("POST", f"/tables/{here['id']}/rematch", {"seed": "again"})[0]
         )
     return compared
+
+
+BOTS = ("thumb", "quick")  # which play the same wherever they think
+
+
+class Happened:
+    """What the updates of a socket have told: all entries, and the latest table."""
+
+    def __init__(self) -> None:
+        self.entries: dict[int, Any] = {}
+        self.table: Json = {}
+        self.seq = 0
+
+    def hear(self, text: str) -> Json | None:
+        """Take note of a message; return it if it is an answer."""
+        message: Json = json.loads(text)
+        if message["type"] != "update":
+            return message
+        self.seq, self.table = message["seq"], message["table"]
+        self.entries |= {entry["seq"]: entry for entry in message["entries"]}
+        return None
+
+    def tell(self, ids: dict[str, str]) -> list[str]:
+        """Return everything, with names instead of ids, and without times."""
+        whole = [self.entries[seq] for seq in sorted(self.entries)]
+        return [plain([json.dumps(one)], ids)[0] for one in [*whole, self.table]]
+
+
+def is_mine(table: Json) -> bool:
+    """Return whether the table waits for the person, and for no bot."""
+    holders = {wait.get("holder") for wait in table["waiting"]}
+    holders |= {
+        table["seats"][wait["seat"]]["holder"]
+        for wait in table["waiting"]
+        if wait.get("seat") is not None
+    }
+    return table["you"] in holders
+
+
+def act(table: Json, rng: random.Random) -> Json:
+    """Return something that a person may send at a table with bots."""
+    for wait in table["waiting"]:
+        if wait["for"] == "answer" and rng.random() < 0.9:
+            return {"do": "answer", "request": wait["request"], "yes": rng.random() < 0.5}
+    return choose(table, rng)
+
+
+async def play_with_bots_at_both(site: Site, number: int) -> set[str]:
+    """Play a game with bots at a server and at a local host; return what the person did."""
+    rng = random.Random(f"bots {number}")
+    player, page = await site.person("Ann"), Page(MemoryStorage(), "Ann", BOTS)
+    setup = set_up(number, rng) | {"visibility": "invite"}
+    bots = [rng.choice(BOTS) for _ in range(setup["players"] - 1)]
+    body = {"setup": setup, "seed": f"equal-{number}", "bots": bots}
+    done: set[str] = set()
+    here, there = Happened(), Happened()
+    async with player.http() as http:
+        opened = (await http.post("/api/tables", json=body)).json()
+    local_id = page.ask("POST", "/tables", body)["id"]
+    storage: Any = page.host.storage
+    code = next(iter(storage.rows.values())).code
+    remote = {player.id: "ME", opened["id"]: "TABLE", opened["code"]: "CODE"}
+    local = {storage.me.id: "ME", local_id: "TABLE", code: "CODE"}
+    address = f"ws://{site.address}/api/tables/{opened['id']}/socket"
+    cookie = {"Cookie": f"{COOKIE}={player.cookie}"}
+    stops = [{"do": "stop_at", "moment": one, "stop": "ask"} for one in MOMENTS]
+    async with connect(address, additional_headers=cookie, max_size=None) as socket:
+        for text in page.connect(local_id):
+            here.hear(text)
+        while True:
+            while not is_mine(here.table) and not here.table["game"]["outcome"]:
+                for text in page.wait():  # until it is the person's turn again
+                    here.hear(text)
+            async with asyncio.timeout(PATIENCE):
+                while there.seq < here.seq:
+                    there.hear(str(await socket.recv()))
+            assert there.tell(remote) == here.tell(local)
+            if here.table["game"]["outcome"]:
+                break
+            wish = stops.pop() if stops else act(here.table, rng)
+            done.add(str(wish["do"]))
+            text = json.dumps({**wish, "id": f"c{len(here.entries)}-{rng.random()}"})
+            await socket.send(text)
+            answers = [one for one in map(here.hear, page.send_text(text)) if one]
+            async with asyncio.timeout(PATIENCE):
+                while (answer := there.hear(str(await socket.recv()))) is None:
+                    pass
+            said = [
+                plain([json.dumps(one)], ids)
+                for one, ids in ((answer, remote), (answers[0], local))
+            ]
+            assert said[0] == said[1], wish
+    tables: Any = site.inside.parts["tables"]
+    log = [entries.encode(one).decode() for _, one in await tables.log.read(opened["id"])]
+    digests = [
+        sha256("\n".join(plain([text], ids)[0] for text in texts).encode()).hexdigest()
+        for texts, ids in ((log, remote), (storage.logs[local_id], local))
+    ]
+    assert digests[0] == digests[1]
+    return done
+
+
+def test_games_with_bots_are_the_same_as_at_a_server(tmp_path: Path) -> None:
+    async def told() -> set[str]:
+        async with serving(f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite'}") as site:
+            games = [await play_with_bots_at_both(site, number) for number in range(BOT_GAMES)]
+            return set().union(*games)
+
+    assert len(asyncio.run(told())) > 8  # kinds of messages
 
 
 def test_a_local_host_sends_the_same_bytes_as_a_server(tmp_path: Path) -> None:
