@@ -101,3 +101,45 @@ def test_a_file_that_finds_no_space_is_refused(page: Page) -> None:
     storage.full = True
     status, _ = Page(storage).ask_text_as_it_is("POST", "/me/import", export(page))
     assert status == 503
+
+
+def finished(page: Page) -> Any:
+    """Play a game to its end; return its record."""
+    table = page.open(seed="record", players=2)
+    while not page.table["game"]["outcome"]:
+        if page.table["window"]:
+            page.send("go_on")
+            continue
+        wanted = ("pass", "next", "discard")
+        seat, text = next(move for move in page.legal() if move[1].split()[0] in wanted)
+        page.send("move", seat=seat, text=text)
+    return page.ask("GET", f"/tables/{table}/record")
+
+
+def test_the_record_of_a_game_becomes_a_table(page: Page) -> None:
+    record = finished(page)
+    there = Page(MemoryStorage(), name="Ben")
+    assert there.ask("POST", "/me/import", record) == {"tables": 1}
+    ((table, listed),) = ((one["id"], one) for one in there.ask("GET", "/tables/mine"))
+    assert listed["status"] == "over"
+    same = ("lines", "outcome", "rules")
+    again = there.ask("GET", f"/tables/{table}/record")
+    assert {name: again[name] for name in same} == {name: record[name] for name in same}
+    assert there.ask("GET", "/me/results")["games"] == 0
+
+
+def test_a_game_goes_on_after_its_record(page: Page) -> None:
+    record = finished(page)
+    begun = record | {"lines": record["lines"][:4], "outcome": None}
+    page.ask("POST", "/me/import", begun)
+    page.connect(page.ask("GET", "/tables/mine")[0]["id"])
+    assert page.table["game"]["outcome"] is None
+    seat, text = page.legal()[0]
+    assert page.send("move", seat=seat, text=text)["type"] == "done"
+
+
+def test_a_damaged_record_is_refused(page: Page) -> None:
+    record = finished(page)
+    for damaged in (record | {"lines": [{"seat": 0, "text": "fly"}]}, {"lines": 7}):
+        status, answer = page.ask_text("POST", "/me/import", damaged)
+        assert (status, json.loads(answer)["code"]) == (400, "bad_request")

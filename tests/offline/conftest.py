@@ -32,6 +32,28 @@ def host(folder: Path) -> Iterator[str]:
         yield address
 
 
+# Until the service worker has all files, and answers for this page.
+KEPT = """async () => {
+  const { serviceWorker } = navigator;
+  await serviceWorker.ready;
+  if (!serviceWorker.controller)
+    await new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve));
+}"""
+
+
+@pytest.fixture
+def cut_off(folder: Path, person: Callable[..., Person]) -> Callable[..., Person]:
+    """Return a factory of people who have been here once, and whose network is gone."""
+
+    def made(**options: object) -> Person:
+        with static_host(folder) as address:
+            someone = person(address, **options)
+            someone.goes("/").evaluate(KEPT)
+        return someone
+
+    return made
+
+
 @pytest.fixture
 def person(browser: Browser) -> Callable[..., Person]:
     """Return a factory of people at a host: `person(host)`."""

@@ -9,20 +9,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from tests.web.people import PHONE, Person, until
-
-from .static_host import static_host
+from tests.web.people import DESKTOP, PHONE, Person, until
 
 pytestmark = pytest.mark.breadth
 Someone = Callable[..., Person]
-
-# Until the service worker has all files, and answers for this page.
-KEPT = """async () => {
-  const { serviceWorker } = navigator;
-  await serviceWorker.ready;
-  if (!serviceWorker.controller)
-    await new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve));
-}"""
 
 
 def opened(anna: Person) -> Page:
@@ -33,15 +23,11 @@ def opened(anna: Person) -> Page:
     return page
 
 
-@pytest.mark.parametrize("size", [None, PHONE])
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
 def test_a_game_goes_on_without_a_network_after_the_first_visit(
-    folder: Path, person: Someone, size: tuple[int, int] | None
+    cut_off: Someone, size: tuple[int, int]
 ) -> None:
-    with static_host(folder) as host:
-        anna = person(host, **({"size": size} if size else {}))
-        page = anna.goes("/")
-        page.evaluate(KEPT)
-    with anna:  # nothing answers from here on
+    with cut_off(size=size) as anna:
         page = opened(anna)
         anna.types("pass")
         page.reload()
@@ -92,7 +78,8 @@ def test_only_what_the_host_offers_is_shown(person: Someone, host: str) -> None:
         links = page.locator("a[href]").evaluate_all(
             "all => all.map((a) => a.getAttribute('href'))"
         )
-        assert not {"?/daily", "?/puzzles", "?/groups", "?/games", "?/me"} & set(links)
+        assert {"?/puzzles", "?/me", "?/python"} <= set(links)
+        assert not {"?/daily", "?/groups", "?/games", "?/privacy"} & set(links)
         expect(anna.goes("/daily").get_by_text("Page not found")).to_be_visible()
 
 

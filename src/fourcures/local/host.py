@@ -41,6 +41,7 @@ from ..table import entries
 from ..table.check_setup import check_setup
 from ..table.commitment import new_seed
 from ..table.decide import Decision, close_if_full
+from ..table.from_record import open_record
 from ..table.open_table import Opening, open_table
 from ..table.pace import end_pause
 from ..table.room import Room
@@ -166,6 +167,15 @@ class LocalHost:
         seed = new_seed() if how.seed is None else how.seed
         table = LocalTable(TableRow(new_id(), new_code(), seed, "open", self.clock()))
         first = open_table(me.id, me.name, setup, seed, how, self.bots)
+        await self.commit(table, lambda room: None if room.seq else first)
+        self.tables[table.id] = table
+        return table
+
+    async def add_record(self, me: Me, document: object) -> LocalTable:
+        """Open a table with all moves of a record; raise InvalidRecord."""
+        seed = new_seed()
+        table = LocalTable(TableRow(new_id(), new_code(), seed, "open", self.clock()))
+        first = open_record(me.id, me.name, document, seed, self.bots)
         await self.commit(table, lambda room: None if room.seq else first)
         self.tables[table.id] = table
         return table

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
+from ..engine.errors import InvalidRecord
 from ..engine.record import read
 from ..host.opening import (
     Listed,
@@ -130,11 +131,23 @@ async def take_name(host: LocalHost, data: NewName) -> Me:
 
 
 async def add_archive(host: LocalHost, text: str) -> Added:
-    """Add the tables of a file; raise BadBody if it is damaged."""
+    """Add the tables of a file, or the game of a record; raise BadBody if it is damaged."""
     try:
-        return await add(host, text)
-    except NotAnArchive as error:
+        if (record := find_record(text)) is None:
+            return await add(host, text)
+        await host.add_record(await host.me(), record)
+    except (NotAnArchive, InvalidRecord) as error:
         raise BadBody(str(error)) from None
+    return Added(1)
+
+
+def find_record(text: str) -> object | None:
+    """Return the record in a file, if it is one."""
+    try:
+        document = msgspec.json.decode(text)
+    except (msgspec.MsgspecError, RecursionError):
+        return None
+    return document if isinstance(document, dict) and "lines" in document else None
 
 
 async def open_table(host: LocalHost, data: NewTable) -> OpenedTable:
