@@ -1657,17 +1657,40 @@ def told_by_mail(person: Person) -> Page:
     return page
 
 
-def goes_local(person: Person) -> Page:
-    """Return the lobby of a page that is its own host, whose Python never comes."""
+def goes_local(person: Person, path: str = "/") -> Page:
+    """Return a page that is its own host, whose Python never comes."""
 
     def make_local(route: Route) -> None:
         answer = route.fetch()
-        route.fulfill(response=answer, body=answer.text().replace('host=""', 'host="local"', 1))
+        text = answer.text().replace('host=""', 'host="local"', 1)
+        route.fulfill(response=answer, body=text.replace('offers=""', 'offers="python"', 1))
 
-    person.page.route(person.address + "/", make_local)
+    page = re.escape(person.address) + r"/(\?.*)?(#.*)?"
+    person.page.route(re.compile(f"^{page}$"), make_local)
     person.page.route("**/python/sizes.json", lambda _: None)
     person.page.add_init_script("delete Navigator.prototype.serviceWorker")
-    return person.goes("/")
+    return person.goes(path)
+
+
+@shows("NoNetwork", "StartBar")
+def without_server(person: Person) -> Page:
+    """The page of an installed app whose server cannot be reached."""
+    page = goes_local(person, "/#no-network")
+    page.locator("[data-no-network]").wait_for()
+    page.locator("[data-starting]").wait_for()
+    return page
+
+
+@shows("PythonPage", "Examples")
+def python_session(person: Person) -> Page:
+    """A Python session while it starts, and the examples of the tutorial."""
+    example = {"source": "print('a long line of Python, ' * 10)\n", "want": ""}
+    chapters = [{"title": "Create a game", "examples": [example, example]}]
+    person.page.route("**/python/tutorial.json", lambda route: route.fulfill(json=chapters))
+    page = goes_local(person, "/?/python")
+    page.locator("details summary").first.click()
+    page.locator("[data-example]").first.wait_for()
+    return page
 
 
 @shows("StartBar", "LocalData", "SettingsDialog")

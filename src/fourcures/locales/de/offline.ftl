@@ -12,14 +12,14 @@ offline-data = Deine Partien
 offline-data-note = Sie sind nur in diesem Browser. Speichere eine Kopie, um sie zu behalten oder auf ein anderes Gerät mitzunehmen.
 offline-data-evictable = Der Browser darf sie löschen, wenn der Platz knapp wird.
 offline-export = Kopie speichern
-offline-import = Partien aus einer Kopie hinzufügen
-offline-imported-none = In dieser Kopie sind keine neuen Partien.
+offline-import = Partien aus einer Datei hinzufügen
+offline-imported-none = In dieser Datei sind keine neuen Partien.
 offline-imported =
     { $games ->
         [one] { $games } Partie hinzugefügt.
        *[other] { $games } Partien hinzugefügt.
     }
-offline-import-failed = Diese Datei ist keine Kopie von Partien, oder sie ist beschädigt. Nichts wurde geändert.
+offline-import-failed = Diese Datei ist weder eine Kopie von Partien noch ein Protokoll, oder sie ist beschädigt. Nichts wurde geändert.
 
 python-title = Mit Python spielen
 python-note = Das Programm hinter dem Tisch, mit allen Regeln, Wahrscheinlichkeiten und Bots. Es läuft auf diesem Gerät; nichts wird gesendet. Nenne deine Partie „game“, dann zeigt sie der Spielplan.

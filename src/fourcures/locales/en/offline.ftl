@@ -12,14 +12,14 @@ offline-data = Your games
 offline-data-note = They are only in this browser. Save a copy to keep them, or to take them to another device.
 offline-data-evictable = The browser may delete them when it runs out of space.
 offline-export = Save a copy
-offline-import = Add games from a copy
-offline-imported-none = This copy has no new games.
+offline-import = Add games from a file
+offline-imported-none = This file has no new games.
 offline-imported =
     { $games ->
         [one] { $games } game added.
        *[other] { $games } games added.
     }
-offline-import-failed = This file is not a copy of games, or it is damaged. Nothing was changed.
+offline-import-failed = This file is neither a copy of games nor a record, or it is damaged. Nothing was changed.
 
 python-title = Play with Python
 python-note = The same program as behind the table, with all of its rules, odds and bots. It runs on this device; nothing is sent anywhere. Call your game “game”, and the board shows it.

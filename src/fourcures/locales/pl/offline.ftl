@@ -12,15 +12,15 @@ offline-data = Twoje gry
 offline-data-note = Są tylko w tej przeglądarce. Zapisz kopię, aby je zachować lub przenieść na inne urządzenie.
 offline-data-evictable = Przeglądarka może je usunąć, gdy zabraknie miejsca.
 offline-export = Zapisz kopię
-offline-import = Dodaj gry z kopii
-offline-imported-none = W tej kopii nie ma nowych gier.
+offline-import = Dodaj gry z pliku
+offline-imported-none = W tym pliku nie ma nowych gier.
 offline-imported =
     { $games ->
         [one] Dodano { $games } grę.
         [few] Dodano { $games } gry.
        *[many] Dodano { $games } gier.
     }
-offline-import-failed = Ten plik nie jest kopią gier albo jest uszkodzony. Nic się nie zmieniło.
+offline-import-failed = Ten plik nie jest kopią gier ani zapisem gry albo jest uszkodzony. Nic się nie zmieniło.
 
 python-title = Graj w Pythonie
 python-note = Ten sam program, który prowadzi stół, ze wszystkimi zasadami, szansami i botami. Działa na tym urządzeniu; nic nie jest nigdzie wysyłane. Nazwij swoją grę „game”, a plansza ją pokaże.
