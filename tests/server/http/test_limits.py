@@ -661,10 +661,10 @@ def test_what_a_set_up_names_again_is_not_stored(tmp_path: Path) -> None:
 
     async def story(site: Site, http: httpx.AsyncClient) -> None:
         pool = ["medic", "scientist", "researcher"]
-        twice: dict[str, Any] = {"role_pool": pool * 100, "events": ["airlift", "quiet"] * 100}
+        twice: dict[str, Any] = {"role_pool": pool * 100, "events": ["airlift", "forecast"] * 100}
         opened = await (await site.person("Ann")).create(players=2, **twice)
         shown = (await http.get(f"/api/tables/{opened['id']}")).json()["setup"]
-        assert (shown["role_pool"], shown["events"]) == (pool, ["airlift", "quiet"])
+        assert (shown["role_pool"], shown["events"]) == (pool, ["airlift", "forecast"])
 
     at_a_site(tmp_path, story)
 

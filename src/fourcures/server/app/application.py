@@ -120,7 +120,9 @@ def application(server: Server) -> Litestar:
         openapi_config=OpenAPIConfig(
             title="Four Cures",
             version=__version__,
-            openapi_router=Router("/api/schema", route_handlers=[], opt=reads("schema")),
+            openapi_router=Router(
+                "/api/schema", route_handlers=[], opt=reads("schema"), include_in_schema=False
+            ),
             render_plugins=[JsonRenderPlugin()],
             use_handler_docstrings=True,
         ),
