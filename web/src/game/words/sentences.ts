@@ -188,6 +188,11 @@ function nameBefore(person: string, seq: number, entries: readonly ShownEntry[])
   return t('seat-somebody');
 }
 
+/** Whether somebody who joins has left the table before. */
+function hasLeft({ by, seq }: ShownEntry, entries: readonly ShownEntry[]): boolean {
+  return entries.some((one) => one.kind === 'gone' && one.person === by && one.seq < seq);
+}
+
 function sayRenamed({ name }: { name: string }, old: string): string | null {
   return old === name ? null : t('entry-renamed', { old, name });
 }
@@ -205,11 +210,8 @@ export function sayEntry(
   const name = own ? seat(entry.seat) : holderName(entry.by, table);
   const say = (args: Arguments) => t(`entry-${entry.kind}`, { name, ...args });
   switch (entry.kind) {
-    case 'joined': {
-      const left = (one: ShownEntry) =>
-        one.kind === 'gone' && one.person === entry.by && one.seq < entry.seq;
-      return entries.some(left) ? t('entry-back', { name }) : say({});
-    }
+    case 'joined':
+      return t(hasLeft(entry, entries) ? 'entry-back' : 'entry-joined', { name });
     case 'opened':
     case 'closed':
     case 'held':
