@@ -163,8 +163,7 @@ export class Coach {
   );
   /** Whether the note offers to play the rest of its turn; `next` has a key of its own. */
   readonly isPlayable = $derived.by(
-    () =>
-      !this.run.isOn && this.left.length > 0 && this.left.every(({ kind }) => kind !== 'next'),
+    () => !this.run.isOn && this.left.length > 0 && this.left.every(({ kind }) => kind !== 'next'),
   );
   /** The turns that the advised one is compared with, as long as they could be played as well. */
   readonly others = $derived.by(() => {

@@ -37,6 +37,18 @@ describe('the explanations on the map', () => {
     expect((await begin(0)).steps.role).toBe('');
   });
 
+  it('are about the own role for two rounds only', async () => {
+    const { connection, steps } = await begin(0);
+    const turns = (many: number) =>
+      Array.from({ length: many }, (_, i) =>
+        made(i + 1, 'next', [{ event: 'turn', audience: null, player: 'medic', seat: 0 }]),
+      );
+    connection.entries = turns(3);
+    expect(steps.role).toBe('medic');
+    connection.entries = turns(4);
+    expect(steps.role).toBe('');
+  });
+
   it('are gone with the first action and do not come back, not even if it is undone', async () => {
     const { connection, steps } = await begin(0);
     connection.entries = [MOVE];

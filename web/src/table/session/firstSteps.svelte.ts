@@ -8,6 +8,7 @@ import { api } from '../../wire/api';
 import type { Decision } from '../../play/decision.svelte';
 import type { Viewer } from '../../play/viewer.svelte';
 
+const ROUNDS = 2; // after these one's role is known
 const KEY = 'fourcures.started'; // whether this browser's person has acted in a game
 
 export class FirstSteps {
@@ -45,11 +46,17 @@ export class FirstSteps {
     ];
   });
 
-  /** The person's role, whose ability is explained until they close it; empty without an explanation. */
+  /**
+   * The person's role, whose ability is explained in the first rounds until they close it; empty without an
+   * explanation.
+   */
   readonly role: string = $derived.by(() => {
-    const { ownSeats, position } = this.viewer;
+    const { ownSeats, position, turnNumber } = this.viewer;
     const [seat = -1, ...others] = ownSeats;
-    return this.#explainsRole && !others.length ? (position.players[seat]?.role ?? '') : '';
+    const isEarly = turnNumber <= ROUNDS * position.players.length;
+    return this.#explainsRole && isEarly && !others.length
+      ? (position.players[seat]?.role ?? '')
+      : '';
   });
 
   /** What the game is about, as long as these explanations are there. */
