@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from typing import Any
 
@@ -9,7 +10,7 @@ import msgspec
 import pytest
 
 from fourcures.host.hosted_table import Conflict
-from fourcures.local.browser import BrowserHost
+from fourcures.local.browser import BesidesThinking, BrowserHost, think
 from fourcures.local.storage import NewEntries, NoteKind
 from fourcures.protocol.people import Me
 
@@ -69,6 +70,7 @@ class FakePage:
         self.answers: dict[int, tuple[int, Any]] = {}
         self.heard: list[Any] = []
         self.closed: list[tuple[int, str]] = []
+        self.jobs, self.thinks = 0, True
 
     def answer(self, number: int, status: int, text: str) -> None:
         self.answers[number] = (status, json.loads(text))
@@ -78,6 +80,10 @@ class FakePage:
 
     def close(self, socket: int, reason: str) -> None:
         self.closed.append((socket, reason))
+
+    async def think(self, job: str) -> str | None:
+        self.jobs += 1
+        return think(job) if self.thinks else None
 
 
 @pytest.fixture
@@ -141,3 +147,32 @@ def test_a_socket_at_a_missing_table_is_closed_with_a_reason(database: FakeDatab
     finish(host.connect(8, "nothing", 0, False))
     host.disconnect(8)
     assert page.closed == [(8, "no_table")]
+
+
+@pytest.mark.parametrize("thinks", [True, False])
+def test_long_work_is_done_by_another_worker_if_there_is_one(thinks: bool) -> None:
+    page = FakePage()
+    page.thinks = thinks
+    thinking = BesidesThinking(page)
+    assert finish(thinking.run(divmod, 7, 2)) == (3, 1)
+    assert page.jobs == 1
+    with pytest.raises(ZeroDivisionError):
+        finish(thinking.run(divmod, 7, 0))
+
+
+def test_the_coach_answers_beside_everything_else(database: FakeDatabase) -> None:
+    async def story() -> list[Any]:
+        page = FakePage()
+        host = BrowserHost(database, page)
+        await host.request(1, "POST", "/me", '{"name":"Ann"}')
+        setup = {"visibility": "local", "help": "coach"}
+        await host.request(2, "POST", "/tables", json.dumps({"setup": setup}))
+        await host.connect(7, page.answers[2][1]["id"], 0, False)
+        await host.receive(7, '{"do":"advice","id":"a","seat":9}')  # refused at once
+        await host.receive(7, '{"do":"chance","id":"b","futures":1}')
+        assert page.jobs == 0
+        await asyncio.gather(*host.host.thinking.tasks)  # type: ignore[attr-defined]
+        return [message for _, message in page.heard[1:]]
+
+    refused, chance = asyncio.run(story())
+    assert (refused["code"], chance["type"], chance["id"]) == ("not_your_seat", "chance", "b")

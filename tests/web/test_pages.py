@@ -80,11 +80,12 @@ def test_a_file_that_is_not_there_is_not_found(tmp_path: Path) -> None:
             assert http.get(name).status_code == 404
 
 
-@pytest.mark.parametrize("built", [True, False])
-def test_the_page_says_whether_the_documentation_was_built(tmp_path: Path, built: bool) -> None:
-    (tmp_path / "index.html").write_text('<html data-path="" data-docs="">')
-    with TestClient(Litestar(pages("", tmp_path, docs=built))) as http:
-        assert ('data-docs="yes"' in http.get("/").text) == built
+@pytest.mark.parametrize("built", [{"docs"}, {"docs", "offline"}, {}])
+def test_the_page_says_what_else_was_built(tmp_path: Path, built: set[str]) -> None:
+    (tmp_path / "index.html").write_text('<html data-path="" data-docs="" data-offline="">')
+    with TestClient(Litestar(pages("", tmp_path, has=frozenset(built)))) as http:
+        text = http.get("/").text
+    assert {name for name in ("docs", "offline") if f'data-{name}="yes"' in text} == set(built)
 
 
 def test_before_a_build_the_page_says_what_builds_it(tmp_path: Path) -> None:

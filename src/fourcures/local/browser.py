@@ -38,9 +38,9 @@ class BrowserDatabase(Protocol):
     async def findTable(self, table_id: str) -> str | None: ...  # noqa: N802
     async def read(self, table_id: str, after: int) -> str: ...
     async def append(self, new: str) -> str: ...
-    async def listNotes(self, kind: str) -> str: ...  # noqa: N802
-    async def findNote(self, kind: str, key: str) -> str | None: ...  # noqa: N802
-    async def replaceNote(self, kind: str, key: str, before: str | None, text: str) -> str: ...  # noqa: N802
+    async def listNotes(self, kind: NoteKind) -> str: ...  # noqa: N802
+    async def findNote(self, kind: NoteKind, key: str) -> str | None: ...  # noqa: N802
+    async def replaceNote(self, kind: NoteKind, key: str, before: str | None, text: str) -> str: ...  # noqa: N802
 
 
 class Page(Protocol):

@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 logger = logging.getLogger(__name__)
 
 LISTED = 100  # tables
-SHOWN = ([], ["log"], ["replay"], ["record"], ["waits"])  # of a table
+SHOWN: tuple[list[str], ...] = ([], ["log"], ["replay"], ["record"], ["waits"])  # of a table
 
 
 class LocalAnswer(NamedTuple):

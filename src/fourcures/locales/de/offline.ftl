@@ -19,7 +19,7 @@ offline-imported =
         [one] { $games } Partie hinzugefügt.
        *[other] { $games } Partien hinzugefügt.
     }
-offline-import-failed = Diese Datei ist weder eine Kopie von Partien noch ein Protokoll, oder sie ist beschädigt. Nichts wurde geändert.
+offline-import-failed = Diese Datei ist weder eine Kopie von Partien noch eine Spielaufzeichnung, oder sie ist beschädigt. Nichts wurde geändert.
 
 python-title = Mit Python spielen
 python-note = Das Programm hinter dem Tisch, mit allen Regeln, Wahrscheinlichkeiten und Bots. Es läuft auf diesem Gerät; nichts wird gesendet. Nenne deine Partie „game“, dann zeigt sie der Spielplan.
