@@ -225,13 +225,14 @@ lock:  ## pin the newest versions that work together (needs uv)
 	$(COMPILE) requirements/library.in -o requirements/library.txt
 	$(COMPILE) requirements/bench.in -o requirements/bench.txt
 	$(COMPILE) requirements/gpu.in -o requirements/gpu.txt
+	$(COMPILE) requirements/learn.in -o requirements/learn.txt
 	$(COMPILE) requirements/docs.in -o requirements/docs.txt
 	$(COMPILE) requirements/node.in -o requirements/node.txt
 	$(COMPILE) requirements/audit.in -o requirements/audit.txt
 
 # The advisories are on the network: without one, this fails and says so.
 audit: build/audit/.installed  ## look for known vulnerabilities in the locked dependencies (needs a network)
-	@for lock in runtime dev library bench gpu docs node audit; do echo "requirements/$$lock.txt" && \
+	@for lock in runtime dev library bench gpu learn docs node audit; do echo "requirements/$$lock.txt" && \
 		build/audit/bin/pip-audit --disable-pip --require-hashes -r requirements/$$lock.txt || exit 1; done
 	@echo "web/package-lock.json"
 	@web/npm.sh audit --omit=dev
