@@ -323,16 +323,15 @@ def seat_wish(rng: random.Random, room: Room, number: str) -> commands.AnyComman
     seat = rng.randrange(len(room.seats))
     away = [i for i, one in enumerate(room.seats) if is_away(room, one.holder)]
     lent = [i for i, one in enumerate(room.seats) if one.owner not in (None, one.holder)]
-    return rng.choice(
-        [
-            commands.Hand(id=number, seat=seat, bot="quick"),
-            commands.Hand(id=number, seat=seat, person=rng.choice(list(room.people))),
-            *[commands.Hand(id=number, seat=one, bot="careful") for one in away * 3],
-            *[commands.Hand(id=number, seat=one, bot="quick", for_good=True) for one in away],
-            *[commands.Wait(id=number, seat=one) for one in away * 3],
-            *[commands.ReclaimSeat(id=number, seat=one) for one in lent * 3],
-        ]
-    )
+    wishes: list[commands.AnyCommand] = [
+        commands.Hand(id=number, seat=seat, bot="quick"),
+        commands.Hand(id=number, seat=seat, person=rng.choice(list(room.people))),
+        *[commands.Hand(id=number, seat=one, bot="careful") for one in away * 3],
+        *[commands.Hand(id=number, seat=one, bot="quick", for_good=True) for one in away],
+        *[commands.Wait(id=number, seat=one) for one in away * 3],
+        *[commands.ReclaimSeat(id=number, seat=one) for one in lent * 3],
+    ]
+    return rng.choice(wishes)
 
 
 def seat_of_other(decision: Decision | None, before: Room, person: str) -> bool:
