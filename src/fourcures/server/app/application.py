@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 import time
-from typing import Any
 
 from litestar import Litestar, Router
 from litestar.di import Provide
@@ -15,6 +14,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from ... import __version__
+from ...engine.position.schema import Json
 from ...protocol.people import Me
 from ...protocol.refusals import Refused
 from ..http import monitoring
@@ -44,7 +44,7 @@ class SchemaFile(JsonRenderPlugin):
 
     body = b""
 
-    def render(self, request: AnyRequest, openapi_schema: dict[str, Any]) -> bytes:
+    def render(self, request: AnyRequest, openapi_schema: Json) -> bytes:
         self.body = self.body or super().render(request, openapi_schema)
         return self.body
 

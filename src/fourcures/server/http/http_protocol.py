@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import ExitStack
-from typing import Any, cast
+from typing import cast
 
 import h11
 import msgspec
@@ -49,11 +49,6 @@ class GuardedProtocol(H11Protocol):
     reader: asyncio.TimerHandle | None = None  # the next look at whether the client reads
     left = False  # it is closed, or a socket
 
-    def __init__(self, *args: Any, **words: Any) -> None:
-        super().__init__(*args, **words)
-        self.litestar, self.place = cast(Litestar, self.app), ExitStack()
-        self.app = self.answer
-
     @property
     def limits(self) -> Limits:
         found: Limits = self.litestar.state["server"].limits
@@ -61,6 +56,8 @@ class GuardedProtocol(H11Protocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
+        self.litestar, self.place = cast(Litestar, self.app), ExitStack()
+        self.app = self.answer
         self.conn = OneLength(h11.SERVER, LARGEST_HEAD)
         address = address_key(self.client[0] if self.client else "")
         try:

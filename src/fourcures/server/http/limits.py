@@ -116,12 +116,15 @@ class Limits:
         def of_person(name: str) -> Allowance:
             return limit(name, person=Rate(PER_HOUR, HOUR))
 
-        def of_messages(name: str, per_second: int, seconds: int) -> Allowance:
-            most = per_second * seconds
-            return limit(name, person=Rate(most, seconds), address=Rate(most * PEOPLE, seconds))
+        def both(name: str, most: int, seconds: int, address: int = 1) -> Allowance:
+            rates = {"person": Rate(most, seconds), "address": Rate(most * address, seconds)}
+            return limit(name, **rates)
 
-        def both(name: str, most: int, seconds: int) -> Allowance:
-            return limit(name, person=Rate(most, seconds), address=Rate(most, seconds))
+        def of_messages(name: str, per_second: int, seconds: int) -> Allowance:
+            return both(name, per_second * seconds, seconds, address=PEOPLE)
+
+        def of_connections(name: str, per_second: int) -> Allowance:
+            return limit(name, address=Rate(per_second * LONG_BURST, LONG_BURST))
 
         self.tables = both("tables", settings.tables_per_hour, HOUR)
         self.storage = both("storage", settings.megabytes_per_day * MEGABYTE, DAY)
@@ -129,11 +132,7 @@ class Limits:
         self.names = limit("names", address=Rate(settings.names_per_hour, HOUR))
         self.renames = of_person("renames")
         self.links = of_person("links")
-        self.exports = limit(
-            "exports",
-            person=Rate(EXPORTS_PER_HOUR, HOUR),
-            address=Rate(2 * EXPORTS_PER_HOUR, HOUR),
-        )
+        self.exports = both("exports", EXPORTS_PER_HOUR, HOUR, address=2)
         self.blocks = of_person("blocks")
         self.groups = of_person("groups")
         self.invitations = of_person("invitations")
@@ -150,16 +149,13 @@ class Limits:
         self.commands = of_messages("commands", settings.commands_per_second, BURST)
         questions_per_second = settings.commands_per_second * MORE_QUESTIONS
         self.questions = of_messages("questions", questions_per_second, LONG_BURST)
-        requests = Rate(settings.requests_per_second * LONG_BURST, LONG_BURST)
-        self.requests = limit("requests", address=requests)
+        self.requests = of_connections("requests", settings.requests_per_second)
         self.handshakes = limit("handshakes", address=Rate(settings.sockets_per_minute, 60))
-        frames = Rate(CONTROL_FRAMES * LONG_BURST, LONG_BURST)
-        self.control_frames = limit("control_frames", address=frames)
+        self.control_frames = of_connections("control_frames", CONTROL_FRAMES)
         self.sockets = Places(settings.sockets_per_address, partial(refused, "sockets"))
         # Behind a proxy, all connections come from its address.
         direct = 0 if self.trust_proxy else 1
-        at_once = settings.connections_per_second * direct * LONG_BURST
-        self.arrivals = limit("arrivals", address=Rate(at_once, LONG_BURST))
+        self.arrivals = of_connections("arrivals", settings.connections_per_second * direct)
         most = settings.connections_per_address * direct
         self.connections = Places(most, partial(refused, "connections"))
         self.most_connections = open_files.count_for_clients()  # of all; 0: any number
