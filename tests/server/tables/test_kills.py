@@ -27,10 +27,9 @@ class Farm:
     def __init__(self, folder: Path, database: str, workers: int, rng: random.Random) -> None:
         self.folder, self.rng = folder, rng
         self.words = ["--database", database, "--bot-pause", "0.05", "--absent", "600"]
-        for limited in ("tables-per-hour", "names-per-hour"):
-            self.words += [f"--{limited}", "0"]
-        for limited in ("commands-per-second", "requests-per-second"):
-            self.words += [f"--{limited}", "0"]
+        of_what = ("commands", "requests", "connections")
+        limits = ("tables-per-hour", "names-per-hour", *(f"{one}-per-second" for one in of_what))
+        self.words += [word for limit in limits for word in (f"--{limit}", "0")]
         self.processes = [self.start(number) for number in range(workers)]
 
     def start(self, number: int) -> Process:
