@@ -18,7 +18,7 @@ from fourcures.server.tables import ephemeral
 from tests.engine.arranging import at
 
 from ..clients import PATIENCE
-from ..site import Json, Player, Site, serving
+from ..site import Json, Player, Site, eventually, serving
 
 BLUE = ["essen", "london", "milan", "paris"]
 
@@ -107,7 +107,8 @@ def test_viewers_of_a_replay_follow_the_leader_and_can_take_over(database: str) 
                 await other.leads(2)
                 await nobody.until(leader="Bob", seq=2)
             assert (await site.get(f"/api/tables/{table}/log")).json() == log
-            assert not site.inside.tables.live[table].showing
+            live = site.inside.tables.live[table]
+            await eventually(lambda: not live.showing)
 
     asyncio.run(story())
 
