@@ -323,7 +323,7 @@ def seat_wish(rng: random.Random, room: Room, number: str) -> commands.AnyComman
     seat = rng.randrange(len(room.seats))
     away = [i for i, one in enumerate(room.seats) if is_away(room, one.holder)]
     lent = [i for i, one in enumerate(room.seats) if one.owner not in (None, one.holder)]
-    wishes: list[commands.AnyCommand] = [
+    choices: list[commands.AnyCommand] = [
         commands.Hand(id=number, seat=seat, bot="quick"),
         commands.Hand(id=number, seat=seat, person=rng.choice(list(room.people))),
         *[commands.Hand(id=number, seat=one, bot="careful") for one in away * 3],
@@ -331,7 +331,7 @@ def seat_wish(rng: random.Random, room: Room, number: str) -> commands.AnyComman
         *[commands.Wait(id=number, seat=one) for one in away * 3],
         *[commands.ReclaimSeat(id=number, seat=one) for one in lent * 3],
     ]
-    return rng.choice(wishes)
+    return rng.choice(choices)
 
 
 def seat_of_other(decision: Decision | None, before: Room, person: str) -> bool:
