@@ -56,6 +56,16 @@ it('starts again when it is stopped, and keeps what was printed', async () => {
   expect([session.state, session.lines.length]).toEqual(['starting', 1]);
 });
 
+it('runs an input as soon as Python has started', async () => {
+  const session = new Session(start);
+  const done = session.run('1');
+  expect([session.state, workers[0]!.heard]).toEqual(['starting', [{ source: '1' }]]);
+  says({ is: 'ready' });
+  expect(session.state).toBe('running');
+  ran('1\n');
+  expect([await done, session.state]).toEqual([true, 'ready']);
+});
+
 it('says that Python could not start', () => {
   const session = new Session(start);
   says({ is: 'failed' });

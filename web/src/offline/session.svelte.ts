@@ -31,6 +31,8 @@ export class Session {
   state: SessionState = $state('starting');
   lines: Line[] = $state.raw([]);
   position: Position | null = $state.raw(null);
+  /** Whether an input has not run yet. */
+  waits = $state(false);
   readonly #start: () => ConsolePort;
   #worker: ConsolePort;
   #ran: ((more: boolean) => void) | null = null;
@@ -43,9 +45,10 @@ export class Session {
   /** What was typed before, the oldest first. */
   readonly history = $derived(this.lines.map(({ source }) => source));
 
-  /** Run an input; return whether it was complete. Nothing of an incomplete one has run. */
+  /** Run an input as soon as Python has started; return whether it was complete, or nothing has run. */
   run(source: string): Promise<boolean> {
-    this.state = 'running';
+    if (this.state === 'ready') this.state = 'running';
+    this.waits = true;
     this.lines = [...this.lines, { source, output: null }];
     this.#worker.postMessage({ source } satisfies ToConsole);
     return new Promise((resolve) => {
@@ -60,7 +63,7 @@ export class Session {
     this.position = null;
     this.lines = this.lines.map((line) => ({ ...line, output: line.output ?? '' }));
     this.#worker = this.#open();
-    this.#ran?.(false);
+    this.#end(false);
   }
 
   /** End the session. */
@@ -77,7 +80,7 @@ export class Session {
 
   #hear(message: FromConsole): void {
     if (message.is !== 'ran') {
-      this.state = message.is;
+      this.state = message.is === 'ready' && this.waits ? 'running' : message.is;
       return;
     }
     const { output, more, position } = JSON.parse(message.text) as Ran;
@@ -85,6 +88,11 @@ export class Session {
     this.lines = more ? this.lines.slice(0, -1) : [...this.lines.slice(0, -1), { source, output }];
     if (!more) this.position = position;
     this.state = 'ready';
+    this.#end(more);
+  }
+
+  #end(more: boolean): void {
+    this.waits = false;
     this.#ran?.(more);
   }
 }
