@@ -51,6 +51,8 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     add("--games", type=parse_positive, default=100, help="number of games (100)")
     add("--seed", type=parse_natural, default=1, help="number of the first deal (1)")
     add("--edition", choices=get_args(Edition), default="2013", help="of the rules (2013)")
+    about = "whole turns, or choices of one move (turns)"
+    add("--kind", choices=("turns", "choices"), default="turns", help=about)
     add("--jobs", type=parse_positive, default=1, help="number of processes (1)")
     add("--out", type=Path, required=True, metavar="FILE", help="JSON lines, in order of the deals")
     about = "select and number puzzles that were made, in rising difficulty"
@@ -80,7 +82,8 @@ def add_play_options(
 
 def run(args: argparse.Namespace) -> None:
     if args.action == "make":
-        make(range(args.seed, args.seed + args.games), args.edition, args.jobs, args.out)
+        deals = range(args.seed, args.seed + args.games)
+        make(deals, args.edition, args.kind, args.jobs, args.out)
     elif args.action == "verify":
         verify(args.file, args.spares, args.jobs, args.out)
     elif args.action == "merge":
@@ -108,11 +111,12 @@ def play(args: argparse.Namespace) -> None:
         plain.print_reply(table.farewell())
 
 
-def make(deals: range, edition: Edition, jobs: int, out: Path) -> None:
+def make(deals: range, edition: Edition, kind: str, jobs: int, out: Path) -> None:
     """Play games and write their puzzles; games that were already played are skipped.
 
     The puzzles of each game go into a partial file at once, so that a stopped run loses little.
     """
+    from ..bots.puzzles.choices import make_choices
     from ..bots.puzzles.maker import make_puzzles
     from ..bots.warm_up import ensure_compiled
     from ..processes import spread
@@ -127,7 +131,7 @@ def make(deals: range, edition: Edition, jobs: int, out: Path) -> None:
     missing = [deal for deal in deals if deal not in done]
     try:
         with part.open("ab") as file:
-            find = partial(make_puzzles, edition=edition)
+            find = partial(make_choices if kind == "choices" else make_puzzles, edition=edition)
             for deal, puzzles in spread(find, missing, jobs):
                 done[deal] = puzzles
                 file.write(msgspec.json.encode(GamePuzzles(deal, puzzles)) + b"\n")

@@ -6,10 +6,6 @@ from typing import get_args
 
 import msgspec
 
-from ..bots.puzzles.collection import Puzzle
-from ..bots.review.judge import Judged
-from ..engine.move_parts import MoveParts
-from ..protocol.coach import Claim
 from ..protocol.refusals import Refused
 from ..protocol.review import Label, TurnReview
 from ..protocol.setup import Practice, TableSetup
@@ -18,8 +14,6 @@ from ..table.open_table import Opening
 from ..table.practice import Excerpt
 from ..table.room import Room
 from .opening import fit_setup
-from .puzzles.puzzles import PuzzleHost
-from .puzzles.tasks import PuzzleResult
 from .reviews import Review
 
 SHOWN = 3  # mistakes of a person
@@ -33,18 +27,6 @@ class NewPractice(msgspec.Struct, forbid_unknown_fields=True):
     seq: int
     with_bots: bool = False  # in the other seats; otherwise all seats are yours
     find: bool = False  # an exercise: find a better turn than the one that begins there
-
-
-class CheckedTurn(msgspec.Struct):
-    """The judgement of a turn in an exercise."""
-
-    solved: bool  # whether no better turn was found
-    loss: float  # win chance that it cost, compared with the best turn found; 0 if not significant
-    before: float  # win chance at its beginning
-    better: list[MoveParts]  # the best turn found; of a puzzle after it is solved or given up
-    why: list[Claim]  # what that turn is for
-    against: list[Claim]  # what the turn that was tried loses
-    rated: PuzzleResult | None = None  # of a puzzle, if this check has decided it
 
 
 class OwnMistake(msgspec.Struct):
@@ -89,22 +71,6 @@ def require_exercise(room: Room, person: str) -> None:
         raise Refused("no_exercise")
     if not room.seats_of(person):
         raise Refused("no_own_seat")
-
-
-async def tell_judgement(
-    judged: Judged, puzzles: PuzzleHost, person: str, puzzle: Puzzle | None
-) -> CheckedTurn:
-    """Return a judgement as the person may know it; rate them if it decides a puzzle."""
-    loss = judged.loss if judged.significant else 0.0
-    against = [*judged.against]
-    checked = CheckedTurn(
-        judged.is_solved, loss, judged.before.chance, judged.best, judged.why, against
-    )
-    if puzzle is not None:
-        checked.rated, revealed = await puzzles.check(person, puzzle, judged)
-        if not revealed:
-            checked.better, checked.why = [], []
-    return checked
 
 
 def mistake_at(review: Review, seq: int) -> TurnReview:

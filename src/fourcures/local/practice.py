@@ -9,15 +9,14 @@ from ..host.opening import OpenedTable
 from ..host.practice import (
     REVIEWED,
     SHOWN,
-    CheckedTurn,
     NewPractice,
     OwnMistake,
     find_mistake,
     mistake_at,
     plan_practice,
     require_exercise,
-    tell_judgement,
 )
+from ..host.puzzles.tasks import CheckedTurn, report
 from ..protocol.refusals import Refused
 from ..table.practice import take_excerpt
 from ..table.replay import complete_turn
@@ -69,7 +68,9 @@ class Practice:
             raise Refused("no_own_seat")
         solution = puzzle.solution if puzzle else ()
         judged: Judged = await self.host.thinking.run(judge_attempt, turn, solution)
-        return await tell_judgement(judged, self.puzzles, me.id, puzzle)
+        if puzzle is not None:
+            return await self.puzzles.report(me.id, puzzle, judged)
+        return report(judged)
 
     async def list_mistakes(self) -> list[OwnMistake]:
         """Return the costliest mistake of each of the newest reviewed games."""

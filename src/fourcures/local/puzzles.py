@@ -10,8 +10,9 @@ from ..bots.puzzles.collection import Puzzle
 from ..host.opening import OpenedTable
 from ..host.puzzles.attempts import Attempt, History, key_of
 from ..host.puzzles.puzzles import PuzzleHost, plan_puzzle
+from ..host.puzzles.tasks import NewChoice
 from ..rating import Rating
-from .bodies import ABSENT, CREATED, OK, Found
+from .bodies import ABSENT, CREATED, OK, Found, decode
 from .host import LocalHost
 from .storage import Storage
 
@@ -89,6 +90,9 @@ class Puzzles(PuzzleHost):
                 me, puzzle = await self.host.me(), self.find(int(number))
                 await (self.take_hint if what == "hint" else self.give_up)(me.id, puzzle)
                 return OK, await self.task(me, puzzle)
+            case "POST", ["puzzles", number, "choice"] if number.isdecimal():
+                me, puzzle = await self.host.me(), self.find(int(number))
+                return OK, await self.choose(me.id, puzzle, decode(body, NewChoice).option)
         return None
 
     async def open(self, puzzle: Puzzle) -> OpenedTable:

@@ -66,7 +66,15 @@ DangerClaim = Literal[
     "outbreak_next",
 ]
 AnswerClaim = Literal[
-    "moves_you", "receives", "receives_cured", "then_discards", "cure_now", "keeps", "compares"
+    "accepts",
+    "declines",
+    "moves_you",
+    "receives",
+    "receives_cured",
+    "then_discards",
+    "cure_now",
+    "keeps",
+    "compares",
 ]
 ContrastClaim = Literal[
     "rather_win",

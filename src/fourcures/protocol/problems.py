@@ -26,6 +26,7 @@ STATUS = {
     "no_table": 404,
     "no_group": 404,
     "no_puzzle": 404,
+    "no_option": 404,
     "no_device": 404,
     "unknown_person": 404,
     "daily_running": 409,

@@ -60,11 +60,14 @@ def stop_for(room: Room, person: str) -> Stop:
     """Return how the open window stops for a person: the stronger of the settings that apply.
 
     They are asked once about an epidemic, and are not stopped between two infection cards unless
-    they want to be asked. At a table that is played turn by turn nothing pauses.
+    they want to be asked. At a table that is played turn by turn nothing pauses. An exercise that
+    begins in a window stays there.
     """
     moment, stops = find_moment(room), room.people[person].stops
     if moment is None:
         return "never"
+    if room.is_exercise() and moment != "draw":
+        return "ask"
     stop = stops[moment]
     if moment == "epidemic":
         if stop == "ask" and person in room.went_on_since_epidemic:

@@ -8,7 +8,7 @@ from itertools import pairwise
 import pytest
 
 from fourcures.analysis.played_turns import is_acting
-from fourcures.bots.puzzles.collection import NoSuchPuzzle, get_puzzle, load_puzzles
+from fourcures.bots.puzzles.collection import ACCEPT, DECLINE, NoSuchPuzzle, get_puzzle, load_puzzles
 
 
 def test_the_shipped_puzzles_are_a_set_in_rising_difficulty() -> None:
@@ -26,6 +26,8 @@ def test_the_shipped_puzzles_are_a_set_in_rising_difficulty() -> None:
 def test_every_solution_is_a_legal_turn_of_the_player_to_move() -> None:
     for each in load_puzzles():
         game = each.game()
+        if each.options:
+            continue
         assert game.phase == "actions" and game.actions_left == 4 and not game.is_private
         for text in each.solution:
             assert game.parse(text).seat == each.seat, each.id
@@ -34,6 +36,23 @@ def test_every_solution_is_a_legal_turn_of_the_player_to_move() -> None:
         assert (each.theme == "win" and each.turns == 1) == game.is_over
         assert (each.theme == "win") == (each.turns is not None)
         assert each.theme != "cure" or each.disease in game.cures
+
+
+def test_every_option_of_a_choice_is_possible_and_the_best_ones_are_clear() -> None:
+    for each in load_puzzles():
+        if not each.options:
+            continue
+        game, good = each.game(), [option for option in each.options if option.low < 0.01]
+        assert each.solution[0] in [option.text for option in good] and not game.is_private
+        assert all(option.loss >= 0.05 and option.against for option in each.options if option not in good)
+        assert 3 * len(good) <= 2 * len(each.options)
+        if each.asked:
+            assert (each.theme, [option.text for option in each.options]) == ("answer", [ACCEPT, DECLINE])
+            for text in each.asked:
+                game.play(text)
+        else:
+            legal = [str(move) for move in game.view(each.seat).legal_moves]
+            assert {option.text for option in each.options} <= {*legal}
 
 
 def test_every_puzzle_says_why_and_refutes_a_tempting_turn() -> None:

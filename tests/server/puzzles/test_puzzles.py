@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from sqlalchemy import func, select, update
 
-from fourcures.bots.puzzles.collection import Puzzle, Tempting
+from fourcures.bots.puzzles.collection import ACCEPT, DECLINE, Option, Puzzle, Tempting
 from fourcures.protocol.coach import Claim
 from fourcures.server.people.schema import people
 from fourcures.server.practice import exercises
@@ -75,10 +75,10 @@ def with_ann(database: str, story: Story) -> None:
     asyncio.run(told())
 
 
-async def asks(player: Player, path: str = "", post: bool = False) -> Json:
+async def asks(player: Player, path: str = "", post: bool = False, **body: Json) -> Json:
     """Return the answer about puzzles, with its status."""
     async with player.http() as http:
-        answer = await (http.post if post else http.get)(f"/api/puzzles{path}")
+        answer = await (http.post if post else http.get)(f"/api/puzzles{path}", **body)
     return {"status": answer.status_code, **answer.json()}
 
 
@@ -119,6 +119,44 @@ def test_the_first_check_of_a_puzzle_decides_the_rating(database: str) -> None:
         (progress,) = overview["ideas"]
         assert (progress["idea"], progress["total"], progress["solved"]) == ("outbreak", 5, 1)
         assert progress["next"] == overview["next"]
+
+    with_ann(database, story)
+
+
+def test_the_first_option_that_is_chosen_decides_the_rating(database: str) -> None:
+    """A choice has no hints, and the best option is secret until it is found or given up."""
+    options = [
+        Option("drive chicago"),
+        Option("drive miami", 0.2, 0.1, [Claim("rather_worse", {"points": 20})]),
+    ]
+    chosen = msgspec.structs.replace(PUZZLES[0], theme="event", options=options, who=0)
+    asked = msgspec.structs.replace(
+        chosen,
+        id=2,
+        deal="asked",
+        options=[Option(ACCEPT, 0.2, 0.1), Option(DECLINE)],
+        solution=[DECLINE],
+        asked=["drive chicago"],
+        who=1,
+    )
+
+    async def story(site: Site, ann: Player) -> None:
+        site.inside.feature(Puzzles).all = (chosen, asked)
+        task = await asks(ann, "/1")
+        assert [each["text"] for each in task["options"]] == ["drive chicago", "drive miami"]
+        assert (task["right"], task["hints_left"], task["solution"]) == (None, 0, [])
+        wrong = await asks(ann, "/1/choice", post=True, json={"option": 1})
+        assert not wrong["solved"] and wrong["rated"]["change"] < 0
+        assert (wrong["better"], wrong["against"][0]["code"]) == ([], "rather_worse")
+        assert (await asks(ann, "/1"))["right"] is None
+        right = await asks(ann, "/1/choice", post=True, json={"option": 0})
+        assert right["solved"] and right["rated"] is None
+        assert (await asks(ann, "/1"))["right"] == 0
+        assert (await asks(ann, "/1/choice", post=True, json={"option": 2}))["status"] == 404
+        answer = await asks(ann, "/2")
+        assert [each["text"] for each in answer["asked"]] == ["drive chicago"]
+        assert answer["options"] == [] and answer["role"] != task["role"]
+        assert (await asks(ann, "/2/solution", post=True))["right"] == 1
 
     with_ann(database, story)
 

@@ -43,6 +43,12 @@ export class Exercise implements TurnCheck {
     this.task?.solution.length ? this.task.solution : (this.verdict?.better ?? []),
   );
 
+  /** Whether one option of several is to be chosen, instead of a turn to be played. */
+  readonly isChoice = $derived.by(() => !!(this.task?.options.length || this.task?.asked.length));
+
+  /** Whether the solution may be shown. */
+  readonly isKnown = $derived.by(() => this.better.length > 0 || this.task?.right != null);
+
   readonly isJudged = $derived.by(() => {
     const { length } = this.#viewer.liveMoves;
     return (this.verdict !== null || this.shown) && (!length || length === this.#judged);
@@ -51,8 +57,9 @@ export class Exercise implements TurnCheck {
   /** The better turn on the map, as long as nothing has been played. */
   readonly drawing = $derived.by((): TurnDrawing | null => {
     const { liveMoves, position } = this.#viewer;
-    if (!this.shown || liveMoves.length) return null;
-    return drawTurn(this.better, position.players);
+    if (liveMoves.length) return null;
+    if (this.isChoice && this.task) return drawTurn(this.task.asked, position.players);
+    return this.shown ? drawTurn(this.better, position.players) : null;
   });
 
   /** The risk of an outbreak in the city that the judged turn leaves in danger. */
@@ -87,6 +94,16 @@ export class Exercise implements TurnCheck {
       this.verdict = await api.check(this.#viewer.connection.id);
       this.#judged = length;
       if (this.task) await this.#read();
+    });
+  }
+
+  /** Choose an option of a puzzle; of a request 0 accepts and 1 declines. */
+  async choose(option: number): Promise<void> {
+    await this.#attempt.once(async () => {
+      this.shown = false;
+      this.verdict = await api.puzzleChoice(this.practice.puzzle ?? 0, option);
+      this.#judged = this.#viewer.liveMoves.length;
+      await this.#read();
     });
   }
 
@@ -141,7 +158,7 @@ export class Exercise implements TurnCheck {
       async () => (this.task = await api.puzzleSolution(this.practice.puzzle ?? 0)),
     );
     this.verdict = null; // the turn that it judged is taken back
-    if (this.better.length) await this.show();
+    if (this.isKnown) await this.show();
   }
 
   async nextPuzzle(): Promise<void> {

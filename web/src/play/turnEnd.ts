@@ -9,6 +9,8 @@ export interface TurnCheck {
   readonly isChecking: boolean;
   /** Whether the turn is judged, or the better one shown, and nothing has been played since. */
   readonly isJudged: boolean;
+  /** Whether one option of several is to be chosen, instead of a turn to be played. */
+  readonly isChoice: boolean;
   /** The better turn, if it is to be drawn on the map. */
   readonly drawing: TurnDrawing | null;
   check(): Promise<void>;

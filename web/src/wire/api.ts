@@ -115,6 +115,8 @@ export const api = {
   puzzle: (id: number) => ask<PuzzleTask>('GET', `/puzzles/${id}`),
   openPuzzle: (id: number) => ask<OpenedTable>('POST', `/puzzles/${id}`),
   puzzleHint: (id: number) => ask<PuzzleTask>('POST', `/puzzles/${id}/hint`),
+  puzzleChoice: (id: number, option: number) =>
+    ask<CheckedTurn>('POST', `/puzzles/${id}/choice`, { option }),
   puzzleSolution: (id: number) => ask<PuzzleTask>('POST', `/puzzles/${id}/solution`),
   publicTables: () => ask<ListedTable[]>('GET', '/tables'),
   myTables: () => ask<ListedTable[]>('GET', '/tables/mine'),

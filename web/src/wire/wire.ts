@@ -523,6 +523,10 @@ export interface Evening {
   at: number | null;
 }
 
+export interface NewChoice {
+  option: number;
+}
+
 export interface NewPractice {
   seq: number;
   with_bots?: boolean;
@@ -1160,7 +1164,7 @@ export interface Claim {
   of: number;
 }
 
-export type ClaimCode = "wins" | "cures" | "shares" | "shares_all" | "shares_unseen" | "takes" | "takes_all" | "airlifts" | "plays" | "removes" | "treats" | "cleans" | "builds" | "stores" | "discards" | "discards_cured" | "discards_keeps" | "orders" | "goes_on" | "goes" | "brings" | "passes" | "shields" | "shields_cubes" | "win_next" | "cure_next" | "cure_within" | "share_next" | "completes" | "treat_next" | "counts_on" | "danger" | "dangers" | "calmed_by" | "leaves" | "outbreak_next" | "moves_you" | "receives" | "receives_cured" | "then_discards" | "cure_now" | "keeps" | "compares" | "rather_win" | "rather_outbreak" | "rather_cure" | "rather_cured" | "rather_wins" | "rather_close" | "rather_worse" | "then_outbreak" | "then_lost";
+export type ClaimCode = "wins" | "cures" | "shares" | "shares_all" | "shares_unseen" | "takes" | "takes_all" | "airlifts" | "plays" | "removes" | "treats" | "cleans" | "builds" | "stores" | "discards" | "discards_cured" | "discards_keeps" | "orders" | "goes_on" | "goes" | "brings" | "passes" | "shields" | "shields_cubes" | "win_next" | "cure_next" | "cure_within" | "share_next" | "completes" | "treat_next" | "counts_on" | "danger" | "dangers" | "calmed_by" | "leaves" | "outbreak_next" | "accepts" | "declines" | "moves_you" | "receives" | "receives_cured" | "then_discards" | "cure_now" | "keeps" | "compares" | "rather_win" | "rather_outbreak" | "rather_cure" | "rather_cured" | "rather_wins" | "rather_close" | "rather_worse" | "then_outbreak" | "then_lost";
 
 export interface ClaimFigures {
   disease?: Disease;
@@ -1446,7 +1450,7 @@ export interface TurnReason {
   says: Claim[];
 }
 
-export type RefusalCode = "unreadable" | "too_many" | "other_site" | "no_table" | "broken_table" | "not_ready" | "too_fast" | "asked_anew" | "internal" | "no_name" | "has_leader" | "bad_link" | "no_device" | "cannot_join" | "no_group" | "cannot_join_group" | "founder_only" | "full_group" | "many_groups" | "bad_date" | "suspended" | "reported" | "tried" | "day_over" | "secret_deal" | "no_moment" | "ended_there" | "daily_running" | "exercise" | "no_exercise" | "open_step" | "not_reviewed" | "no_mistake" | "old_puzzle" | "no_puzzle" | "not_over" | "no_rematch" | "unknown_city" | "no_help" | "busy" | "closed" | "no_mail" | "bad_address" | "mail_failed" | "mail_stopped" | "no_push" | "full_log" | "not_begun" | "begun" | "not_here" | "not_your_seat" | "no_own_seat" | "no_seat" | "seat_taken" | "seat_not_lent" | "not_gone" | "receiver_gone" | "unknown_bot" | "unknown_person" | "bot_or_person" | "host_only" | "no_request" | "not_asked" | "nothing_to_undo" | "nothing_to_redo" | "no_window" | "not_in_hand" | "untold" | "empty_text" | "turn_order" | "no_plan" | "no_step" | "wrong_signal" | "long_text" | "bad_text" | "bad_players" | "bad_seconds" | "few_roles" | "bad_setup" | "which_card" | "wrong_card" | "real_cards";
+export type RefusalCode = "unreadable" | "too_many" | "other_site" | "no_table" | "broken_table" | "not_ready" | "too_fast" | "asked_anew" | "internal" | "no_name" | "has_leader" | "bad_link" | "no_device" | "cannot_join" | "no_group" | "cannot_join_group" | "founder_only" | "full_group" | "many_groups" | "bad_date" | "suspended" | "reported" | "tried" | "day_over" | "secret_deal" | "no_moment" | "ended_there" | "daily_running" | "exercise" | "no_exercise" | "open_step" | "not_reviewed" | "no_mistake" | "old_puzzle" | "no_puzzle" | "no_option" | "not_over" | "no_rematch" | "unknown_city" | "no_help" | "busy" | "closed" | "no_mail" | "bad_address" | "mail_failed" | "mail_stopped" | "no_push" | "full_log" | "not_begun" | "begun" | "not_here" | "not_your_seat" | "no_own_seat" | "no_seat" | "seat_taken" | "seat_not_lent" | "not_gone" | "receiver_gone" | "unknown_bot" | "unknown_person" | "bot_or_person" | "host_only" | "no_request" | "not_asked" | "nothing_to_undo" | "nothing_to_redo" | "no_window" | "not_in_hand" | "untold" | "empty_text" | "turn_order" | "no_plan" | "no_step" | "wrong_signal" | "long_text" | "bad_text" | "bad_players" | "bad_seconds" | "few_roles" | "bad_setup" | "which_card" | "wrong_card" | "real_cards";
 
 export type IllegalCode = "game_over" | "forecast_pending" | "discard_first" | "not_your_turn" | "not_action_phase" | "actions_remain" | "nothing_looked_at" | "not_the_looker" | "not_these_cards" | "within_limit" | "epidemics_first" | "not_in_hand" | "epidemic_not_held" | "already_there" | "not_adjacent" | "no_card_of_target" | "no_card_of_origin" | "no_station_here" | "no_station_there" | "not_dispatcher" | "move_own_pawn" | "own_pawn" | "nobody_to_join" | "not_operations_expert" | "no_opsflight_2008" | "opsflight_used" | "not_a_city_card" | "station_stands" | "no_card_to_build" | "all_stations_stand" | "stations_in_stock" | "no_station_to_move" | "no_cubes" | "same_player" | "not_together" | "events_not_shared" | "not_the_city_card" | "researcher_receives_city" | "not_handed_over" | "already_cured" | "no_station_for_cure" | "wrong_colour" | "events_do_not_pay" | "wrong_number_of_cards" | "card_twice" | "not_planner" | "already_stored" | "not_in_discards" | "stored_not_discarded" | "event_not_held" | "only_resilient_now" | "empty_infection_deck" | "not_in_infection_discards" | "no_infection_discards" | "not_a_move" | "wrong_form" | "unknown_city" | "unknown_disease" | "unknown_card" | "unknown_event" | "unknown_player" | "not_in_game" | "event_not_in_game";
 
@@ -1874,7 +1878,7 @@ export interface PuzzleCard {
   role: Role;
 }
 
-export type Theme = "cure" | "outbreak" | "win" | "event";
+export type Theme = "cure" | "outbreak" | "win" | "event" | "discard" | "forecast" | "answer";
 
 export type PuzzleState = "new" | "solved" | "failed";
 
@@ -1907,6 +1911,9 @@ export interface PuzzleTask {
   second: number | null;
   why: Claim[];
   tempting: TemptingTurn | null;
+  options: ShownMove[];
+  asked: ShownMove[];
+  right: number | null;
 }
 
 export interface TemptingTurn {

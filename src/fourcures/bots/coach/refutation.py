@@ -7,10 +7,10 @@ happens within some turns in most futures after this turn, and in clearly fewer 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from ...engine.buffers import PlainRecord, unpack
-from ...engine.rules.state import WON
+from ...engine.rules.state import WON, State
 from ...engine.view import View
 from ...protocol.coach import CLAIM_FUTURES, Claim, ClaimCode
 from ..kernels.workspace import Kernels
@@ -30,8 +30,14 @@ def refute(view: View, kernels: Kernels, best: PlainRecord, tried: PlainRecord) 
     """
     for slot, end in zip(SLOTS, (best, tried), strict=True):
         kernels.put(slot, end)
-    ends = [unpack(best), unpack(tried)]
-    better, worse = measure_turns(view, kernels, SLOTS, ends, FUTURES, SEED)
+    return refute_slots(view, kernels, SLOTS, [unpack(best), unpack(tried)])
+
+
+def refute_slots(
+    view: View, kernels: Kernels, slots: Sequence[int], ends: Sequence[State]
+) -> list[Claim]:
+    """Return what the second of two choices loses; `ends` are the positions that are known."""
+    better, worse = measure_turns(view, kernels, slots, ends, FUTURES, SEED)
     against = claim_contrast(better, worse, view.viewer)
     first = next(list_bad_things(better, worse), None)
     is_told = against and first and is_same(against, first)

@@ -21,7 +21,9 @@ from ...protocol.coach import Claim
 SHIPPED = "puzzles.jsonl"
 HIDDEN = "puzzle"  # the seed of the cards that nobody knows yet: the same for everyone
 
-Theme = Literal["cure", "outbreak", "win", "event"]
+ACCEPT, DECLINE = "accept", "decline"  # the options of an answer
+
+Theme = Literal["cure", "outbreak", "win", "event", "discard", "forecast", "answer"]
 
 
 class NoSuchPuzzle(FourCuresError):
@@ -37,16 +39,28 @@ class Tempting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     loss: float  # win chance
 
 
+class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Something to choose, and what it costs compared with the best option."""
+
+    text: str  # a move, or ACCEPT or DECLINE
+    loss: float = 0.0  # win chance
+    low: float = 0.0  # it is at least this, with 95 % confidence
+    against: list[Claim] = []  # what it loses
+
+
 class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A position at the beginning of a turn, and the turn that is clearly best."""
+    """A position at the beginning of a turn, and the turn that is clearly best.
+
+    Or a position in which one seat has to choose between some options, and the best of them.
+    """
 
     id: int  # from 1, in the order of difficulty
     theme: Theme
     turns: int | None  # of a win: the number of turns until it; 1 is this turn
     position: Json  # for `Game.from_position`; the order of the decks is not in it
-    solution: list[str]  # the moves until the actions are over, or until the win
+    solution: list[str]  # the moves until the actions are over or the game is won; one option
     rating: int  # the difficulty, on the scale of the players' ratings
-    gap: float  # win chance by which the solution beats the next best turn that was proposed
+    gap: float  # win chance by which the solution beats the next best one that is worse
     low: float  # the gap is at least this, with 95 % confidence
     chance: float  # win chance after the solution
     quick: bool  # whether the quick bot finds the solution
@@ -54,11 +68,14 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     turn: int  # of that game
     why: list[Claim] = []  # what the solution is for, the most important first
     tempting: Tempting | None = None
+    options: list[Option] = []  # of a choice; several may be as good as the best
+    who: int | None = None  # the seat that chooses
+    asked: list[str] = []  # of an answer: the moves that the active player asks for
 
     @property
     def seat(self) -> int:
-        """The seat whose turn it is."""
-        return int(self.position["turn"]["seat"])
+        """The seat that decides: the one whose turn it is, unless it is a choice of another."""
+        return int(self.position["turn"]["seat"]) if self.who is None else self.who
 
     @property
     def disease(self) -> Disease | None:

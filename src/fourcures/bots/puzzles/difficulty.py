@@ -14,6 +14,7 @@ from ...analysis.played_turns import is_acting
 from ...engine.buffers import PlainRecord, pack
 from ...engine.game import Game
 from ...engine.rules.moves import PASS, kind_of
+from ...engine.view import View
 from ..agents import Agent
 from ..coach.comparison import compare_all
 from ..coach.curves import Z
@@ -23,6 +24,7 @@ from ..players.rule_of_thumb import RuleOfThumb
 from ..players.search import Search
 from ..review.judge import FUTURES, SURELY
 from ..team import next_move
+from .collection import ACCEPT, DECLINE, Puzzle
 
 # The panel: the rating that is assumed for each bot, and how to make it.
 PANEL: dict[str, tuple[int, Callable[[], Agent]]] = {
@@ -31,12 +33,16 @@ PANEL: dict[str, tuple[int, Callable[[], Agent]]] = {
     "hasty": (1500, partial(Search, rollouts=50)),
     "careful": (1700, partial(Search, rollouts=500)),
     "deep": (2000, Search),
+    "longer": (2300, partial(Search, rollouts=20_000)),
 }
-LEAST, MOST = 900, 2300
+LEAST, MOST = 800, 2300
 DRAWS = 1.0  # against a player of MIDDLE, so that no result is without limit
 MIDDLE = 1500
+FIRST_SIGHT = ("quick", "thumb")  # who play what one would play at first sight
+GO_ON = "next"
 USUAL_MOVES, USUAL_KINDS = 4, 2
 FOR_MOVE, FOR_KIND, FOR_RIVAL = 20, 40, 15  # points of rating for each
+FOR_GUESS = 200  # points of rating that a choice loses whose options are all right
 
 
 def find_solvers(game: Game, best: PlainRecord, chance: float) -> dict[str, bool]:
@@ -53,6 +59,21 @@ def find_solvers(game: Game, best: PlainRecord, chance: float) -> dict[str, bool
     }
 
 
+def choose_all(game: Game, puzzle: Puzzle) -> dict[str, str]:
+    """Return the option that each bot of the panel takes in a puzzle of one choice."""
+    view = game.view(puzzle.seat)
+    return {name: choose(view, make(), puzzle) for name, (_, make) in PANEL.items()}
+
+
+def choose(view: View, agent: Agent, puzzle: Puzzle) -> str:
+    """Return the option that a bot takes; one that waits lets the game go on."""
+    if puzzle.asked:
+        agrees = all(agent.agree(view, text) for text in puzzle.asked)
+        return ACCEPT if agrees else DECLINE
+    move = agent.choose(view)
+    return GO_ON if move is None else str(move)
+
+
 def play_turn(game: Game, agent: Agent) -> PlainRecord:
     """Let a bot play the actions of this turn, and return the position after them."""
     agents = [agent] * len(game.roles)
@@ -64,12 +85,18 @@ def play_turn(game: Game, agent: Agent) -> PlainRecord:
 def rating_of(solved: Mapping[str, bool], moves: Sequence[int], close: int) -> int:
     """Return the rating of a puzzle with this number of close rivals."""
     kinds = {kind_of(move) for move in moves} - {PASS}
-    harder = (
-        FOR_MOVE * (len(moves) - USUAL_MOVES)
-        + FOR_KIND * (len(kinds) - USUAL_KINDS)
-        + FOR_RIVAL * close
-    )
-    return round(min(max(performance(solved) + harder, LEAST), MOST))
+    harder = FOR_MOVE * (len(moves) - USUAL_MOVES) + FOR_KIND * (len(kinds) - USUAL_KINDS)
+    return limit(performance(solved) + harder + FOR_RIVAL * close)
+
+
+def rating_of_choice(solved: Mapping[str, bool], guess: float, close: int) -> int:
+    """Return the rating of a choice that somebody who guesses gets right this often."""
+    return limit(performance(solved) - FOR_GUESS * guess + FOR_RIVAL * close)
+
+
+def limit(rating: float) -> int:
+    """Return a rating on the scale of puzzles."""
+    return round(min(max(rating, LEAST), MOST))
 
 
 def performance(solved: Mapping[str, bool]) -> float:

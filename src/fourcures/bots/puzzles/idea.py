@@ -12,7 +12,8 @@ from .collection import Puzzle, Theme
 
 Idea = Theme | Literal["team", "station"]
 
-OWN_IDEAS = frozenset({"win", "event"})  # themes that are ideas, whatever the turn is made of
+# Themes that are ideas, whatever the turn is made of.
+OWN_IDEAS = frozenset({"win", "event", "discard", "forecast", "answer"})
 TEAM = frozenset({"give", "take", "move"})  # the first words of moves that need a teammate
 STATION = "build"
 

@@ -34,12 +34,12 @@ def find_theme(view: View, moves: Sequence[int]) -> FoundTheme | None:
     kinds = {kind_of(move) for move in moves}
     if after["outcome"] == WON:
         return FoundTheme("win", 1)
+    if wins_soon(view, after):
+        return FoundTheme("win", SOON)
     if kinds & {AIRLIFT_MOVE, GRANT_MOVE}:
         return FoundTheme("event")
     if CURE in kinds:
         return FoundTheme("cure")
-    if wins_soon(view, after):
-        return FoundTheme("win", SOON)
     idle = apply_moves(view.state, encode(PASS, view.state["turn"]))
     if outbreak_risk(idle, view.viewer) - outbreak_risk(after, view.viewer) >= SAFER:
         return FoundTheme("outbreak")

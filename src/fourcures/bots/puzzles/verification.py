@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Sequence
 
 import msgspec
 
+from .choices import verify_choice
 from .collection import Puzzle
 from .maker import verify_puzzle
 
@@ -31,7 +32,10 @@ def key_of(puzzle: Puzzle) -> Key:
 
 def verify(puzzle: Puzzle) -> Verified:
     """Verify a puzzle by a long search."""
-    again = verify_puzzle(puzzle.position, puzzle.deal, puzzle.turn)
+    if puzzle.options:
+        again = verify_choice(puzzle)
+    else:
+        again = verify_puzzle(puzzle.position, puzzle.deal, puzzle.turn)
     return Verified(puzzle.deal, puzzle.turn, again)
 
 

@@ -27,7 +27,7 @@ from ..opening import fit_setup
 from . import tasks
 from .attempts import Attempts, History
 from .streak import find_streak
-from .tasks import IdeaProgress, PuzzleCard, PuzzleOverview, PuzzleResult, PuzzleTask
+from .tasks import CheckedTurn, IdeaProgress, PuzzleCard, PuzzleOverview, PuzzleResult, PuzzleTask
 
 HINTS = 2  # what it is about, and the first move
 CURVE = 30  # ratings that are shown
@@ -121,7 +121,7 @@ class PuzzleHost:
             gain=0 if decided else gain,
             loss=0 if decided else points(False, hints),
             hint_cost=0 if decided else gain - points(True, hints + 1),
-            hints_left=HINTS - hints,
+            hints_left=hints_of(puzzle) - hints,
             disease=puzzle.disease if hints else None,
             city=tasks.hint_of(puzzle) if hints else None,
             first=moves[0] if hints == HINTS else None,
@@ -130,6 +130,9 @@ class PuzzleHost:
             second=puzzle.chance - puzzle.gap if attempt.revealed else None,
             why=puzzle.why if attempt.revealed else [],
             tempting=tasks.tempting_of(puzzle) if attempt.revealed else None,
+            options=tasks.options_of(puzzle),
+            asked=tasks.asked_of(puzzle),
+            right=tasks.find_right(puzzle) if attempt.revealed else None,
         )
 
     async def check(
@@ -141,6 +144,20 @@ class PuzzleHost:
             await self.attempts.reveal(person, puzzle)
         return result, (await self.attempts.history(person)).at(puzzle).revealed
 
+    async def report(self, person: str, puzzle: Puzzle, judged: Judged) -> CheckedTurn:
+        """Rate a checked attempt and return its judgement, as far as this person may know it."""
+        checked = tasks.report(judged)
+        checked.rated, revealed = await self.check(person, puzzle, judged)
+        if not revealed:
+            checked.better, checked.why = [], []
+        return checked
+
+    async def choose(self, person: str, puzzle: Puzzle, chosen: int) -> CheckedTurn:
+        """Rate the option of a puzzle that a person has chosen, and return its judgement."""
+        if not chosen < len(puzzle.options):
+            raise Refused("no_option", last=len(puzzle.options) - 1)
+        return await self.report(person, puzzle, tasks.judge_choice(puzzle, chosen))
+
     async def give_up(self, person: str, puzzle: Puzzle) -> None:
         """Reveal the solution; the attempt counts as failed, if it was not decided."""
         await self.rate(person, puzzle, success=False)
@@ -148,7 +165,7 @@ class PuzzleHost:
 
     async def take_hint(self, person: str, puzzle: Puzzle) -> None:
         """Take the next hint, if one is left."""
-        await self.attempts.take_hint(person, puzzle, HINTS)
+        await self.attempts.take_hint(person, puzzle, hints_of(puzzle))
 
     async def rate(self, person: str, puzzle: Puzzle, success: bool) -> PuzzleResult | None:
         """Change the rating of a person by their attempt; None if it was decided before."""
@@ -164,6 +181,11 @@ def plan_puzzle(puzzle: Puzzle, absent: int) -> tuple[TableSetup, Opening]:
     excerpt = Excerpt(tasks.position_of(puzzle), puzzle.seat, puzzle.turn)
     setup = fit_setup(excerpt.setup(alone=True, help="odds"), absent)
     return setup, Opening(practice=Practice(table="", seq=0, turn=puzzle.turn, puzzle=puzzle.id))
+
+
+def hints_of(puzzle: Puzzle) -> int:
+    """Return how many hints a puzzle has: a choice between a few options has none."""
+    return 0 if puzzle.options else HINTS
 
 
 def find_next(puzzles: Sequence[Puzzle], mine: History) -> PuzzleCard | None:

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
 from ...bots.puzzles.collection import Puzzle, Theme
 from ...bots.puzzles.idea import Idea, find_idea
-from ...bots.review.judge import describe_moves, follow_solution
-from ...engine.move_parts import MoveParts
+from ...bots.review.judge import Judged, describe_moves, follow_solution
+from ...engine.move_parts import MoveParts, describe
+from ...engine.notation import parse
 from ...engine.position.schema import Position
 from ...engine.rules.names import Disease, Role
-from ...protocol.coach import Claim
+from ...protocol.coach import Claim, WinChance
 from ...rating import Rating
 from .attempts import Attempt
 from .streak import Night
@@ -85,6 +86,9 @@ class PuzzleTask(PuzzleCard):
     second: float | None  # after the next best turn
     why: list[Claim]  # what the solution is for
     tempting: TemptingTurn | None
+    options: list[MoveParts]  # of a choice between moves
+    asked: list[MoveParts]  # of a request: the options are to accept it and to decline it
+    right: int | None  # which option is the best, once you may know it
 
 
 class PuzzleResult(msgspec.Struct):
@@ -92,6 +96,31 @@ class PuzzleResult(msgspec.Struct):
 
     rating: int
     change: int
+
+
+class CheckedTurn(msgspec.Struct):
+    """The judgement of a turn in an exercise, or of the option that was chosen in a puzzle."""
+
+    solved: bool  # whether no better turn was found
+    loss: float  # win chance that it cost, compared with the best turn found; 0 if not significant
+    before: float  # win chance at its beginning
+    better: list[MoveParts]  # the best turn found; of a puzzle after it is solved or given up
+    why: list[Claim]  # what that turn is for
+    against: list[Claim]  # what the turn that was tried loses
+    rated: PuzzleResult | None = None  # of a puzzle, if this check has decided it
+
+
+class NewChoice(msgspec.Struct, forbid_unknown_fields=True):
+    """What somebody chooses in a puzzle of one choice."""
+
+    option: Annotated[int, msgspec.Meta(ge=0)]  # its number; of a request 0 accepts, 1 declines
+
+
+def report(judged: Judged) -> CheckedTurn:
+    """Return a judgement as people see it."""
+    loss = judged.loss if judged.significant else 0.0
+    before, against = judged.before.chance, [*judged.against]
+    return CheckedTurn(judged.is_solved, loss, before, judged.best, judged.why, against)
 
 
 def change(before: Rating, now: Rating) -> int:
@@ -135,10 +164,43 @@ def difficulty(puzzle: Puzzle) -> int:
 
 
 def solution_of(puzzle: Puzzle) -> list[MoveParts]:
-    """Return the moves of the solution with their parts."""
+    """Return the moves of the solution with their parts; an answer has none."""
+    if puzzle.asked:
+        return []
     state = puzzle.game().state
+    if puzzle.options:
+        return [describe(parse(text, state, puzzle.seat), state) for text in puzzle.solution]
     moves, _ = follow_solution(state, puzzle.seat, puzzle.solution)
     return describe_moves(state, moves)
+
+
+def options_of(puzzle: Puzzle) -> list[MoveParts]:
+    """Return the moves that one chooses from with their parts."""
+    if puzzle.asked:
+        return []
+    state = puzzle.game().state
+    return [describe(parse(one.text, state, puzzle.seat), state) for one in puzzle.options]
+
+
+def asked_of(puzzle: Puzzle) -> list[MoveParts]:
+    """Return the moves that the active player asks for with their parts."""
+    state = puzzle.game().state
+    moves, _ = follow_solution(state, state["turn"], puzzle.asked)
+    return describe_moves(state, moves)
+
+
+def find_right(puzzle: Puzzle) -> int | None:
+    """Return the number of the best option of a choice, from 0."""
+    texts = [option.text for option in puzzle.options]
+    return texts.index(puzzle.solution[0]) if texts else None
+
+
+def judge_choice(puzzle: Puzzle, chosen: int) -> Judged:
+    """Judge the option with this number by what the makers of the puzzle have measured."""
+    option, chance = puzzle.options[chosen], puzzle.chance
+    before = WinChance(chance, chance, chance, 0)
+    why, best = puzzle.why, solution_of(puzzle)
+    return Judged(before, option.loss, option.low, option.loss, best, why, None, option.against)
 
 
 def hint_of(puzzle: Puzzle) -> str:

@@ -169,6 +169,8 @@ headline-passes = Passen
 headline-discards = { $card } ablegen
 headline-orders = Karten in dieser Reihenfolge zurücklegen
 headline-goes-on = Weiter
+headline-accepts = Zustimmen
+headline-declines = Ablehnen
 
 ## Why not another turn: what it does in a few words, and what speaks against it
 rather-wins = Warum nicht das { FORM($disease, case: "many") } Gegenmittel entdecken und gewinnen?
@@ -191,6 +193,8 @@ rather-passes = Warum nicht passen?
 rather-discards = Warum nicht die Karte { $card } ablegen?
 rather-orders = Warum nicht eine andere Reihenfolge?
 rather-goes-on = Warum nicht weiterspielen?
+rather-accepts = Warum nicht zustimmen?
+rather-declines = Warum nicht ablehnen?
 
 says-rather-win = Damit wäre der Sieg in diesem Zug verschenkt.
 says-rather-outbreak = Das Risiko eines Ausbruchs in { $city } läge dann in diesem Zug bei { $risk_otherwise } statt bei { $risk }.
@@ -220,6 +224,8 @@ says-receives =
     }
 says-receives-cured = Die Karte { $card } nützt dir wenig: Das Gegenmittel gegen die { FORM($disease, case: "many") } Seuche ist schon entdeckt.
 says-moves-you = Deine Figur kommt nach { $city }.
+says-accepts = Der Anfrage zustimmen.
+says-declines = Die Anfrage ablehnen.
 says-keeps =
     { $keeps ->
         [one] Du hast selbst schon { $keeps } { FORM($disease, case: "many") } Karte; für ein Gegenmittel sind { $needed } nötig.

@@ -127,6 +127,7 @@ reason-not-reviewed = Dieser Zug ist noch nicht ausgewertet. Warte auf die Analy
 reason-no-mistake = Zu diesem Zeitpunkt beginnt kein Zug, der sich verbessern lässt.
 reason-old-puzzle = Dieses Rätsel gehört nicht mehr zur Sammlung. Wähle ein anderes.
 reason-no-puzzle = Dieses Rätsel gibt es nicht. Wähle eine Nummer von 1 bis { $last }.
+reason-no-option = Diese Auswahl gibt es bei dem Rätsel nicht.
 reason-not-over = Die Spielaufzeichnung gibt es erst nach dem Spielende.
 reason-no-rematch = Dieses Spiel lässt sich so nicht wiederholen: Eröffne ein neues.
 reason-no-help = Das gibt es hier nicht: An diesem Tisch ist die Hilfestufe „{ $help }“ eingestellt.

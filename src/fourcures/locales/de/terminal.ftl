@@ -413,10 +413,17 @@ terminal-puzzle-question =
         [outbreak] Ein Ausbruch droht. Finde den Zug, der am meisten hilft.
         [win-now] Das Spiel lässt sich in diesem Zug gewinnen. Finde heraus, wie.
         [win-soon] Das Spiel lässt sich im nächsten Zug gewinnen. Finde den Zug, der das vorbereitet.
+        [discard] Du hast zu viele Karten. Wähle, was du ablegst.
+        [forecast] Du hast die obersten Infektionskarten gesehen. Wähle die beste Reihenfolge.
+        [answer] Jemand aus dem Team bittet dich um Hilfe. Stimme zu oder lehne ab.
+        [moment] Jetzt ein Ereignis spielen oder es behalten? Wähle.
        *[event] Eine Ereigniskarte ist der Schlüssel zu diesem Zug. Finde den besten Weg.
     }
 terminal-puzzle-you = Deine Rolle: { $role }.
 terminal-puzzle-how = Spiele den ganzen Zug und tippe dann „check“. Weitere Befehle: undo, hint, solution, next, help.
+terminal-puzzle-choose = Tippe die Nummer deiner Wahl. Weitere Befehle: solution, next, help.
+terminal-puzzle-asked = { FORM($player, case: "nom", start: "yes") } bittet dich um diese Schritte:
+terminal-puzzle-best-choice = Die beste Wahl: { $move }.
 terminal-puzzle-to-check = Der Zug ist fertig: Tippe „check“ oder „undo“
 terminal-puzzle-not-complete = Der Zug ist noch nicht fertig: Nutze die übrigen Aktionen oder tippe „pass“.
 terminal-puzzle-hint-more = Tippe noch einmal „hint“, um den ersten Schritt zu erfahren.

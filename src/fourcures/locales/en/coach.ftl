@@ -171,6 +171,8 @@ headline-passes = Pass
 headline-discards = Discard { $card }
 headline-orders = Put the cards back in this order
 headline-goes-on = Continue
+headline-accepts = Accept
+headline-declines = Decline
 
 ## Why not another turn: what it does in a few words, and what speaks against it
 rather-wins = Why not cure { $disease } and win?
@@ -197,6 +199,8 @@ rather-passes = Why not pass?
 rather-discards = Why not discard the { $card } card?
 rather-orders = Why not another order?
 rather-goes-on = Why not continue?
+rather-accepts = Why not accept?
+rather-declines = Why not decline?
 
 says-rather-win = That would miss a win this turn.
 says-rather-outbreak = The chance of an outbreak in { $city } this turn would then be { $risk_otherwise } instead of { $risk }.
@@ -226,6 +230,8 @@ says-receives =
     }
 says-receives-cured = The { $card } card is of little use to you: the cure for { $disease } has already been discovered.
 says-moves-you = Your pawn moves to { $city }.
+says-accepts = Accept the request.
+says-declines = Decline the request.
 says-keeps =
     { $keeps ->
         [one] You have { $keeps } { $disease } card yourself; a cure needs { $needed }.

@@ -127,6 +127,7 @@ reason-not-reviewed = This turn has not been reviewed yet. Wait for the review o
 reason-no-mistake = There is no turn to improve at that point.
 reason-old-puzzle = This puzzle is no longer in the collection. Choose another one.
 reason-no-puzzle = There is no such puzzle. Choose a number from 1 to { $last }.
+reason-no-option = This puzzle has no such option.
 reason-not-over = The game record is available once the game is over.
 reason-no-rematch = This game cannot be played again like this: open a new one.
 reason-no-help = That is not available here: the help level of this table is “{ $help }”.

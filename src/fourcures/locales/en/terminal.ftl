@@ -403,10 +403,17 @@ terminal-puzzle-question =
         [outbreak] An outbreak is near. Find the turn that helps most.
         [win-now] The game can be won this turn. Find out how.
         [win-soon] The game can be won next turn. Find the turn that sets it up.
+        [discard] You have too many cards. Choose what to discard.
+        [forecast] You have looked at the top infection cards. Choose the best order.
+        [answer] A teammate asks for your help. Accept or decline.
+        [moment] Play an event now, or keep it? Choose.
        *[event] An event card is the key to this turn. Find the best way to play it.
     }
 terminal-puzzle-you = You are the { $role }.
 terminal-puzzle-how = Play the whole turn, then type “check”. Other commands: undo, hint, solution, next, help.
+terminal-puzzle-choose = Type the number of your choice. Other commands: solution, next, help.
+terminal-puzzle-asked = The { $player } asks you for these moves:
+terminal-puzzle-best-choice = The best choice: { $move }.
 terminal-puzzle-to-check = The turn is complete: type “check” or “undo”
 terminal-puzzle-not-complete = The turn is not complete: use the actions that are left, or type “pass”.
 terminal-puzzle-hint-more = Type “hint” again for the first move.

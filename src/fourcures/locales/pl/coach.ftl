@@ -198,6 +198,8 @@ headline-passes = Spasuj
 headline-discards = Odrzuć kartę { FORM($card, case: "gen") }
 headline-orders = Odłóż karty w tej kolejności
 headline-goes-on = Graj dalej
+headline-accepts = Zgódź się
+headline-declines = Odmów
 
 ## Why not another turn: what it does in a few words, and what speaks against it
 rather-wins = Dlaczego nie wynaleźć lekarstwa na chorobę { FORM($disease, case: "acc") } i wygrać?
@@ -225,6 +227,8 @@ rather-passes = Dlaczego nie spasować?
 rather-discards = Dlaczego nie odrzucić karty { FORM($card, case: "gen") }?
 rather-orders = Dlaczego nie w innej kolejności?
 rather-goes-on = Dlaczego nie grać dalej?
+rather-accepts = Dlaczego się nie zgodzić?
+rather-declines = Dlaczego nie odmówić?
 
 says-rather-win = Wtedy przepadłaby wygrana w tej turze.
 says-rather-outbreak = Ryzyko rozprzestrzenienia się choroby w { FORM($city, case: "loc") } w tej turze wynosiłoby wtedy { $risk_otherwise } zamiast { $risk }.
@@ -258,6 +262,8 @@ says-receives =
     }
 says-receives-cured = Karta { FORM($card, case: "gen") } niewiele ci da: lekarstwo na chorobę { FORM($disease, case: "acc") } jest już wynalezione.
 says-moves-you = Twój pionek trafia do { FORM($city, case: "gen") }.
+says-accepts = Zgódź się na prośbę.
+says-declines = Odmów prośbie.
 says-keeps =
     { $keeps ->
         [one] Masz już { $keeps } { FORM($disease, case: "acc") } kartę; na lekarstwo potrzeba { $needed }.

@@ -131,6 +131,7 @@ reason-not-reviewed = Ta tura nie jest jeszcze przeanalizowana. Poczekaj na anal
 reason-no-mistake = W tym momencie nie zaczyna się tura, którą można by poprawić.
 reason-old-puzzle = Tej łamigłówki nie ma już w zbiorze. Wybierz inną.
 reason-no-puzzle = Nie ma takiej łamigłówki. Wybierz numer od 1 do { $last }.
+reason-no-option = Ta łamigłówka nie ma takiego wyboru.
 reason-not-over = Zapis gry będzie dostępny po jej zakończeniu.
 reason-no-rematch = Tej gry nie można w ten sposób powtórzyć: otwórz nową.
 reason-no-help = Tutaj to niedostępne: poziom pomocy przy tym stole to „{ $help }”.

@@ -446,10 +446,17 @@ terminal-puzzle-question =
         [outbreak] Grozi rozprzestrzenienie się choroby. Znajdź turę, która pomoże najbardziej.
         [win-now] Grę można wygrać w tej turze. Znajdź sposób.
         [win-soon] Grę można wygrać w następnej turze. Znajdź turę, która to przygotuje.
+        [discard] Masz za dużo kart. Wybierz, co odrzucić.
+        [forecast] Widzisz wierzchnie karty infekcji. Wybierz najlepszą kolejność.
+        [answer] Ktoś z zespołu prosi o pomoc. Zgódź się albo odmów.
+        [moment] Zagrać teraz zdarzenie czy je zatrzymać? Wybierz.
        *[event] Kluczem do tej tury jest karta zdarzenia. Znajdź najlepszy sposób.
     }
 terminal-puzzle-you = Twoja postać: { $role }.
 terminal-puzzle-how = Rozegraj całą turę, potem wpisz „check”. Inne polecenia: undo, hint, solution, next, help.
+terminal-puzzle-choose = Wpisz numer swojego wyboru. Inne polecenia: solution, next, help.
+terminal-puzzle-asked = { $player } prosi cię o te ruchy:
+terminal-puzzle-best-choice = Najlepszy wybór: { $move }.
 terminal-puzzle-to-check = Tura gotowa: wpisz „check” albo „undo”
 terminal-puzzle-not-complete = Tura nie jest jeszcze gotowa: wykorzystaj pozostałe akcje albo wpisz „pass”.
 terminal-puzzle-hint-more = Wpisz „hint” jeszcze raz, aby poznać pierwszy ruch.

@@ -208,6 +208,8 @@ headline-passes = Пас
 headline-discards = Сбросить карту «{ $card }»
 headline-orders = Вернуть карты в этом порядке
 headline-goes-on = Продолжить
+headline-accepts = Согласиться
+headline-declines = Отказать
 
 ## Why not another turn: what it does in a few words, and what speaks against it
 rather-wins = Почему бы не изобрести лекарство от { FORM($disease, case: "gen") } болезни и не победить?
@@ -245,6 +247,8 @@ rather-passes = Почему бы не спасовать?
 rather-discards = Почему бы не сбросить карту «{ $card }»?
 rather-orders = Почему не в другом порядке?
 rather-goes-on = Почему бы не продолжить?
+rather-accepts = Почему бы не согласиться?
+rather-declines = Почему бы не отказать?
 
 says-rather-win = Так победа на этом ходу будет упущена.
 says-rather-outbreak = Тогда риск вспышки в { FORM($city, case: "prep") } на этом ходу составил бы { $risk_otherwise }, а не { $risk }.
@@ -283,6 +287,8 @@ says-receives =
     }
 says-receives-cured = От карты «{ $card }» мало пользы: лекарство от { FORM($disease, case: "gen") } болезни уже изобретено.
 says-moves-you = Твоя фишка переместится в { FORM($city, case: "acc") }.
+says-accepts = Согласиться на просьбу.
+says-declines = Отказать в просьбе.
 says-keeps =
     { $keeps ->
         [one] У тебя уже { $keeps } { $disease } карта; для лекарства нужно { $needed }.

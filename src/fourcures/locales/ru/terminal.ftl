@@ -448,10 +448,17 @@ terminal-puzzle-question =
         [outbreak] Грозит вспышка. Найди ход, который поможет больше всего.
         [win-now] Игру можно выиграть за этот ход. Найди способ.
         [win-soon] Игру можно выиграть следующим ходом. Найди ход, который это подготовит.
+        [discard] У тебя слишком много карт. Выбери, что сбросить.
+        [forecast] Тебе видны верхние карты болезней. Выбери лучший порядок.
+        [answer] Команда просит тебя о помощи. Согласись или откажи.
+        [moment] Сыграть событие сейчас или оставить? Выбери.
        *[event] Ключ к этому ходу — карта события. Найди, как лучше её сыграть.
     }
 terminal-puzzle-you = Твоя роль: { $role }.
 terminal-puzzle-how = Сыграй весь ход и введи «check». Другие команды: undo, hint, solution, next, help.
+terminal-puzzle-choose = Введи номер своего выбора. Другие команды: solution, next, help.
+terminal-puzzle-asked = { $player } просит тебя об этих действиях:
+terminal-puzzle-best-choice = Лучший выбор: { $move }.
 terminal-puzzle-to-check = Ход сыгран: введи «check» или «undo»
 terminal-puzzle-not-complete = Ход ещё не сыгран: используй оставшиеся действия или введи «pass».
 terminal-puzzle-hint-more = Введи «hint» ещё раз, чтобы узнать первое действие.

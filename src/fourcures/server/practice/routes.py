@@ -12,14 +12,13 @@ from litestar.params import JSONBody
 from ...bots.pool import Priority
 from ...host.opening import OpenedTable
 from ...host.practice import (
-    CheckedTurn,
     NewPractice,
     OwnMistake,
     mistake_at,
     plan_practice,
     require_exercise,
-    tell_judgement,
 )
+from ...host.puzzles.tasks import CheckedTurn, report
 from ...protocol.refusals import Refused
 from ...table.practice import take_excerpt
 from ..http.errors import says
@@ -93,7 +92,9 @@ async def check_turn(
     puzzle = exercises.puzzles.at_table(room)
     demand = limits.demand(Priority.QUESTION, payer)
     judged = await exercises.judge(live, me.id, puzzle.solution if puzzle else (), demand)
-    return await tell_judgement(judged, exercises.puzzles, me.id, puzzle)
+    if puzzle is not None:
+        return await exercises.puzzles.report(me.id, puzzle, judged)
+    return report(judged)
 
 
 @get("/api/me/mistakes", responses=says(401), opt=reads("results"))

@@ -6,11 +6,11 @@ from typing import Annotated
 
 from litestar import get, post
 from litestar.di import NamedDependency
-from litestar.params import PathParameter
+from litestar.params import JSONBody, PathParameter
 
 from ...host.opening import OpenedTable
 from ...host.puzzles.puzzles import plan_puzzle
-from ...host.puzzles.tasks import PuzzleCard, PuzzleOverview, PuzzleTask
+from ...host.puzzles.tasks import CheckedTurn, NewChoice, PuzzleCard, PuzzleOverview, PuzzleTask
 from ..http.errors import says
 from ..http.limits import Limits
 from ..http.rates import Payer
@@ -74,6 +74,19 @@ async def take_hint(
 
 
 @post(
+    "/api/puzzles/{puzzle_id:int}/choice",
+    status_code=200,
+    responses=says(401, 403, 404),
+    opt=reads("list"),
+)
+async def choose_option(
+    puzzles: NamedDependency[Puzzles], me: Asker, puzzle_id: PuzzleId, data: JSONBody[NewChoice]
+) -> CheckedTurn:
+    """Choose an option of a puzzle that has some; the first choice counts."""
+    return await puzzles.choose(me.id, puzzles.find(puzzle_id), data.option)
+
+
+@post(
     "/api/puzzles/{puzzle_id:int}/solution",
     status_code=200,
     responses=says(401, 403, 404),
@@ -86,4 +99,12 @@ async def give_up(puzzles: NamedDependency[Puzzles], me: Asker, puzzle_id: Puzzl
     return await puzzles.task(me, puzzle)
 
 
-ROUTES = [show_overview, list_puzzles, show_puzzle, open_puzzle, take_hint, give_up]
+ROUTES = [
+    show_overview,
+    list_puzzles,
+    show_puzzle,
+    open_puzzle,
+    take_hint,
+    choose_option,
+    give_up,
+]

@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from ...analysis.played_turns import is_acting, list_moments, split_turns
 from ...bots.coach.deeds import claim_deeds
 from ...bots.puzzles.collection import Puzzle, load_puzzles
-from ...bots.review.judge import Judged, describe_moves, follow_solution, judge_attempt
+from ...bots.review.judge import (
+    SURELY,
+    Judged,
+    describe_moves,
+    follow_solution,
+    judge_attempt,
+)
+from ...engine.move_parts import describe
+from ...engine.notation import parse
 from ...engine.view import View
 from ...files import BadInput
+from ...protocol.coach import Claim
 from ...text.language import Language
 from ...text.names import format_estimate
 from ..coach import think_later
@@ -48,29 +57,74 @@ class PuzzleSession(Session):
             of=len(load_puzzles()),
             rating=str(puzzle.rating),
         )
+        if puzzle.options:
+            return Reply([title, self.question(), *self.list_choices()])
         return Reply([title, self.question(), self.say("terminal-puzzle-how")])
+
+    def list_choices(self) -> list[str]:
+        """Return what the active player asks for, the options with their numbers, and what to do."""
+        puzzle, asked = self.puzzle, []
+        if puzzle.asked:
+            state = puzzle.game().state
+            moves, _ = follow_solution(state, state["turn"], puzzle.asked)
+            asked = [self.say("terminal-puzzle-asked", player=self.role(state["turn"]))]
+            asked += [
+                advice.describe_step(parts, self.names) for parts in describe_moves(state, moves)
+            ]
+        options = [
+            f"{number}. {self.describe_option(option.text)}"
+            for number, option in enumerate(puzzle.options, 1)
+        ]
+        return [*asked, *options, self.say("terminal-puzzle-choose")]
+
+    def describe_option(self, text: str) -> str:
+        """Return an option in words."""
+        if self.puzzle.asked:
+            return self.say(f"request-{text}")
+        state = self.puzzle.game().state
+        parts = describe(parse(text, state, self.puzzle.seat), state)
+        return advice.describe_move(parts, self.names)
 
     def question(self) -> str:
         """Return what is to be found."""
         puzzle, disease = self.puzzle, self.names(self.puzzle.disease or "")
         when = {None: puzzle.theme, 1: "win-now"}.get(puzzle.turns, "win-soon")
+        if puzzle.options and puzzle.theme == "event":
+            when = "moment"
         asked = self.say("terminal-puzzle-question", theme=when, disease=disease)
         return f"{asked} {self.say('terminal-puzzle-you', role=self.role(puzzle.seat))}"
 
     def describe_awaited(self) -> str:
         """Return what to do: play the turn, or have it checked."""
+        if self.puzzle.options:
+            return self.say("terminal-puzzle-choose")
         if is_acting(self.game.state):
             return super().describe_awaited()
         return self.say("terminal-puzzle-to-check")
 
     def move(self, line: str) -> Reply:
-        """Play the typed move, until the actions are over."""
+        """Play the typed move, until the actions are over; of a choice, take this option."""
+        if self.puzzle.options:
+            return self.choose(line)
         if is_acting(self.game.state):
             return super().move(line)
         return Reply([f"{self.describe_awaited()}."])
 
+    def choose(self, line: str) -> Reply:
+        """Judge the option with the typed number."""
+        options = self.puzzle.options
+        if not line.strip().isdecimal() or not 1 <= int(line) <= len(options):
+            return Reply([self.say("terminal-puzzle-choose")])
+        option, chance = options[int(line) - 1], self.puzzle.chance
+        if option.low < SURELY:
+            solved, go_on = self.say("terminal-puzzle-solved"), self.say("terminal-puzzle-go-on")
+            return Reply([solved, *self.reasons(), *self.record_result(True), go_on])
+        return self.report_loss(chance, option.loss, option.against)
+
     def hint(self) -> Reply:
         """Return what the solution does; the second time, its first move."""
+        if self.puzzle.options:
+            return self.answer("terminal-puzzle-not-here")
         view, moves = self.follow_solution()
         self.hints = min(self.hints + 1, MOST_HINTS)
         if self.hints == 1:
@@ -81,18 +135,25 @@ class PuzzleSession(Session):
 
     def solution(self) -> Reply:
         """Return the solution; a puzzle that was not tried before counts as not solved."""
-        view, moves = self.follow_solution()
-        steps = [
-            f"{number}. {advice.describe_step(parts, self.names)}"
-            for number, parts in enumerate(describe_moves(view.state, moves), 1)
-        ]
         best, second = self.puzzle.chance, self.puzzle.chance - self.puzzle.gap
         about = self.say(
             "puzzle-solution",
             chance=format_estimate(best, self.say),
             second=format_estimate(second, self.say),
         )
-        return Reply([about, *steps, *self.reasons(), *self.record_result(False)], page=True)
+        steps = [*self.list_solution(), *self.reasons()]
+        return Reply([about, *steps, *self.record_result(False)], page=True)
+
+    def list_solution(self) -> list[str]:
+        """Return the moves of the solution, or the best option."""
+        if self.puzzle.options:
+            best = self.describe_option(self.puzzle.solution[0])
+            return [self.say("terminal-puzzle-best-choice", move=best)]
+        view, moves = self.follow_solution()
+        return [
+            f"{number}. {advice.describe_step(parts, self.names)}"
+            for number, parts in enumerate(describe_moves(view.state, moves), 1)
+        ]
 
     def reasons(self) -> list[str]:
         """Return what the solution is for, and why not the tempting turn."""
@@ -109,6 +170,8 @@ class PuzzleSession(Session):
 
     def check(self) -> Reply:
         """Judge the turn that was played."""
+        if self.puzzle.options:
+            return Reply([self.say("terminal-puzzle-choose")])
         if is_acting(self.game.state):
             return self.answer("terminal-puzzle-not-complete")
         turn, puzzle = split_turns(list_moments(self.game))[0], self.puzzle
@@ -121,13 +184,16 @@ class PuzzleSession(Session):
         if judged.is_solved:
             solved, go_on = self.say("terminal-puzzle-solved"), self.say("terminal-puzzle-go-on")
             return Reply([solved, *self.reasons(), *self.record_result(True), go_on])
-        best, left = judged.before.chance, judged.before.chance - judged.loss
+        return self.report_loss(judged.before.chance, judged.loss, judged.against)
+
+    def report_loss(self, best: float, loss: float, against: Sequence[Claim]) -> Reply:
+        """Return what an attempt has lost that is not the best one."""
         cost = self.say(
             "terminal-puzzle-cost",
-            after=format_estimate(max(left, 0.0), self.say),
+            after=format_estimate(max(best - loss, 0.0), self.say),
             best=format_estimate(best, self.say),
         )
-        lost = [advice.describe_loss(claim, self.names) for claim in judged.against]
+        lost = [advice.describe_loss(claim, self.names) for claim in against]
         again = self.say("terminal-puzzle-again")
         return Reply([cost, *lost, *self.record_result(False), again])
 

@@ -27,6 +27,8 @@ export type DockState =
   | { kind: 'city'; city: string }
   /** The no to a request of mine. */
   | { kind: 'answer'; refused: Refused }
+  /** A puzzle of one choice: its options are in the task. */
+  | { kind: 'choice' }
   /** What the check of an exercise has found. */
   | { kind: 'verdict' }
   /** One's own actions, or those of a plan. */
@@ -56,6 +58,7 @@ export function chooseDock(parts: Parts): DockState {
   if (animation.holds) return { kind: 'stage' };
   if (run.isOn) return { kind: 'run' };
   if (parts.turnEnd.exercise?.isJudged && !parts.choosing.look) return { kind: 'verdict' };
+  if (parts.turnEnd.exercise?.isChoice && !viewer.liveMoves.length) return { kind: 'choice' };
   const [discard] = decision.movesOf('discard');
   if (discard) return { kind: 'discard', seat: discard.seat };
   const { window } = decision;
