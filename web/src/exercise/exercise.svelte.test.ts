@@ -18,7 +18,10 @@ const checked: CheckedTurn = {
   rated: null,
 };
 const task = (solution: PuzzleTask['solution'] = [], change: Partial<PuzzleTask> = {}) =>
-  ({ id: 7, solution, why: [], tempting: null, ...change }) as PuzzleTask;
+  ({
+    ...{ id: 7, solution, why: [], tempting: null, options: [], asked: [], right: null },
+    ...change,
+  }) as PuzzleTask;
 
 function open(practice: Practice, log: ShownEntry[] = [], game = {}) {
   const connection = new FakeConnection(table({ practice }, game), log);

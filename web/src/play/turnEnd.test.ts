@@ -65,7 +65,7 @@ it('checks the turn of an exercise instead, after the same question', async () =
   const { sent, turnEnd } = end(
     2,
     {},
-    { isChecking: false, isJudged: false, drawing: null, check },
+    { isChecking: false, isJudged: false, isChoice: false, drawing: null, check },
   );
   await turnEnd.draw();
   expect(check).not.toHaveBeenCalled();

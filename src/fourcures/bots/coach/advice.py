@@ -9,6 +9,7 @@ import msgspec
 
 from ...analysis.plans import REVEALING, positions_along
 from ...analysis.ways import apply_moves
+from ...engine.buffers import PlainRecord
 from ...engine.move_parts import describe
 from ...engine.rules.moves import kind_of
 from ...engine.rules.state import ACTIONS
@@ -53,7 +54,7 @@ def advise(view: View, search: Search) -> list[AdvisedTurn]:
     else:
         says += [claim_turn(view, turn.moves, search, turn.slot) for turn in turns[1:]]
     outcomes = list_outcomes(view, turns, search)
-    now = chance_of(view, outcomes[0], kernels)
+    now = chance_of(view, outcomes[0], kernels.states[best.slot].copy())
     compared = compare_slots(kernels, view.state, seat, [turn.slot for turn in turns], FUTURES)
     chances = [now, *(now * min(1.0, other.ratio()) for other in compared)]
     contrasts = [None] + [
@@ -90,9 +91,9 @@ def list_outcomes(view: View, turns: Sequence[Tried], search: Search) -> list[Me
     return measure_turns(view, search.kernels, slots, ends, FUTURES, search.seed)
 
 
-def chance_of(view: View, best: MeasuredTurn, kernels: Kernels) -> float:
+def chance_of(view: View, best: MeasuredTurn, end: PlainRecord) -> float:
     """Return the win chance of a position; that after its best turn is the same."""
-    now = win_chance(view, FROM_HERE, kernels).chance
+    now = win_chance(view, FROM_HERE, Kernels(), end).chance
     if best.wins < FUTURES:
         return now
     return max(now, chance_from_wins(best.wins, FUTURES, view.state).chance)

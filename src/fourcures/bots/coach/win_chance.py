@@ -4,6 +4,9 @@ The policy plays sampled futures to the end; a fitted curve maps its win rate to
 (`curve.json`, with the command that created it). More futures make the interval smaller, down to
 the uncertainty of the curve; the first futures stay the same, so that a number that is refined on
 screen does not jump. A loss that the rules prove is certain, and so is a win by a known turn.
+
+The policy may overlook a turn that the search finds. So during the actions a short search looks for
+one, and the win chance is at most JUMP lower than after that turn.
 """
 
 from __future__ import annotations
@@ -13,7 +16,7 @@ from functools import cache
 from importlib.resources import files
 
 from ...analysis.certain_loss import is_surely_lost
-from ...engine.buffers import pack
+from ...engine.buffers import PlainRecord, pack, unpack
 from ...engine.rules.decks import player_deck_size
 from ...engine.rules.state import ACTIONS, OVER, UNCURED, WON, State
 from ...engine.view import View
@@ -26,6 +29,9 @@ SPECTATOR = -1
 SEED = 0
 LAST_CURES = 2  # that one turn may discover
 CERTAIN = WinChance(1.0, 1.0, 1.0, 0)
+ROLLOUTS = 400  # of the short search
+JUMP = 0.04  # win chance that the best turn may seem to add
+HIGH = 0.9  # a win chance that no turn can raise by much
 
 
 @cache
@@ -43,15 +49,42 @@ def count_policy_wins(view: View, futures: int, kernels: Kernels) -> int:
     return int(kernels.wins[SLOT])
 
 
-def win_chance(view: View, futures: int, kernels: Kernels) -> WinChance:
-    """Return the win chance of a view; the same view has the same futures."""
+def win_chance(
+    view: View, futures: int, kernels: Kernels, end: PlainRecord | None = None
+) -> WinChance:
+    """Return the win chance of a view; the same view has the same futures.
+
+    `end` is the position after the best turn, if it is known. All slots of the kernels may change.
+    """
     s = view.state
     if s["phase"] == OVER or is_surely_lost(s):
         won = float(s["outcome"] == WON)
         return WinChance(won, won, won, 0)
     if can_win_now(s, kernels):
         return CERTAIN
-    return chance_from_wins(count_policy_wins(view, futures, kernels), futures, s)
+    chance = chance_from_wins(count_policy_wins(view, futures, kernels), futures, s)
+    if s["phase"] != ACTIONS or not s["actions_left"] or chance.chance > HIGH:
+        return chance
+    after = View(unpack(find_turn(view, kernels) if end is None else end), view.viewer)
+    return raise_to(chance, win_chance(after, futures, kernels))
+
+
+def find_turn(view: View, kernels: Kernels) -> PlainRecord:
+    """Return the position after the best turn that a short search finds."""
+    s = view.state
+    viewer = SPECTATOR if view.viewer is None else view.viewer
+    slots = kernels.rank_turns(s, viewer, False, first_future(s, SEED), ROLLOUTS)
+    end: PlainRecord = kernels.states[slots[0]].copy()
+    return end
+
+
+def raise_to(chance: WinChance, after: WinChance) -> WinChance:
+    """Return a win chance that is at most JUMP lower than the one after the best turn."""
+    more = after.chance - JUMP - chance.chance
+    if more <= 0:
+        return chance
+    low, high = chance.low, max(chance.high, min(1.0, after.high))
+    return WinChance(chance.chance + more, low, high, chance.futures)
 
 
 def can_win_now(s: State, kernels: Kernels) -> bool:

@@ -28,6 +28,7 @@ from ..coach.curves import Z
 from ..coach.refutation import refute
 from ..coach.win_chance import CERTAIN, win_chance
 from ..kernels.beam_search import ENDS
+from ..kernels.workspace import Kernels
 from ..players.search import Search
 from ..warm_up import ensure_compiled
 
@@ -78,7 +79,7 @@ def judge(
     search, seat = Search(SEARCHED, rollouts), turn.seat
     view = turn.moments[0].view(seat)
     known, after = follow_solution(view.state, seat, solution)
-    before = win_chance(View(after, seat), futures, search.kernels)
+    before: WinChance | None = None
     low = middle = high = 1.0
     best: list[MoveParts] = []
     first: tuple[View, list[int], PlainRecord] | None = None
@@ -92,6 +93,8 @@ def judge(
         else:
             moves, end = find_best_turn(search, s, seat)
         first = first or (view, moves, end)
+        if before is None:
+            before = win_chance(View(after, seat), futures, Kernels(), end)
         if end["outcome"] == WON:
             before = CERTAIN
         played = position_after(search, stretch, seat)
@@ -102,6 +105,7 @@ def judge(
         low *= compared.ratio(-Z)
         middle *= compared.ratio()
         high *= compared.ratio(Z)
+    before = before or win_chance(View(after, seat), futures, search.kernels)
     low, loss, high = (before.chance * (1 - ratio) for ratio in (low, middle, high))
     why: list[Claim] = []
     if first and (low > 0 or missed == "win" or refuted):
