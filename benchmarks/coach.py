@@ -10,32 +10,33 @@ import math
 import sys
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Sequence
 from itertools import count
-from typing import Any
+from statistics import fmean
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from benchmarks.command import run, say
-from fourcures import Game
+from benchmarks.positions import middle_of
 from fourcures.analysis.outbreaks import outbreak_odds
 from fourcures.analysis.ways import apply_moves
-from fourcures.bots import PolicyBot, Search
+from fourcures.bots import Search
 from fourcures.bots.coach.advice import advise
-from fourcures.bots.coach.comparison import Cost, compare_slots
+from fourcures.bots.coach.comparison import Cost, compare_all, compare_slots
 from fourcures.bots.coach.ideas import idea_of, is_other_idea, list_ideas
 from fourcures.bots.coach.later import check, has_cure, play_futures
 from fourcures.bots.coach.win_chance import win_chance
-from fourcures.bots.kernels.workspace import first_future
-from fourcures.bots.team import next_move
+from fourcures.bots.kernels.workspace import Kernels, first_future
 from fourcures.bots.warm_up import ensure_compiled
 from fourcures.cli.options import parse_positive
 from fourcures.cli.parser import Parser
 from fourcures.engine.buffers import pack
 from fourcures.engine.notation import parse
 from fourcures.engine.rules.board import DISEASE
-from fourcures.engine.rules.state import ACTIONS, WON, State
+from fourcures.engine.rules.state import WON, State
 from fourcures.engine.view import View
+from fourcures.processes import spread
 from fourcures.protocol.coach import AdvisedTurn, Claim
 
 SLOTS = [600, 601]  # of the kernels: the best turn, the other one
@@ -44,24 +45,11 @@ SAMPLES = 4  # of CLAIM_FUTURES futures each
 FUTURES = 2000
 CHANCE = 500  # futures for the win chance
 SURE = 2.58  # standard deviations: 99 %
+CLOSE = 0.15  # win chance: a rival that costs no more should be named
+WIDE = 40  # turns of a wide search for one
 ABOUT = 0.02  # of win chance: a difference that "about" allows
 
 Figures = dict[str, Any]
-
-
-def middles(name: str = "coach") -> Iterator[Game]:
-    """Yield positions at the beginning of turns, in many settings, without end."""
-    for number in count():
-        players, hands = 2 + number % 3, ("open", "private")[number % 2]
-        game = Game.new(players=players, hands=hands, seed=f"{name} {number}")
-        team = [PolicyBot()] * players
-        for _ in range(20 + 7 * (number % 9)):
-            if game.outcome is None:
-                game.play(next_move(game, team))
-        while game.outcome is None and game.state["actions_left"] < 4:
-            game.play(next_move(game, team))
-        if game.outcome is None and game.state["phase"] == ACTIONS:
-            yield game
 
 
 def follow(s: State, turn: AdvisedTurn) -> tuple[list[int], State]:
@@ -137,48 +125,100 @@ def is_near(share: float, said: float, fresh: int, of: int) -> bool:
     return abs(share - said) <= SURE * math.sqrt(rate * (1 - rate) * (1 / fresh + 1 / of)) + 1e-9
 
 
-def measure(positions: int, say: Callable[[str], None]) -> Figures:
+class Judged(NamedTuple):
+    """What the advice in one position says against other turns, and what of it holds."""
+
+    said: list[str]  # codes of contrasts
+    held: list[str]
+    same: int  # rivals with the idea of the best turn
+    missed: int  # 1 if no rival is named although the search knows a close turn with another idea
+    seconds: float  # of the advice
+
+
+def judge(number: int) -> Judged | None:
+    """Judge the advice in the position with this number; None if there is none."""
+    game = middle_of(number)
+    if game is None:
+        return None
+    ensure_compiled()
+    view, search = game.view(game.turn), Search(spends=True)
+    start = time.process_time()
+    best, *others = advise(view, search)
+    spent = time.process_time() - start
+    said, held, same = list[str](), list[str](), 0
+    for other in others:
+        same += not has_other_idea(view, best, other)
+        assert other.contrast is not None
+        ends = [follow(view.state, turn)[1] for turn in (best, other)]
+        said.append(other.contrast.code)
+        if holds(other.contrast, view, ends[0], ends[1], search):
+            held.append(other.contrast.code)
+    missed = not others and has_close_rival(view, best)
+    return Judged(said, held, same, int(missed), spent)
+
+
+def has_close_rival(view: View, best: AdvisedTurn) -> bool:
+    """Return whether a turn with another idea costs at most CLOSE, by a wide search."""
+    s, seat, search = view.state, view.viewer, Search(1)
+    assert seat is not None
+    moves, end = follow(s, best)
+    point = idea_of(best.says[0], s, list_ideas(s, moves))
+    own = list_ideas(s, moves)
+    others = [
+        turn
+        for turn in search.kernels.propose(s, False)
+        if is_other_idea(point, own, list_ideas(s, turn.moves))
+    ]
+    chance = win_chance(View(end, seat), CHANCE, Kernels()).chance
+    compared = compare_all(search.kernels, s, seat, pack(end), [one.end for one in others[:WIDE]], CHANCE)
+    return any(Cost.of(chance, each).loss <= CLOSE for each in compared)
+
+
+def measure(positions: int, jobs: int, say: Callable[[str], None]) -> Figures:
     """Run the benchmark and return all figures."""
     ensure_compiled()
-    said, held = Counter[str](), Counter[str]()
-    alone = same = rivals = 0
-    spent: list[float] = []
-    for number, game in zip(range(1, positions + 1), middles(), strict=False):
-        view = game.view(game.state["turn"])
-        search = Search()
-        start = time.process_time()
-        best, *others = advise(view, search)
-        spent.append(time.process_time() - start)
-        alone += not others
-        for other in others:
-            rivals += 1
-            same += not has_other_idea(view, best, other)
-            assert other.contrast is not None
-            ends = [follow(view.state, turn)[1] for turn in (best, other)]
-            said[other.contrast.code] += 1
-            held[other.contrast.code] += holds(other.contrast, view, ends[0], ends[1], search)
-        if number % 20 == 0:
-            say(f"{number} positions: {sum(held.values())} of {sum(said.values())} contrasts hold")
+    found: list[Judged] = []
+    for _, judged in (judging := spread(judge, count(), jobs)):
+        if judged is not None:
+            found.append(judged)
+            if len(found) % 20 == 0:
+                said = sum(len(each.said) for each in found)
+                held = sum(len(each.held) for each in found)
+                say(f"{len(found)} positions: {held} of {said} contrasts hold")
+        if len(found) == positions:
+            judging.close()
+            break
+    said, held = count_codes(found)
     return {
         "positions": positions,
-        "without_a_rival": alone,
-        "rivals": rivals,
-        "with_the_same_idea": same,
+        "without_a_rival": sum(not each.said for each in found),
+        "though_one_is_close": sum(each.missed for each in found),
+        "rivals": said.total(),
+        "with_the_same_idea": sum(each.same for each in found),
         "contrasts": dict(said),
         "that_hold": dict(held),
-        "advice_s": round(sum(spent) / len(spent), 2),
-        "slowest_advice_s": round(max(spent), 2),
+        "advice_s": round(fmean(each.seconds for each in found), 2),
+        "slowest_advice_s": round(max(each.seconds for each in found), 2),
     }
+
+
+def count_codes(found: Sequence[Judged]) -> tuple[Counter[str], Counter[str]]:
+    """Return how often each contrast is said, and how often it holds."""
+    said, held = Counter[str](), Counter[str]()
+    for each in found:
+        said.update(each.said)
+        held.update(each.held)
+    return said, held
 
 
 def main(words: list[str] | None = None) -> int:
     """Run the benchmark from the command line; return the exit status."""
     parser = Parser("python -m benchmarks.coach", description="Measure the coach's contrasts.")
-    parser.add_argument(
-        "--positions", type=parse_positive, default=200, help="positions (default 200)"
-    )
-    parser.add_argument("--json", action="store_true", help="print one JSON object")
-    return run(parser, words, lambda args: measure(args.positions, say))
+    add = parser.add_argument
+    add("--positions", type=parse_positive, default=200, help="positions (default 200)")
+    add("--jobs", type=parse_positive, default=1, help="number of processes (1)")
+    add("--json", action="store_true", help="print one JSON object")
+    return run(parser, words, lambda args: measure(args.positions, args.jobs, say))
 
 
 if __name__ == "__main__":

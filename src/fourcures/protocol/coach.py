@@ -76,6 +76,14 @@ AnswerClaim = Literal[
     "keeps",
     "compares",
 ]
+# What the same turn would lose without its point.
+CauseClaim = Literal[
+    "without_outbreak",
+    "without_outbreaks",
+    "without_cure",
+    "without_cured",
+    "without_worse",
+]
 ContrastClaim = Literal[
     "rather_win",
     "rather_outbreak",
@@ -87,7 +95,14 @@ ContrastClaim = Literal[
 ]
 LossClaim = Literal["then_outbreak", "then_lost"]
 ClaimCode = Literal[
-    TurnClaim, ShieldClaim, LaterClaim, DangerClaim, AnswerClaim, ContrastClaim, LossClaim
+    TurnClaim,
+    ShieldClaim,
+    LaterClaim,
+    DangerClaim,
+    AnswerClaim,
+    CauseClaim,
+    ContrastClaim,
+    LossClaim,
 ]
 
 

@@ -6,7 +6,8 @@ import math
 from collections import Counter
 from itertools import islice
 
-from benchmarks.coach import follow, has_other_idea, holds, middles
+from benchmarks.coach import follow, has_other_idea, holds
+from benchmarks.positions import middles
 
 from fourcures.analysis.ways import apply_moves
 from fourcures.bots import Search

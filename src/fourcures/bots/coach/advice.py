@@ -31,7 +31,7 @@ FUTURES = 500  # the number of futures that the policy plays for each turn
 SAID = 3  # claims that a bot makes about its own turn
 CLEARLY = 0.03  # by which the win chance after a tempting turn has to be lower
 WORSE = 0.015  # of win chance: a turn that costs less is nearly as good
-FROM_HERE = 1000  # the number of futures for the win chance of the position
+FROM_HERE = 500  # the number of futures for the win chance of the position
 
 
 def advise(view: View, search: Search) -> list[AdvisedTurn]:

@@ -18,9 +18,10 @@ from ...engine.view import View
 from ...protocol.coach import Claim, ClaimCode
 from ..kernels.policy import NO_MOVE
 from ..players.search import Search
+from .causes import claim_cause
 from .dangers import claim_danger, claim_shields
 from .deeds import claim_deeds, role_of
-from .later import claim_future, count_claim, play_futures
+from .later import Positions, claim_future, count_claim, play_futures
 from .needed_events import SLOT, Ahead, claim_events
 from .parts import CLOSE, STAYS, Part, rank_parts
 
@@ -39,25 +40,34 @@ def claim_turn(view: View, moves: Sequence[int], search: Search, slot: int) -> l
     if first.claim.code == "wins":
         return [first.claim]
     end = apply_moves(view.state, *moves)
-    follows, danger = look_ahead(view, end, search, slot)
+    follows, danger, after = look_ahead(view, end, search, slot)
     follows = [compare(claim, first, search, view) for claim in follows]
     shields = claim_shields(view.state, end, view.viewer)
     point = find_shield(first.claim, shields, view) or first.claim
     shields = [claim for claim in shields if claim is not point]
-    return [point, *choose_reasons(parts, shields, follows), *danger][:MOST]
+    cause: list[Claim] = []
+    if not any(names_cause(claim) for claim in (point, *shields, *follows)):
+        kernels, seed = search.kernels, search.seed
+        cause = claim_cause(view, kernels, slot, (end, after), first.without, seed)
+    return [point, *choose_reasons(parts, [*cause, *shields], follows), *danger][:MOST]
+
+
+def names_cause(claim: Claim) -> bool:
+    """Return whether a claim says what would be without something."""
+    return bool({"otherwise", "risk_otherwise"} & claim.figures.keys())
 
 
 def claim_reveal(view: View, moves: Sequence[int], search: Search, slot: int) -> list[Claim]:
     """Return what is to be said about a decision after which a card is turned over."""
-    follows, danger = look_ahead(view, view.state, search, slot, moves[-1])
+    follows, danger, _ = look_ahead(view, view.state, search, slot, moves[-1])
     ends_window = kind_of(moves[-1]) == NEXT  # otherwise the decision changes the odds
     return [*claim_deeds(view, moves)[:1], *follows, *(danger if ends_window else [])][:MOST]
 
 
 def look_ahead(
     view: View, end: State, search: Search, slot: int, first_move: int = NO_MOVE
-) -> tuple[list[Claim], list[Claim]]:
-    """Return what follows after a position, with the event that it needs; and what threatens.
+) -> tuple[list[Claim], list[Claim], Positions]:
+    """Return what follows after a position, with the event that it needs; what threatens; futures.
 
     The position is the one in the slot, before the slot's first move.
     """
@@ -67,7 +77,7 @@ def look_ahead(
     events = claim_events(kernels, view, Ahead(end, first_move, after), follows, seed)
     calm = [claim for claim in events if claim.code == "calmed_by"]
     needs = [claim for claim in events if claim.code == "counts_on"]
-    return [*follows, *needs[:1]], (calm or claim_danger(end, view.viewer))[:1]
+    return [*follows, *needs[:1]], (calm or claim_danger(end, view.viewer))[:1], after
 
 
 def find_shield(claim: Claim, shields: Sequence[Claim], view: View) -> Claim | None:

@@ -17,7 +17,7 @@ from ...engine.rules.state import UNCURED, WON, State
 from ...engine.view import View
 from ...protocol.coach import CLAIM_FUTURES, Claim, ClaimFigures
 from ..kernels.workspace import Kernels, first_future
-from .later import Positions, check, count, count_alone, has_cure, play_futures
+from .later import Condition, Positions, check, count, count_alone, has_cure, play_futures
 
 SAFER = 0.05  # by which an outbreak has to be less likely to be named
 SOONER = 10  # of CLAIM_FUTURES: in which a cure has to be discovered more often
@@ -89,7 +89,12 @@ def compare_outbreaks(
 
 def count_outbreaks(turn: MeasuredTurn) -> int:
     """Return the number of futures with an outbreak before the next turn."""
-    return count(turn.after, 0, lambda position: position["outbreaks"] > turn.end["outbreaks"])
+    return count(turn.after, 0, has_outbreak(turn))
+
+
+def has_outbreak(turn: MeasuredTurn) -> Condition:
+    """Return the condition that there has been an outbreak since a turn."""
+    return lambda position: position["outbreaks"] > turn.end["outbreaks"]
 
 
 def compare_cures(best: MeasuredTurn, other: MeasuredTurn) -> Iterator[tuple[float, Claim]]:

@@ -125,22 +125,24 @@ def find_next_share(after: Positions, seat: int) -> Claim | None:
                 }
                 found = zip(after, shares, strict=True)
                 shared = [future[turns] for future, share in found if share >> card & 1]
-                return claim_meeting(figures, cast(list[State], shared), card, receiver)
+                meeting = claim_meeting(figures, cast(list[State], shared), card, receiver)
+                if meeting:
+                    return meeting
     return None
 
 
 def claim_meeting(
     figures: ClaimFigures, shared: Sequence[State], card: int, receiver: int
-) -> Claim:
-    """Return what a card that changes hands in these positions completes, if it is a set."""
+) -> Claim | None:
+    """Return the set that a card completes, or nearly, which changes hands in these positions."""
     disease, needed = own_disease(card), cards_for_cure(shared[0], receiver)
     sizes = [count_colour(one, receiver, disease) for one in shared]
-    for holds in range(needed, 1, -1):
+    for holds in (needed, needed - 1):
         times = sum(size >= holds for size in sizes)
         if times >= MOSTLY:
             more: ClaimFigures = {"disease": DISEASES[disease], "holds": holds, "needed": needed}
             return Claim("completes", {**figures, **more}, times)
-    return Claim("share_next", figures, len(shared))
+    return None
 
 
 def turns_until(claim: Claim, s: State) -> int:

@@ -14,7 +14,14 @@ from ...engine.rules.state import WON, State
 from ...engine.view import View
 from ...protocol.coach import CLAIM_FUTURES, Claim, ClaimCode
 from ..kernels.workspace import Kernels
-from .contrast import SOONER, SURE, MeasuredTurn, claim_contrast, measure_turns
+from .contrast import (
+    SOONER,
+    SURE,
+    MeasuredTurn,
+    claim_contrast,
+    has_outbreak,
+    measure_turns,
+)
 from .later import Condition, check, count_alone
 
 SLOTS = [600, 601]  # of the kernels: the best turn and the tried one
@@ -53,11 +60,6 @@ def is_same(against: Claim, first: Claim) -> bool:
 def is_lost(position: PlainRecord) -> bool:
     """Return whether the game is lost."""
     return bool(position["outcome"] > WON)
-
-
-def has_outbreak(turn: MeasuredTurn) -> Condition:
-    """Return the condition that there has been an outbreak since a turn."""
-    return lambda position: position["outbreaks"] > turn.end["outbreaks"]
 
 
 # What can happen after a turn, the worse thing first.

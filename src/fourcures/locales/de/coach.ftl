@@ -147,6 +147,27 @@ says-counts-on = Das hängt vom Ereignis { $event } ab, das { FORM($role, case: 
 says-danger = Das Risiko eines Ausbruchs in { $city } liegt in diesem Zug bei { $risk }.
 says-dangers = Das Risiko eines Ausbruchs liegt in diesem Zug bei { $any }; am ehesten trifft es { $city } ({ $risk }).
 says-calmed-by = In { $futures } von { $of } simulierten Spielen gibt es in diesem Zug keinen Ausbruch, weil { FORM($role, case: "nom") } das Ereignis { $event } spielt; ohne diese Karte nur in { $otherwise }.
+says-without-outbreak = Sonst läge das Risiko eines Ausbruchs in { $city } in diesem Zug bei { $risk_otherwise } statt bei { $risk }.
+says-without-outbreaks =
+    { $turns ->
+        [one] Sonst gäbe es bis zum Ende des nächsten Zugs in { $otherwise } statt in { $futures } von { $of } simulierten Spielen einen Ausbruch.
+       *[other] Sonst gäbe es in den nächsten { $turns } Zügen in { $otherwise } statt in { $futures } von { $of } simulierten Spielen einen Ausbruch.
+    }
+says-without-cure =
+    { $turns ->
+        [one] Sonst würde das Gegenmittel gegen die { FORM($disease, case: "many") } Seuche nur in { $otherwise } statt in { $futures } von { $of } simulierten Spielen im nächsten Zug entdeckt.
+       *[other] Sonst würde das Gegenmittel gegen die { FORM($disease, case: "many") } Seuche nur in { $otherwise } statt in { $futures } von { $of } simulierten Spielen in den nächsten { $turns } Zügen entdeckt.
+    }
+says-without-cured =
+    { $turns ->
+        [one] Sonst würde das Gegenmittel gegen die { FORM($disease, case: "many") } Seuche nur in { $otherwise } von { $of } simulierten Spielen im nächsten Zug entdeckt.
+       *[other] Sonst würde das Gegenmittel gegen die { FORM($disease, case: "many") } Seuche nur in { $otherwise } von { $of } simulierten Spielen in den nächsten { $turns } Zügen entdeckt.
+    }
+says-without-worse =
+    { $points ->
+        [one] Sonst wäre die Gewinnchance etwa { $points } Prozentpunkt niedriger.
+       *[other] Sonst wäre die Gewinnchance etwa { $points } Prozentpunkte niedriger.
+    }
 
 ## The headline of a turn: its first claim in a few words
 headline-wins = Das { FORM($disease, case: "many") } Gegenmittel entdecken und gewinnen

@@ -145,6 +145,27 @@ says-counts-on = This depends on { $event }, which the { $role } has: without th
 says-danger = The chance of an outbreak in { $city } this turn is { $risk }.
 says-dangers = The chance of an outbreak this turn is { $any }, most likely in { $city } ({ $risk }).
 says-calmed-by = In { $futures } of { $of } simulated games there is no outbreak this turn, because the { $role } plays { $event }; without it, in only { $otherwise }.
+says-without-outbreak = Without this, the chance of an outbreak in { $city } this turn would be { $risk_otherwise } instead of { $risk }.
+says-without-outbreaks =
+    { $turns ->
+        [one] Without this, there would be an outbreak by the end of the next turn in { $otherwise } of { $of } simulated games instead of { $futures }.
+       *[other] Without this, there would be an outbreak within the next { $turns } turns in { $otherwise } of { $of } simulated games instead of { $futures }.
+    }
+says-without-cure =
+    { $turns ->
+        [one] Without this, the cure for { $disease } would be discovered on the next turn in only { $otherwise } of { $of } simulated games instead of { $futures }.
+       *[other] Without this, the cure for { $disease } would be discovered within the next { $turns } turns in only { $otherwise } of { $of } simulated games instead of { $futures }.
+    }
+says-without-cured =
+    { $turns ->
+        [one] Otherwise the cure for { $disease } would be discovered on the next turn in only { $otherwise } of { $of } simulated games.
+       *[other] Otherwise the cure for { $disease } would be discovered within the next { $turns } turns in only { $otherwise } of { $of } simulated games.
+    }
+says-without-worse =
+    { $points ->
+        [one] Without this, the chance of winning would be about { $points } percentage point lower.
+       *[other] Without this, the chance of winning would be about { $points } percentage points lower.
+    }
 
 ## The headline of a turn: its first claim in a few words
 headline-wins = Cure { $disease } and win

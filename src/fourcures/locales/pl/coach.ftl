@@ -161,6 +161,28 @@ says-counts-on = Potrzebna jest do tego karta { $event }, którą ma { $role }: 
 says-danger = Ryzyko rozprzestrzenienia się choroby w { FORM($city, case: "loc") } w tej turze wynosi { $risk }.
 says-dangers = Ryzyko rozprzestrzenienia się choroby w tej turze wynosi { $any }, a największe jest w { FORM($city, case: "loc") } ({ $risk }).
 says-calmed-by = W { $futures } na { $of } symulacji żadna choroba nie rozprzestrzenia się w tej turze, bo { $role } zagrywa kartę { $event }; bez niej tylko w { $otherwise }.
+says-without-outbreak = Bez tego ryzyko rozprzestrzenienia się choroby w { FORM($city, case: "loc") } w tej turze wynosiłoby { $risk_otherwise } zamiast { $risk }.
+says-without-outbreaks =
+    { $turns ->
+        [one] Bez tego do końca następnej tury dochodzi do rozprzestrzenienia w { $otherwise } na { $of } symulacji zamiast w { $futures }.
+       *[other] Bez tego w ciągu następnych { $turns } tur dochodzi do rozprzestrzenienia w { $otherwise } na { $of } symulacji zamiast w { $futures }.
+    }
+says-without-cure =
+    { $turns ->
+        [one] Bez tego zespół wynajduje lekarstwo na chorobę { FORM($disease, case: "acc") } w następnej turze tylko w { $otherwise } na { $of } symulacji zamiast w { $futures }.
+       *[other] Bez tego zespół wynajduje lekarstwo na chorobę { FORM($disease, case: "acc") } w ciągu następnych { $turns } tur tylko w { $otherwise } na { $of } symulacji zamiast w { $futures }.
+    }
+says-without-cured =
+    { $turns ->
+        [one] Inaczej zespół wynajduje lekarstwo na chorobę { FORM($disease, case: "acc") } w następnej turze tylko w { $otherwise } na { $of } symulacji.
+       *[other] Inaczej zespół wynajduje lekarstwo na chorobę { FORM($disease, case: "acc") } w ciągu następnych { $turns } tur tylko w { $otherwise } na { $of } symulacji.
+    }
+says-without-worse =
+    { $points ->
+        [one] Bez tego szansa na wygraną byłaby niższa o około { $points } punkt procentowy.
+        [few] Bez tego szansa na wygraną byłaby niższa o około { $points } punkty procentowe.
+       *[other] Bez tego szansa na wygraną byłaby niższa o około { $points } punktów procentowych.
+    }
 
 ## The headline of a turn: its first claim in a few words
 headline-wins = Lekarstwo na chorobę { FORM($disease, case: "acc") } i wygrana

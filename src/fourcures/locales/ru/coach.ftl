@@ -171,6 +171,31 @@ says-counts-on = Для этого нужно событие «{ $event }», к�
 says-danger = Риск вспышки в { FORM($city, case: "prep") } на этом ходу: { $risk }.
 says-dangers = Риск вспышки на этом ходу — { $any }; опаснее всего в { FORM($city, case: "prep") } ({ $risk }).
 says-calmed-by = В { $futures } из { $of } симуляций на этом ходу вспышек нет, потому что { $role } играет событие «{ $event }»; без него — только в { $otherwise }.
+says-without-outbreak = Без этого риск вспышки в { FORM($city, case: "prep") } на этом ходу составил бы { $risk_otherwise }, а не { $risk }.
+says-without-outbreaks =
+    { $turns ->
+        [one] Без этого до конца следующего хода вспышка случается в { $otherwise } из { $of } симуляций, а не в { $futures }.
+        [few] Без этого за { $turns } следующих хода вспышка случается в { $otherwise } из { $of } симуляций, а не в { $futures }.
+       *[other] Без этого за { $turns } следующих ходов вспышка случается в { $otherwise } из { $of } симуляций, а не в { $futures }.
+    }
+says-without-cure =
+    { $turns ->
+        [one] Без этого лекарство от { FORM($disease, case: "gen") } болезни изобретают на следующем ходу только в { $otherwise } из { $of } симуляций, а не в { $futures }.
+        [few] Без этого лекарство от { FORM($disease, case: "gen") } болезни изобретают за { $turns } следующих хода только в { $otherwise } из { $of } симуляций, а не в { $futures }.
+       *[other] Без этого лекарство от { FORM($disease, case: "gen") } болезни изобретают за { $turns } следующих ходов только в { $otherwise } из { $of } симуляций, а не в { $futures }.
+    }
+says-without-cured =
+    { $turns ->
+        [one] Иначе лекарство от { FORM($disease, case: "gen") } болезни изобретают на следующем ходу только в { $otherwise } из { $of } симуляций.
+        [few] Иначе лекарство от { FORM($disease, case: "gen") } болезни изобретают за { $turns } следующих хода только в { $otherwise } из { $of } симуляций.
+       *[other] Иначе лекарство от { FORM($disease, case: "gen") } болезни изобретают за { $turns } следующих ходов только в { $otherwise } из { $of } симуляций.
+    }
+says-without-worse =
+    { $points ->
+        [one] Без этого шанс на победу был бы ниже примерно на { $points } процентный пункт.
+        [few] Без этого шанс на победу был бы ниже примерно на { $points } процентных пункта.
+       *[other] Без этого шанс на победу был бы ниже примерно на { $points } процентных пунктов.
+    }
 
 ## The headline of a turn: its first claim in a few words
 headline-wins = Лекарство от { FORM($disease, case: "gen") } болезни и победа
