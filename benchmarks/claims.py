@@ -35,6 +35,7 @@ from fourcures.cli.options import parse_positive
 from fourcures.cli.parser import Parser
 from fourcures.engine.buffers import pack, unpack
 from fourcures.engine.rules.board import CARD, CITY, DISEASE, EVENTS, ROLES
+from fourcures.engine.rules.moves import PASS, encode
 from fourcures.engine.rules.state import CURED, UNCURED, WON, State
 from fourcures.engine.view import View
 from fourcures.processes import spread
@@ -133,7 +134,9 @@ def check_turn(turn: AdvisedTurn) -> Iterator[Checked]:
     """Yield each claim about a turn that has a number or a cause, with what was found."""
     after: list[list[State]] = []
     for claim in turn.says:
-        if claim.code.startswith("without_"):
+        if claim.code in ("without_worse", "without_turn", "nothing_urgent"):
+            yield check_worth(claim, turn)
+        elif claim.code.startswith("without_"):
             after = after or turn.futures(turn.end)
             yield check_point(claim, turn, after)
         elif claim.futures is not None or claim.code == "counts_on":
@@ -175,8 +178,6 @@ def check_point(claim: Claim, turn: AdvisedTurn, after: Sequence[list[State]]) -
         told = [figures["risk"], figures["risk_otherwise"]]
         near = all(abs(one - other) <= EXACT for one, other in zip(risks, told, strict=True))
         return Checked(claim.code, near, risks[0] < risks[1])
-    if claim.code == "without_worse":
-        return check_worth(claim, turn)
     told = claim if claim.code == "without_outbreaks" else Claim("without_cure", figures)
     found = [comes(told, turn.end, future) for future in after]
     without = [comes(told, turn.bare, future) for future in turn.futures(turn.bare)]
@@ -189,13 +190,17 @@ def check_point(claim: Claim, turn: AdvisedTurn, after: Sequence[list[State]]) -
 
 def check_worth(claim: Claim, turn: AdvisedTurn) -> Checked:
     """Return whether the win chance without the point of a turn is as much lower as a claim says."""
-    view, kernels = turn.view, turn.search.kernels
+    view, kernels, bare = turn.view, turn.search.kernels, turn.bare
     assert view.viewer is not None
-    for slot, s in zip(SLOTS, (turn.end, turn.bare), strict=True):
+    if claim.code != "without_worse":
+        bare = apply_moves(view.state, encode(PASS, view.state["turn"]))
+    for slot, s in zip(SLOTS, (turn.end, bare), strict=True):
         kernels.put(slot, pack(s))
     (compared,) = compare_slots(kernels, view.state, view.viewer, SLOTS, MANY_FUTURES, FRESH)
     chance = win_chance(View(turn.end, view.viewer), MANY_FUTURES, Kernels()).chance
     loss, said = Cost.of(chance, compared).loss, claim.figures["points"] / 100
+    if claim.code == "nothing_urgent":
+        return Checked(claim.code, loss <= said)
     return Checked(claim.code, abs(loss - said) <= max(ABOUT, said / 3), loss > 0)
 
 

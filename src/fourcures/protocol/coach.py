@@ -83,6 +83,8 @@ CauseClaim = Literal[
     "without_cure",
     "without_cured",
     "without_worse",
+    "without_turn",
+    "nothing_urgent",
 ]
 ContrastClaim = Literal[
     "rather_win",

@@ -136,7 +136,7 @@ def holds(claim: Claim, turn: ExplainedTurn) -> bool | int:
         case "without_outbreak":
             risks = outbreak_odds(View(turn.after, turn.viewer)).cities
             return figures["risk"] == pytest.approx(risks.get(figures["city"], 0.0), abs=1e-4)
-        case "without_worse" | "without_cured":
+        case "without_worse" | "without_turn" | "nothing_urgent" | "without_cured":
             return True  # recomputed by `benchmarks.claims`
         case "passes" | "plays" | "stores" | "removes":
             return True

@@ -1164,7 +1164,7 @@ export interface Claim {
   of: number;
 }
 
-export type ClaimCode = "wins" | "cures" | "shares" | "shares_all" | "shares_unseen" | "takes" | "takes_all" | "airlifts" | "plays" | "removes" | "treats" | "cleans" | "builds" | "stores" | "discards" | "discards_cured" | "discards_keeps" | "orders" | "goes_on" | "goes" | "brings" | "passes" | "shields" | "shields_cubes" | "win_next" | "cure_next" | "cure_within" | "share_next" | "completes" | "treat_next" | "counts_on" | "danger" | "dangers" | "calmed_by" | "leaves" | "outbreak_next" | "accepts" | "declines" | "moves_you" | "receives" | "receives_cured" | "then_discards" | "cure_now" | "keeps" | "compares" | "rather_win" | "rather_outbreak" | "rather_cure" | "rather_cured" | "rather_wins" | "rather_close" | "rather_worse" | "then_outbreak" | "then_lost";
+export type ClaimCode = "wins" | "cures" | "shares" | "shares_all" | "shares_unseen" | "takes" | "takes_all" | "airlifts" | "plays" | "removes" | "treats" | "cleans" | "builds" | "stores" | "discards" | "discards_cured" | "discards_keeps" | "orders" | "goes_on" | "goes" | "brings" | "passes" | "shields" | "shields_cubes" | "win_next" | "cure_next" | "cure_within" | "share_next" | "completes" | "treat_next" | "counts_on" | "danger" | "dangers" | "calmed_by" | "leaves" | "outbreak_next" | "accepts" | "declines" | "moves_you" | "receives" | "receives_cured" | "then_discards" | "cure_now" | "keeps" | "compares" | "without_outbreak" | "without_outbreaks" | "without_cure" | "without_cured" | "without_worse" | "without_turn" | "nothing_urgent" | "rather_win" | "rather_outbreak" | "rather_cure" | "rather_cured" | "rather_wins" | "rather_close" | "rather_worse" | "then_outbreak" | "then_lost";
 
 export interface ClaimFigures {
   disease?: Disease;

@@ -10,7 +10,9 @@ import math
 from collections.abc import Iterator
 from typing import cast
 
+from ...analysis.ways import apply_moves
 from ...engine.buffers import pack
+from ...engine.rules.moves import PASS, encode
 from ...engine.rules.state import State
 from ...engine.view import View
 from ...protocol.coach import Claim, ClaimCode, ClaimFigures
@@ -28,6 +30,7 @@ from .later import Positions, check, count_alone, play_futures
 from .needed_events import SLOT
 from .win_chance import chance_from_wins
 
+IDLE = 3  # a slot of the kernels: the turn is passed
 FUTURES = 300  # to compare win chances
 WORTH = 0.015  # win chance: a point that is worth less is not measured in words
 RATHER, WITHOUT = "rather_", "without_"
@@ -36,7 +39,7 @@ RATHER, WITHOUT = "rather_", "without_"
 def claim_cause(
     view: View, kernels: Kernels, slot: int, ahead: tuple[State, Positions], without: State, seed: int
 ) -> list[Claim]:
-    """Return what the turn in this slot loses without its point; empty if that is very little."""
+    """Return what the turn in this slot loses without its point, or else without the turn."""
     end, after = ahead
     kernels.put(SLOT, pack(without))
     bare = play_futures(kernels, SLOT, view, len(after[0]) - 1, seed)
@@ -67,11 +70,19 @@ def compare_later_outbreaks(
 
 
 def claim_worth(view: View, kernels: Kernels, slot: int) -> list[Claim]:
-    """Return how much lower the win chance is without the point of a turn."""
+    """Return how much lower the win chance is without the point of a turn, or without the turn.
+
+    A turn of small parts is compared with a pass; if even that costs little, this is said.
+    """
     assert view.viewer is not None
-    (compared,) = compare_slots(kernels, view.state, view.viewer, [slot, SLOT], FUTURES)
-    wins = round(FUTURES * compared.best)
-    cost = Cost.of(chance_from_wins(wins, FUTURES, view.state).chance, compared)
-    if cost.low <= 0 or cost.loss < WORTH:
-        return []
-    return [Claim("without_worse", {"points": round(100 * cost.loss)})]
+    s = view.state
+    kernels.put(IDLE, pack(apply_moves(s, encode(PASS, s["turn"]))))
+    compared = compare_slots(kernels, s, view.viewer, [slot, SLOT, IDLE], FUTURES)
+    wins = round(FUTURES * compared[0].best)
+    chance = chance_from_wins(wins, FUTURES, s).chance
+    point, turn = (Cost.of(chance, each) for each in compared)
+    if point.low > 0 and point.loss >= WORTH:
+        return [Claim("without_worse", {"points": round(100 * point.loss)})]
+    if turn.low > 0 and turn.loss >= WORTH:
+        return [Claim("without_turn", {"points": round(100 * turn.loss)})]
+    return [Claim("nothing_urgent", {"points": max(1, math.ceil(100 * turn.high))})]

@@ -1,7 +1,7 @@
 """What to say about a whole turn: its point, why it is good, and what is dangerous after it.
 
 The first claim is the part without which the turn loses most. Then comes what carries the turn: a
-shield, the Medic's cleaning, what the team does next and the event that it needs for this. The last
+shield, what it loses otherwise, what the team does next and the event that it needs for this. The last
 one is the most likely outbreak, or the event that prevents it. A test recomputes every figure.
 """
 
@@ -26,8 +26,10 @@ from .needed_events import SLOT, Ahead, claim_events
 from .parts import CLOSE, STAYS, Part, rank_parts
 
 MOST = 4  # sentences about one turn
-WHY = 2  # of them: what carries it
+WHY = 2  # of them: what carries it, besides an event that is needed
 CHANGES = 10  # of the futures: what a turn without its first part has to change
+# Causes that are only points of win chance: told after what is more telling.
+POINTS: tuple[ClaimCode, ...] = ("without_worse", "without_turn", "nothing_urgent")
 COUNTED: tuple[ClaimCode, ...] = ("win_next", "cure_next", "cure_within")
 
 
@@ -46,14 +48,15 @@ def claim_turn(view: View, moves: Sequence[int], search: Search, slot: int) -> l
     point = find_shield(first.claim, shields, view) or first.claim
     shields = [claim for claim in shields if claim is not point]
     cause: list[Claim] = []
-    if not any(names_cause(claim) for claim in (point, *shields, *follows)):
+    if not any(names_cause(claim) for claim in (point, *shields, *follows[:1])):
         kernels, seed = search.kernels, search.seed
         cause = claim_cause(view, kernels, slot, (end, after), first.without, seed)
-    return [point, *choose_reasons(parts, [*cause, *shields], follows), *danger][:MOST]
+    reasons = choose_reasons(parts, [*cause, *shields], follows, MOST - 1 - len(danger))
+    return [point, *reasons, *danger]
 
 
 def names_cause(claim: Claim) -> bool:
-    """Return whether a claim says what would be without something."""
+    """Return whether a claim says what would be without the point of the turn."""
     return bool({"otherwise", "risk_otherwise"} & claim.figures.keys())
 
 
@@ -88,13 +91,23 @@ def find_shield(claim: Claim, shields: Sequence[Claim], view: View) -> Claim | N
 
 
 def choose_reasons(
-    parts: Sequence[Part], shields: Sequence[Claim], follows: Sequence[Claim]
+    parts: Sequence[Part], causes: Sequence[Claim], follows: Sequence[Claim], room: int
 ) -> list[Claim]:
-    """Return what carries a turn: a shield, what follows with its event, another part."""
-    others = [part.claim for part in parts[1:] if part.loss >= CLOSE]
-    if len(follows) == WHY:
-        return [*follows]  # two claims that belong together
-    return [*shields[:1], *follows, *others][:WHY]
+    """Return what carries a turn: its cause or a shield, a cure, what follows, another part.
+
+    What follows is left out if there is no room for the event that it needs.
+    """
+    cures = [part.claim for part in parts[1:] if part.claim.code == "cures"]
+    others = [part.claim for part in parts[1:] if part.loss >= CLOSE and part.claim not in cures]
+    clear = [cause for cause in causes if cause.code not in POINTS][:1]
+    reasons = [*clear, *cures]
+    if len(reasons) + len(follows) <= room:
+        reasons += follows
+    if not reasons:
+        reasons += causes[:1]
+    elif not clear:
+        reasons += [cause for cause in causes if cause.code == "without_worse"]
+    return [*reasons, *others][: min(room, max(WHY, len(reasons)))]
 
 
 def compare(claim: Claim, first: Part, search: Search, view: View) -> Claim:

@@ -168,6 +168,16 @@ says-without-worse =
         [one] Sonst wäre die Gewinnchance etwa { $points } Prozentpunkt niedriger.
        *[other] Sonst wäre die Gewinnchance etwa { $points } Prozentpunkte niedriger.
     }
+says-without-turn =
+    { $points ->
+        [one] Der ganze Zug ist etwa { $points } Prozentpunkt wert: So viel würde Passen kosten.
+       *[other] Der ganze Zug ist etwa { $points } Prozentpunkte wert: So viel würde Passen kosten.
+    }
+says-nothing-urgent =
+    { $points ->
+        [one] Nichts ist dringend: Selbst Passen würde weniger als { $points } Prozentpunkt kosten.
+       *[other] Nichts ist dringend: Selbst Passen würde weniger als { $points } Prozentpunkte kosten.
+    }
 
 ## The headline of a turn: its first claim in a few words
 headline-wins = Das { FORM($disease, case: "many") } Gegenmittel entdecken und gewinnen

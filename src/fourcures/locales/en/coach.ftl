@@ -166,6 +166,16 @@ says-without-worse =
         [one] Without this, the chance of winning would be about { $points } percentage point lower.
        *[other] Without this, the chance of winning would be about { $points } percentage points lower.
     }
+says-without-turn =
+    { $points ->
+        [one] The whole turn is worth about { $points } percentage point: that is what a pass would cost.
+       *[other] The whole turn is worth about { $points } percentage points: that is what a pass would cost.
+    }
+says-nothing-urgent =
+    { $points ->
+        [one] Nothing is urgent: even a pass would cost less than { $points } percentage point.
+       *[other] Nothing is urgent: even a pass would cost less than { $points } percentage points.
+    }
 
 ## The headline of a turn: its first claim in a few words
 headline-wins = Cure { $disease } and win

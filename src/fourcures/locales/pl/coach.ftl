@@ -165,23 +165,38 @@ says-without-outbreak = Bez tego ryzyko rozprzestrzenienia się choroby w { FORM
 says-without-outbreaks =
     { $turns ->
         [one] Bez tego do końca następnej tury dochodzi do rozprzestrzenienia w { $otherwise } na { $of } symulacji zamiast w { $futures }.
-       *[other] Bez tego w ciągu następnych { $turns } tur dochodzi do rozprzestrzenienia w { $otherwise } na { $of } symulacji zamiast w { $futures }.
+        [few] Bez tego w ciągu następnych { $turns } tur dochodzi do rozprzestrzenienia w { $otherwise } na { $of } symulacji zamiast w { $futures }.
+       *[many] Bez tego w ciągu następnych { $turns } tur dochodzi do rozprzestrzenienia w { $otherwise } na { $of } symulacji zamiast w { $futures }.
     }
 says-without-cure =
     { $turns ->
         [one] Bez tego zespół wynajduje lekarstwo na chorobę { FORM($disease, case: "acc") } w następnej turze tylko w { $otherwise } na { $of } symulacji zamiast w { $futures }.
-       *[other] Bez tego zespół wynajduje lekarstwo na chorobę { FORM($disease, case: "acc") } w ciągu następnych { $turns } tur tylko w { $otherwise } na { $of } symulacji zamiast w { $futures }.
+        [few] Bez tego zespół wynajduje lekarstwo na chorobę { FORM($disease, case: "acc") } w ciągu następnych { $turns } tur tylko w { $otherwise } na { $of } symulacji zamiast w { $futures }.
+       *[many] Bez tego zespół wynajduje lekarstwo na chorobę { FORM($disease, case: "acc") } w ciągu następnych { $turns } tur tylko w { $otherwise } na { $of } symulacji zamiast w { $futures }.
     }
 says-without-cured =
     { $turns ->
         [one] Inaczej zespół wynajduje lekarstwo na chorobę { FORM($disease, case: "acc") } w następnej turze tylko w { $otherwise } na { $of } symulacji.
-       *[other] Inaczej zespół wynajduje lekarstwo na chorobę { FORM($disease, case: "acc") } w ciągu następnych { $turns } tur tylko w { $otherwise } na { $of } symulacji.
+        [few] Inaczej zespół wynajduje lekarstwo na chorobę { FORM($disease, case: "acc") } w ciągu następnych { $turns } tur tylko w { $otherwise } na { $of } symulacji.
+       *[many] Inaczej zespół wynajduje lekarstwo na chorobę { FORM($disease, case: "acc") } w ciągu następnych { $turns } tur tylko w { $otherwise } na { $of } symulacji.
     }
 says-without-worse =
     { $points ->
         [one] Bez tego szansa na wygraną byłaby niższa o około { $points } punkt procentowy.
         [few] Bez tego szansa na wygraną byłaby niższa o około { $points } punkty procentowe.
-       *[other] Bez tego szansa na wygraną byłaby niższa o około { $points } punktów procentowych.
+       *[many] Bez tego szansa na wygraną byłaby niższa o około { $points } punktów procentowych.
+    }
+says-without-turn =
+    { $points ->
+        [one] Cała tura jest warta około { $points } punkt procentowy: tyle kosztowałby pas.
+        [few] Cała tura jest warta około { $points } punkty procentowe: tyle kosztowałby pas.
+       *[many] Cała tura jest warta około { $points } punktów procentowych: tyle kosztowałby pas.
+    }
+says-nothing-urgent =
+    { $points ->
+        [one] Nic nie jest pilne: nawet pas kosztowałby mniej niż { $points } punkt procentowy.
+        [few] Nic nie jest pilne: nawet pas kosztowałby mniej niż { $points } punkty procentowe.
+       *[many] Nic nie jest pilne: nawet pas kosztowałby mniej niż { $points } punktów procentowych.
     }
 
 ## The headline of a turn: its first claim in a few words
