@@ -26,7 +26,6 @@ from fourcures.bots.coach.curves import Curve, Point, Where
 from fourcures.bots.coach.win_chance import (
     JUMP,
     count_policy_wins,
-    fitted_curve,
     where_of,
     win_chance,
 )
@@ -131,7 +130,9 @@ def judge(samples: Sequence[Sample], chance: Callable[[Sample], float]) -> Figur
     """Return the calibration errors: of all positions, and of those with a low win chance."""
     said = [(chance(each), each.won) for each in samples]
     low = [(one, won) for one, won in said if one < LOW]
-    mean, came = (sum(column) / max(1, len(low)) for column in zip(*low or [(0.0, False)], strict=True))
+    mean, came = (
+        sum(column) / max(1, len(low)) for column in zip(*low or [(0.0, False)], strict=True)
+    )
     return {
         "calibration_error": round(expected_error(sort_into_bins(said)), 4),
         "low_positions": len(low),

@@ -162,7 +162,7 @@ def check_shield(claim: Claim, turn: AdvisedTurn) -> Checked:
         chances = [outbreak_odds(View(s, viewer)).cities for s in (turn.end, bare)]
     else:
         chances = [odds(View(s, viewer)).infected for s in (turn.end, bare)]
-        chances[0] = {city: 0.0 for city in odds(View(turn.end, viewer)).protected}
+        chances[0] = dict.fromkeys(odds(View(turn.end, viewer)).protected, 0.0)
     risks = [found.get(figures["city"], 0.0) for found in chances]
     return Checked(
         claim.code, abs(risks[1] - figures["risk_otherwise"]) <= EXACT, risks[0] == 0 < risks[1]
@@ -175,8 +175,8 @@ def check_point(claim: Claim, turn: AdvisedTurn, after: Sequence[list[State]]) -
     if claim.code == "without_outbreak":
         chances = [outbreak_odds(View(s, viewer)).cities for s in (turn.end, turn.bare)]
         risks = [found.get(figures["city"], 0.0) for found in chances]
-        told = [figures["risk"], figures["risk_otherwise"]]
-        near = all(abs(one - other) <= EXACT for one, other in zip(risks, told, strict=True))
+        said = [figures["risk"], figures["risk_otherwise"]]
+        near = all(abs(one - other) <= EXACT for one, other in zip(risks, said, strict=True))
         return Checked(claim.code, near, risks[0] < risks[1])
     told = claim if claim.code == "without_outbreaks" else Claim("without_cure", figures)
     found = [comes(told, turn.end, future) for future in after]
@@ -189,7 +189,7 @@ def check_point(claim: Claim, turn: AdvisedTurn, after: Sequence[list[State]]) -
 
 
 def check_worth(claim: Claim, turn: AdvisedTurn) -> Checked:
-    """Return whether the win chance without the point of a turn is as much lower as a claim says."""
+    """Return whether the win chance without the point of a turn is lower by what a claim says."""
     view, kernels, bare = turn.view, turn.search.kernels, turn.bare
     assert view.viewer is not None
     if claim.code != "without_worse":
@@ -205,7 +205,7 @@ def check_worth(claim: Claim, turn: AdvisedTurn) -> Checked:
 
 
 def check_count(claim: Claim, turn: AdvisedTurn, after: Sequence[list[State]]) -> Checked:
-    """Return whether a number of futures is near to that of fresh ones, with and without a cause."""
+    """Return whether a number of futures is near that of fresh ones, with and without a cause."""
     told = claim
     if claim.code == "counts_on":
         told = turn.says[turn.says.index(claim) - 1]

@@ -170,7 +170,9 @@ def has_close_rival(view: View, best: AdvisedTurn) -> bool:
         if is_other_idea(point, own, list_ideas(s, turn.moves))
     ]
     chance = win_chance(View(end, seat), CHANCE, Kernels()).chance
-    compared = compare_all(search.kernels, s, seat, pack(end), [one.end for one in others[:WIDE]], CHANCE)
+    compared = compare_all(
+        search.kernels, s, seat, pack(end), [one.end for one in others[:WIDE]], CHANCE
+    )
     return any(Cost.of(chance, each).loss <= CLOSE for each in compared)
 
 
@@ -178,13 +180,13 @@ def measure(positions: int, jobs: int, say: Callable[[str], None]) -> Figures:
     """Run the benchmark and return all figures."""
     ensure_compiled()
     found: list[Judged] = []
+    good = 0
     for _, judged in (judging := spread(judge, count(), jobs)):
         if judged is not None:
             found.append(judged)
+            good += len(judged.held) == len(judged.said)
             if len(found) % 20 == 0:
-                said = sum(len(each.said) for each in found)
-                held = sum(len(each.held) for each in found)
-                say(f"{len(found)} positions: {held} of {said} contrasts hold")
+                say(f"{len(found)} positions: in {good} all contrasts hold")
         if len(found) == positions:
             judging.close()
             break

@@ -40,7 +40,6 @@ from fourcures.bots.team import play_out
 from fourcures.bots.warm_up import ensure_compiled
 from fourcures.cli.options import parse_positive
 from fourcures.cli.parser import Parser
-from fourcures.engine.buffers import pack
 from fourcures.engine.notation import Move
 from fourcures.engine.rules.board import CITIES
 from fourcures.engine.rules.moves import CURE, kind_of
@@ -48,6 +47,8 @@ from fourcures.engine.rules.state import ACTIONS, WON
 from fourcures.engine.view import View
 from fourcures.processes import spread
 
+# The futures by which a decision is judged, and what it has to cost: a first look, the judgement.
+STAGES = ((FUTURES // 4, 0.03), (SURER * FUTURES, LEAST["mistake"]))
 LOOKED = 3  # a seed other than those of the review
 
 Figures = dict[str, Any]
@@ -73,10 +74,13 @@ def plant_choices(turn: PlayedTurn) -> Iterator[PlantedChoice]:
             search.kernels.try_out(slots, seat, first_future(s, LOOKED), FUTURES, LOOKAHEAD)
             values = {slot: search.kernels.values[slot] for slot in slots}
             pair = [max(slots, key=values.__getitem__), min(slots, key=values.__getitem__)]
-            (compared,) = compare_slots(search.kernels, s, seat, pair, SURER * FUTURES)
-            chance = win_chance(view, FUTURES, search.kernels).chance
+            chance = win_chance(view, FUTURES, Kernels()).chance
             worst = Move(choices[slots.index(pair[1])])
-            if Cost.of(chance, compared).loss >= LEAST["mistake"]:
+            costs = (
+                (Cost.of(chance, *compare_slots(search.kernels, s, seat, pair, futures)), least)
+                for futures, least in STAGES
+            )
+            if all(cost.loss >= least for cost, least in costs):
                 rest = [before, Moment(made.number, str(worst), made.state, made.told, worst.seat)]
                 yield PlantedChoice(turn._replace(rest=rest), seat)
 
@@ -104,11 +108,14 @@ def plant_turn(search: Search, game: Game, turn: PlayedTurn) -> Iterator[tuple[s
 def loses(search: Search, view: View, best: Proposal, other: Proposal) -> bool:
     """Return whether another turn costs much, by many futures."""
     assert view.viewer is not None
-    (compared,) = compare_all(
-        search.kernels, view.state, view.viewer, best.end, [other.end], SURER * FUTURES
-    )
     chance = win_chance(view, FUTURES, Kernels()).chance
-    return Cost.of(chance, compared).loss >= LEAST["mistake"]
+    for futures, least in STAGES:
+        (compared,) = compare_all(
+            search.kernels, view.state, view.viewer, best.end, [other.end], futures
+        )
+        if Cost.of(chance, compared).loss < least:
+            return False
+    return True
 
 
 def replay_turn(game: Game, turn: PlayedTurn, moves: Sequence[int]) -> PlayedTurn:
@@ -153,12 +160,14 @@ def look_at(deal: int) -> Found:
             found[f"{kind} planted"] += 1
             found[f"{kind} flagged"] += told.label in FLAGS and told.missed is not None
         for declined in plant_answers(search, game, turn):
-            for judged in judge_answers(declined, SURER * FUTURES):
-                if judged.cost.loss >= LEAST["mistake"]:
-                    found["declined planted"] += 1
-                    found["declined flagged"] += any(
-                        map(is_flagged, judge_answers(declined, FUTURES))
-                    )
+            costs = (
+                (sum(each.cost.loss for each in judge_answers(declined, futures)), least)
+                for futures, least in STAGES
+            )
+            if all(cost >= least for cost, least in costs):
+                flags = [is_flagged(judged) for judged in judge_answers(declined, FUTURES)]
+                found["declined planted"] += 1
+                found["declined flagged"] += any(flags)
     return found
 
 

@@ -6,7 +6,7 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from itertools import islice
 from typing import TypeVar
@@ -20,7 +20,9 @@ def count_cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def spread(work: Callable[[T], R], items: Iterable[T], jobs: int) -> Iterator[tuple[T, R]]:
+def spread(
+    work: Callable[[T], R], items: Iterable[T], jobs: int
+) -> Generator[tuple[T, R], None, None]:
     """Yield each item with its result as it is done, on `jobs` processes."""
     if jobs == 1:
         yield from ((item, work(item)) for item in items)

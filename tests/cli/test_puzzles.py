@@ -7,15 +7,19 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from fourcures.bots.puzzles.collection import Puzzle, get_puzzle, load_puzzles
+from fourcures.bots.puzzles.collection import Puzzle, load_puzzles
 from fourcures.bots.puzzles.verification import Verified
+from fourcures.bots.review.judge import SURELY
 from fourcures.cli.puzzles import GamePuzzles
+from tests.bots.puzzles.sets import CHOICES, TURNS
 
 from .driving import fourcures
 
+FIRST = TURNS[0]
 
-def typed(*lines: str, words: tuple[str, ...] = ("1",), folder: Path) -> str:
-    """Return what is printed when these lines are typed into the first puzzle."""
+
+def typed(*lines: str, words: tuple[str, ...] = (str(FIRST.id),), folder: Path) -> str:
+    """Return what is printed when these lines are typed into the first puzzle of a whole turn."""
     given = "".join(f"{line}\n" for line in lines)
     done = fourcures("puzzles", "play", "--plain", *words, given=given, XDG_DATA_HOME=str(folder))
     assert (done.returncode, done.stderr) == (0, "")
@@ -23,9 +27,9 @@ def typed(*lines: str, words: tuple[str, ...] = ("1",), folder: Path) -> str:
 
 
 def test_a_puzzle_is_solved_with_a_hint_and_rated_once(tmp_path: Path) -> None:
-    solution = get_puzzle(1).solution
+    solution = FIRST.solution
     said = typed("hint", "check", *solution, "check", "solution", folder=tmp_path)
-    assert "Puzzle 1 of" in said
+    assert f"Puzzle {FIRST.id} of" in said
     assert "Type “hint” again" in said
     assert "The turn is not complete" in said
     assert "Solved:" in said
@@ -39,14 +43,25 @@ def test_a_puzzle_is_solved_with_a_hint_and_rated_once(tmp_path: Path) -> None:
     assert f"{said.splitlines()[-1]}" == again.splitlines()[-1]
 
 
+def test_an_option_of_a_choice_is_taken_by_its_number(tmp_path: Path) -> None:
+    for puzzle in {each.theme: each for each in CHOICES}.values():
+        low = [option.low < SURELY for option in puzzle.options]
+        right, wrong = str(1 + low.index(True)), str(1 + low.index(False))
+        told = ("hint", "check", "9999", wrong, right, "solution")
+        said = typed(*told, words=(str(puzzle.id),), folder=tmp_path / puzzle.theme)
+        assert said.count("Type the number of your choice") == 4, said
+        assert "not available in puzzles" in said and said.count("Your rating is") == 1
+        assert "Not the best turn" in said and "Solved:" in said and "The best choice:" in said
+
+
 def test_a_puzzle_refuses_some_commands_of_a_game(tmp_path: Path) -> None:
     said = typed("advice", "load x.json", "hint", "hint", "help", "help turn", folder=tmp_path)
     assert said.count("This command is not available in puzzles") == 2
-    assert f"({get_puzzle(1).solution[0]})" in said.replace("\n  ", " ")
+    assert f"({FIRST.solution[0]})" in said.replace("\n  ", " ")
     assert "solution        show the solution" in said
     said = typed("pass", "drive paris", "next", "quit", folder=tmp_path)
     assert said.count("The turn is complete: type “check” or “undo”.") == 2
-    assert "Puzzle 2 of" in said
+    assert f"Puzzle {FIRST.id + 1} of" in said
 
 
 @pytest.mark.parametrize(

@@ -62,7 +62,7 @@ def list_answers(number: int) -> Iterator[object]:
     yield advise_turns(view)
     for turn in review_game(game, FEW, FEW):
         yield turn.played, turn.better, turn.why, round(turn.loss, 6), round(turn.luck, 6)
-    puzzle = load_puzzles()[number]
+    puzzle = [each for each in load_puzzles() if not each.options][number]
     tried = puzzle.game()
     tried.play("pass")
     judged = judge_attempt(split_turns(list_moments(tried))[0], puzzle.solution)

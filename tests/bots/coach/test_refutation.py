@@ -11,7 +11,6 @@ from fourcures.bots.coach.contrast import measure_turns
 from fourcures.bots.coach.later import count
 from fourcures.bots.coach.refutation import BAD_THINGS, SLOTS, refute
 from fourcures.bots.kernels.workspace import Kernels
-from fourcures.bots.puzzles.collection import load_puzzles
 from fourcures.bots.review.judge import judge_attempt
 from fourcures.engine.buffers import pack
 from fourcures.engine.notation import parse
@@ -21,6 +20,7 @@ from fourcures.protocol.coach import Claim
 from fourcures.terminal.say.advice import describe_loss
 from fourcures.text.names import Names
 from tests.bots.positions import last_chance
+from tests.bots.puzzles.sets import TURNS
 from tests.engine.arranging import arrange, at
 from tests.sizes import size
 
@@ -59,14 +59,14 @@ def test_a_city_that_is_left_to_break_out_is_what_a_turn_loses() -> None:
     said, *more = refuted(game, treats, ["pass"])
     assert (said.code, said.figures["city"]) == ("rather_outbreak", "paris")
     assert said.figures["risk"] < said.figures["risk_otherwise"]
-    assert "after a better turn" in describe_loss(said, Names())
+    assert "after a better choice" in describe_loss(said, Names())
     assert not any(claim.figures["turns"] == 0 for claim in more), "it is said once"
     assert refuted(game, treats, treats) == []
 
 
 def test_the_first_bad_thing_of_most_futures_is_true_on_fresh_ones() -> None:
     """In puzzles about outbreaks, where the turn is passed."""
-    clearest = sorted(load_puzzles(), key=lambda puzzle: -puzzle.gap)
+    clearest = sorted(TURNS, key=lambda puzzle: -puzzle.gap)
     told = 0
     for puzzle in islice((each for each in clearest if each.theme == "outbreak"), PUZZLES):
         game, turns = puzzle.game(), [puzzle.solution, ["pass"]]
@@ -95,7 +95,7 @@ def test_a_win_that_was_possible_is_all_that_is_said() -> None:
 
 
 def test_an_attempt_is_judged_with_what_it_loses_and_what_the_better_turn_is_for() -> None:
-    puzzle = load_puzzles()[0]
+    puzzle = TURNS[0]
     game = puzzle.game()
     game.play("pass")
     judged = judge_attempt(split_turns(list_moments(game))[0], puzzle.solution)

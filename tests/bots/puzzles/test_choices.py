@@ -60,7 +60,9 @@ def test_an_event_that_saves_the_game_is_to_be_played_at_once() -> None:
 
 
 def test_the_order_of_a_forecast_keeps_full_cities_below() -> None:
-    game = window("forecast", infection_deck={"layers": [[*FULL, "seoul", "milan", "cairo"], ["..."]]})
+    game = window(
+        "forecast", infection_deck={"layers": [[*FULL, "seoul", "milan", "cairo"], ["..."]]}
+    )
     play(game, "pass", "next", "forecast")
     dilemma, puzzle = find(game, "forecast")
     assert 2 < len(dilemma.options) <= 4 and puzzle is not None
@@ -80,7 +82,7 @@ def test_a_request_that_completes_a_cure_is_to_be_accepted() -> None:
     asked = Dilemma("answer", 1, [ACCEPT, DECLINE], ["take atlanta from medic"])
     puzzle = find_choice(dict(write(game.state)), asked, "a deal", 1)
     assert puzzle is not None and puzzle.solution == [ACCEPT] and puzzle.seat == 1
-    assert [claim.code for claim in puzzle.why][0] == "accepts"
+    assert puzzle.why[0].code == "accepts"
 
 
 def test_a_choice_that_costs_little_is_no_puzzle() -> None:
@@ -94,7 +96,9 @@ def test_the_choices_of_a_game_are_of_different_themes_and_turns() -> None:
     found = make_choices(3)
     assert found and len({each.theme for each in found}) == len({each.turn for each in found})
     for each in found:
-        assert each.deal == "choice-3" and msgspec.convert(msgspec.to_builtins(each), Puzzle) == each
+        assert (
+            each.deal == "choice-3" and msgspec.convert(msgspec.to_builtins(each), Puzzle) == each
+        )
     for _, position, _ in play_dilemmas(3, "2008"):
         assert position["edition"] == "2008"
         break

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from itertools import pairwise
+from typing import get_args
 
 import pytest
 
 from fourcures.analysis.played_turns import is_acting
-from fourcures.bots.puzzles.collection import ACCEPT, DECLINE, NoSuchPuzzle, get_puzzle, load_puzzles
+from fourcures.bots.puzzles.collection import (
+    ACCEPT,
+    DECLINE,
+    NoSuchPuzzle,
+    Theme,
+    get_puzzle,
+    load_puzzles,
+)
 
 
 def test_the_shipped_puzzles_are_a_set_in_rising_difficulty() -> None:
@@ -16,7 +23,10 @@ def test_the_shipped_puzzles_are_a_set_in_rising_difficulty() -> None:
     assert [each.id for each in found] == list(range(1, len(found) + 1))
     assert all(easier.rating <= harder.rating for easier, harder in pairwise(found))
     assert sum(each.quick for each in found) <= len(found) / 2
-    assert max(Counter(each.deal for each in found).values()) <= 2
+    assert len({each.deal for each in found}) == len(found), "no deal twice"
+    assert {each.theme for each in found} == {*get_args(Theme)}
+    assert {each.position["edition"] for each in found} == {"2008", "2013"}
+    assert found[0].rating < 1000
     assert all(each.gap >= 0.05 and 0.01 < each.low <= each.gap for each in found)
     assert get_puzzle(1) is found[0]
     with pytest.raises(NoSuchPuzzle, match="1 to"):
@@ -44,10 +54,15 @@ def test_every_option_of_a_choice_is_possible_and_the_best_ones_are_clear() -> N
             continue
         game, good = each.game(), [option for option in each.options if option.low < 0.01]
         assert each.solution[0] in [option.text for option in good] and not game.is_private
-        assert all(option.loss >= 0.05 and option.against for option in each.options if option not in good)
+        assert all(
+            option.loss >= 0.05 and option.against for option in each.options if option not in good
+        )
         assert 3 * len(good) <= 2 * len(each.options)
         if each.asked:
-            assert (each.theme, [option.text for option in each.options]) == ("answer", [ACCEPT, DECLINE])
+            assert (each.theme, [option.text for option in each.options]) == (
+                "answer",
+                [ACCEPT, DECLINE],
+            )
             for text in each.asked:
                 game.play(text)
         else:

@@ -8,8 +8,9 @@ from typing import get_args
 import msgspec
 import pytest
 
-from fourcures.bots.puzzles.collection import Theme, get_puzzle, load_puzzles
+from fourcures.bots.puzzles.collection import Theme, load_puzzles
 from fourcures.bots.puzzles.idea import Idea, find_idea
+from tests.bots.puzzles.sets import TURNS
 
 FEWEST = 10  # shipped puzzles with one idea
 
@@ -24,12 +25,14 @@ FEWEST = 10  # shipped puzzles with one idea
         ("outbreak", "build", "station"),
         ("win", "build", "win"),
         ("event", "take paris from medic", "event"),
+        ("discard", "discard paris", "discard"),
+        ("answer", "accept", "answer"),
     ],
 )
 def test_a_turn_with_a_teammate_or_a_station_has_an_idea_of_its_own(
     theme: Theme, move: str, idea: Idea
 ) -> None:
-    puzzle = msgspec.structs.replace(get_puzzle(1), theme=theme, solution=["treat red", move])
+    puzzle = msgspec.structs.replace(TURNS[0], theme=theme, solution=["treat red", move])
     assert find_idea(puzzle) == idea
 
 

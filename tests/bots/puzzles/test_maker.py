@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fourcures.bots.players.search import ROLLOUTS, Search
-from fourcures.bots.puzzles.collection import Puzzle, load_puzzles
+from fourcures.bots.puzzles.collection import Puzzle
 from fourcures.bots.puzzles.maker import (
     FEW,
     compare_with_rivals,
@@ -15,9 +15,10 @@ from fourcures.bots.puzzles.maker import (
 )
 from fourcures.bots.review.judge import follow_solution
 from fourcures.engine.buffers import pack
+from tests.bots.puzzles.sets import TURNS
 
-SAMPLE = load_puzzles()[:: max(1, len(load_puzzles()) // 20)]
-EASIEST, HARDEST = load_puzzles()[0], load_puzzles()[-1]
+SAMPLE = TURNS[:: len(TURNS) // 20]
+EASIEST, HARDEST = TURNS[0], TURNS[-1]
 
 
 def closest(tried: Puzzle) -> float:

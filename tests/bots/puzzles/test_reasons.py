@@ -8,9 +8,10 @@ from fourcures.bots.puzzles.collection import Puzzle, load_puzzles
 from fourcures.bots.puzzles.reasons import give_reasons
 from fourcures.terminal.say.advice import describe_rather
 from fourcures.text.names import Names
+from tests.bots.puzzles.sets import TURNS
 from tests.sizes import size
 
-SAMPLE = load_puzzles()[:: max(1, len(load_puzzles()) // size(2, 20, 60))]
+SAMPLE = TURNS[:: len(TURNS) // size(2, 20, 60)]
 
 
 @pytest.mark.parametrize("told", SAMPLE, ids=lambda told: str(told.id))

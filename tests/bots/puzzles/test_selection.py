@@ -6,10 +6,10 @@ from collections import Counter
 
 import msgspec
 
-from fourcures.bots.puzzles.collection import load_puzzles
 from fourcures.bots.puzzles.selection import select_puzzles
+from tests.bots.puzzles.sets import TURNS
 
-EASIEST, HARDEST = load_puzzles()[0], load_puzzles()[-1]
+EASIEST = TURNS[0]
 
 
 def test_a_set_has_all_themes_and_no_more_than_half_that_the_quick_bot_finds() -> None:

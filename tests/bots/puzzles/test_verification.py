@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import msgspec
 
-from fourcures.bots.puzzles.collection import Puzzle, Theme, load_puzzles
+from fourcures.bots.puzzles.collection import Puzzle, Theme
 from fourcures.bots.puzzles.verification import renew
+from tests.bots.puzzles.sets import TURNS
 
 
 def puzzle(deal: str, rating: int, theme: Theme = "cure") -> Puzzle:
     """Return a puzzle of a deal."""
     replace = msgspec.structs.replace
-    return replace(load_puzzles()[0], id=0, deal=deal, turn=1, rating=rating, theme=theme)
+    return replace(TURNS[0], id=0, deal=deal, turn=1, rating=rating, theme=theme)
 
 
 SET = [puzzle("a", 1000), puzzle("b", 1400, "event"), puzzle("c", 1800)]

@@ -9,13 +9,14 @@ import pytest
 
 from fourcures import Game, IllegalMove
 from fourcures.analysis.played_turns import PlayedTurn, list_moments, split_turns
-from fourcures.bots.puzzles.collection import Puzzle, load_puzzles
+from fourcures.bots.puzzles.collection import Puzzle
 from fourcures.bots.review.judge import judge_attempt
 from fourcures.engine.arrays import pack
 from tests.bots.positions import BLUE
+from tests.bots.puzzles.sets import TURNS
 from tests.engine.arranging import all_but, arrange, at
 
-EASIEST, HARDEST = load_puzzles()[0], load_puzzles()[-1]
+EASIEST, HARDEST = TURNS[0], TURNS[-1]
 
 
 def attempt(tried: Puzzle, *moves: str) -> PlayedTurn:
@@ -58,7 +59,7 @@ def test_a_win_with_other_cards_than_those_of_the_solution_counts() -> None:
 @pytest.mark.breadth
 def test_another_order_of_the_moves_of_a_solution_counts() -> None:
     tried = 0
-    for puzzle in load_puzzles():
+    for puzzle in TURNS:
         start = puzzle.game()
         end = final_bytes(start, puzzle.solution)
         for order in permutations(puzzle.solution):

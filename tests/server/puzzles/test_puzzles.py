@@ -75,10 +75,13 @@ def with_ann(database: str, story: Story) -> None:
     asyncio.run(told())
 
 
-async def asks(player: Player, path: str = "", post: bool = False, **body: Json) -> Json:
+async def asks(
+    player: Player, path: str = "", post: bool = False, json: Json | None = None
+) -> Json:
     """Return the answer about puzzles, with its status."""
     async with player.http() as http:
-        answer = await (http.post if post else http.get)(f"/api/puzzles{path}", **body)
+        way = "POST" if post else "GET"
+        answer = await http.request(way, f"/api/puzzles{path}", json=json)
     return {"status": answer.status_code, **answer.json()}
 
 

@@ -38,6 +38,34 @@ beforeEach(() => {
   vi.spyOn(router, 'go').mockReturnValue();
 });
 
+describe('choosing an option', () => {
+  const options = [move('discard paris'), move('discard lima')];
+
+  it('gets the verdict at once, and the best option when it is solved', async () => {
+    vi.mocked(api.puzzle).mockResolvedValue(task([], { options }));
+    vi.spyOn(api, 'puzzleChoice').mockResolvedValue({ ...checked, solved: true });
+    const { exercise } = open(PUZZLE);
+    await settled();
+    expect([exercise.isChoice, exercise.isKnown, exercise.isJudged]).toEqual([true, false, false]);
+    vi.mocked(api.puzzle).mockResolvedValue(task([], { options, right: 1 }));
+    await exercise.choose(1);
+    expect(api.puzzleChoice).toHaveBeenCalledWith(7, 1);
+    expect([exercise.verdict?.solved, exercise.isJudged, exercise.isKnown]).toEqual([
+      true,
+      true,
+      true,
+    ]);
+  });
+
+  it('draws what a request asks for', async () => {
+    vi.mocked(api.puzzle).mockResolvedValue(task([], { asked: [move('drive chicago')] }));
+    const { exercise } = open(PUZZLE);
+    await settled();
+    expect(exercise.isChoice).toBe(true);
+    expect(exercise.drawing).not.toBeNull();
+  });
+});
+
 describe('checking a turn', () => {
   it('gets the verdict', async () => {
     const { exercise } = open(MISTAKE);

@@ -37,7 +37,12 @@ RATHER, WITHOUT = "rather_", "without_"
 
 
 def claim_cause(
-    view: View, kernels: Kernels, slot: int, ahead: tuple[State, Positions], without: State, seed: int
+    view: View,
+    kernels: Kernels,
+    slot: int,
+    ahead: tuple[State, Positions],
+    without: State,
+    seed: int,
 ) -> list[Claim]:
     """Return what the turn in this slot loses without its point, or else without the turn."""
     end, after = ahead

@@ -1,8 +1,8 @@
 """What to say about a whole turn: its point, why it is good, and what is dangerous after it.
 
 The first claim is the part without which the turn loses most. Then comes what carries the turn: a
-shield, what it loses otherwise, what the team does next and the event that it needs for this. The last
-one is the most likely outbreak, or the event that prevents it. A test recomputes every figure.
+shield, what it loses otherwise, what the team does next and the event that it needs for this. The
+last one is the most likely outbreak, or the event that prevents it. A test recomputes every figure.
 """
 
 from __future__ import annotations
@@ -48,7 +48,8 @@ def claim_turn(view: View, moves: Sequence[int], search: Search, slot: int) -> l
     point = find_shield(first.claim, shields, view) or first.claim
     shields = [claim for claim in shields if claim is not point]
     cause: list[Claim] = []
-    if not any(names_cause(claim) for claim in (point, *shields, *follows[:1])):
+    told = any(names_cause(claim) for claim in (point, *shields, *follows[:1]))
+    if view.state["phase"] == ACTIONS and not told:
         kernels, seed = search.kernels, search.seed
         cause = claim_cause(view, kernels, slot, (end, after), first.without, seed)
     reasons = choose_reasons(parts, [*cause, *shields], follows, MOST - 1 - len(danger))

@@ -20,7 +20,7 @@ from ...engine.rules.moves import kind_of
 from ...engine.rules.names import Edition
 from ...engine.rules.state import State
 from ...engine.view import View
-from ...protocol.coach import Claim
+from ...protocol.coach import Claim, ClaimCode
 from ..coach.answer_advice import advise_answer, follow
 from ..coach.claims import claim_turn
 from ..coach.comparison import LOOKAHEAD, Cost, compare_slots
@@ -46,6 +46,9 @@ GAP = 0.05  # and in the end, unless it is as good as the best one
 OF_WRONG = 3  # at least one of this many options is wrong
 SLOTS = ENDS  # of the kernels: the options
 PAIR = [600, 601]  # the best option and another one
+
+
+AGAINST: tuple[ClaimCode, ...] = ("keeps", "compares")  # what speaks for declining
 
 
 class Candidate(NamedTuple):
@@ -87,7 +90,7 @@ def find_choice(position: Json, dilemma: Dilemma, deal: str, turn: int) -> Puzzl
         turn=turn,
         options=[Option(text) for text in dilemma.options],
         who=dilemma.seat,
-        asked=dilemma.asked,
+        asked=[*dilemma.asked],
     )
     game, search = puzzle.game(), Search(team=True)
     view = game.view(puzzle.seat)
@@ -246,8 +249,10 @@ def claim_option(puzzle: Puzzle, view: View, best: Candidate, search: Search) ->
     """Return what the best option is for."""
     if puzzle.asked:
         advice = advise_answer(view, view.turn, puzzle.asked, search)
-        agrees = advice is not None and advice.yes == (best.text == ACCEPT)
-        return say_option(puzzle, view, best.text) + (advice.says if advice and agrees else [])
+        says = advice.says if advice and advice.yes == (best.text == ACCEPT) else []
+        if best.text == DECLINE:  # what it would do is no reason
+            says = [claim for claim in says if claim.code in AGAINST]
+        return say_option(puzzle, view, best.text) + says
     search.kernels.put(SLOTS, best.start, best.first_move)
     return claim_turn(view, [best.first_move], search, SLOTS)
 

@@ -42,7 +42,7 @@ FIRST_SIGHT = ("quick", "thumb")  # who play what one would play at first sight
 GO_ON = "next"
 USUAL_MOVES, USUAL_KINDS = 4, 2
 FOR_MOVE, FOR_KIND, FOR_RIVAL = 20, 40, 15  # points of rating for each
-FOR_GUESS = 200  # points of rating that a choice loses whose options are all right
+FOR_GUESS = 800  # points of rating that a choice would lose whose options are all right
 
 
 def find_solvers(game: Game, best: PlainRecord, chance: float) -> dict[str, bool]:

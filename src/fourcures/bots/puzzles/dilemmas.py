@@ -6,7 +6,7 @@ or `accept` and `decline` where the active player asks for moves.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import combinations
 from typing import NamedTuple
 
@@ -41,7 +41,7 @@ class Dilemma(NamedTuple):
     theme: Theme
     seat: int
     options: list[str]
-    asked: list[str] = []  # the moves that the active player asks for
+    asked: Sequence[str] = ()  # the moves that the active player asks for
 
 
 def play_dilemmas(deal: int, edition: Edition) -> Iterator[tuple[int, Json, Dilemma]]:
@@ -72,7 +72,7 @@ def play_dilemmas(deal: int, edition: Edition) -> Iterator[tuple[int, Json, Dile
 
 
 def seed_of(deal: int, edition: Edition) -> str:
-    """Return the seed of a deal; it is none of those in which whole turns are looked for."""
+    """Return the seed of a deal: different deals from those of whole turns."""
     return f"choice-{deal}" if edition == "2013" else f"choice-{edition}-{deal}"
 
 
@@ -98,7 +98,7 @@ def list_dilemmas(game: Game, search: Search, begins: bool) -> Iterator[Dilemma]
 
 
 def make_dilemma(theme: Theme, seat: int, options: list[str]) -> Iterator[Dilemma]:
-    """Yield a choice, unless there is only one option."""
+    """Yield a choice if there are at least two options."""
     different = [*dict.fromkeys(options)]
     if len(different) > 1:
         yield Dilemma(theme, seat, different)

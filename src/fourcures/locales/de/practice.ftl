@@ -46,27 +46,32 @@ exercise-learn = Aus Fehlern lernen ({ $mistakes })
 
 ## What a turn loses that somebody tried: compared with a better one, and what happens first
 tried-win = In diesem Zug wäre der Sieg möglich gewesen.
-tried-outbreak = Das Risiko eines Ausbruchs in { $city } liegt in diesem Zug bei { $risk_otherwise }; nach einem besseren Zug läge es bei { $risk }.
+tried-outbreak = Das Risiko eines Ausbruchs in { $city } liegt in diesem Zug bei { $risk_otherwise }; nach einer besseren Wahl läge es bei { $risk }.
 tried-cure =
     { $turns ->
-        [one] Das Gegenmittel gegen die { FORM($disease, case: "many") } Seuche wird nun nur in { $otherwise } von { $of } simulierten Spielen im nächsten Zug entdeckt, nach einem besseren Zug in { $futures }.
-       *[other] Das Gegenmittel gegen die { FORM($disease, case: "many") } Seuche wird nun nur in { $otherwise } von { $of } simulierten Spielen in den nächsten { $turns } Zügen entdeckt, nach einem besseren Zug in { $futures }.
+        [one] Das Gegenmittel gegen die { FORM($disease, case: "many") } Seuche wird nun nur in { $otherwise } von { $of } simulierten Spielen im nächsten Zug entdeckt, nach einer besseren Wahl in { $futures }.
+       *[other] Das Gegenmittel gegen die { FORM($disease, case: "many") } Seuche wird nun nur in { $otherwise } von { $of } simulierten Spielen in den nächsten { $turns } Zügen entdeckt, nach einer besseren Wahl in { $futures }.
     }
 tried-cured =
     { $turns ->
         [one] Das Gegenmittel gegen die { FORM($disease, case: "many") } Seuche war zum Greifen nah; nun wird es nur in { $otherwise } von { $of } simulierten Spielen im nächsten Zug entdeckt.
        *[other] Das Gegenmittel gegen die { FORM($disease, case: "many") } Seuche war zum Greifen nah; nun wird es nur in { $otherwise } von { $of } simulierten Spielen in den nächsten { $turns } Zügen entdeckt.
     }
-tried-wins = Das Team gewinnt nun nur { $otherwise } von { $of } simulierten Spielen, nach einem besseren Zug { $futures }.
+tried-wins = Das Team gewinnt nun nur { $otherwise } von { $of } simulierten Spielen, nach einer besseren Wahl { $futures }.
+tried-worse =
+    { $points ->
+        [one] Das senkt die Gewinnchance um etwa { $points } Prozentpunkt.
+       *[other] Das senkt die Gewinnchance um etwa { $points } Prozentpunkte.
+    }
 says-then-outbreak =
     { $turns ->
-        [0] In { $futures } von { $of } simulierten Spielen kommt es noch vor dem nächsten Zug zu einem Ausbruch, nach einem besseren Zug in { $otherwise }.
-        [one] In { $futures } von { $of } simulierten Spielen kommt es bis zum Ende des nächsten Zuges zu einem Ausbruch, nach einem besseren Zug in { $otherwise }.
-       *[other] In { $futures } von { $of } simulierten Spielen kommt es in den nächsten { $turns } Zügen zu einem Ausbruch, nach einem besseren Zug in { $otherwise }.
+        [0] In { $futures } von { $of } simulierten Spielen kommt es noch vor dem nächsten Zug zu einem Ausbruch, nach einer besseren Wahl in { $otherwise }.
+        [one] In { $futures } von { $of } simulierten Spielen kommt es bis zum Ende des nächsten Zuges zu einem Ausbruch, nach einer besseren Wahl in { $otherwise }.
+       *[other] In { $futures } von { $of } simulierten Spielen kommt es in den nächsten { $turns } Zügen zu einem Ausbruch, nach einer besseren Wahl in { $otherwise }.
     }
 says-then-lost =
     { $turns ->
-        [0] In { $futures } von { $of } simulierten Spielen verliert das Team noch vor dem nächsten Zug, nach einem besseren Zug in { $otherwise }.
-        [one] In { $futures } von { $of } simulierten Spielen verliert das Team bis zum Ende des nächsten Zuges, nach einem besseren Zug in { $otherwise }.
-       *[other] In { $futures } von { $of } simulierten Spielen verliert das Team in den nächsten { $turns } Zügen, nach einem besseren Zug in { $otherwise }.
+        [0] In { $futures } von { $of } simulierten Spielen verliert das Team noch vor dem nächsten Zug, nach einer besseren Wahl in { $otherwise }.
+        [one] In { $futures } von { $of } simulierten Spielen verliert das Team bis zum Ende des nächsten Zuges, nach einer besseren Wahl in { $otherwise }.
+       *[other] In { $futures } von { $of } simulierten Spielen verliert das Team in den nächsten { $turns } Zügen, nach einer besseren Wahl in { $otherwise }.
     }

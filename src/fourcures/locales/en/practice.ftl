@@ -46,27 +46,32 @@ exercise-learn = Learn from your mistakes ({ $mistakes })
 
 ## What a turn loses that somebody tried: compared with a better one, and what happens first
 tried-win = The game could have been won this turn.
-tried-outbreak = The chance of an outbreak in { $city } this turn is { $risk_otherwise }; after a better turn, it would be { $risk }.
+tried-outbreak = The chance of an outbreak in { $city } this turn is { $risk_otherwise }; after a better choice, it would be { $risk }.
 tried-cure =
     { $turns ->
-        [one] The cure for { $disease } is now discovered on the next turn in only { $otherwise } of { $of } simulated games; after a better turn, in { $futures }.
-       *[other] The cure for { $disease } is now discovered within the next { $turns } turns in only { $otherwise } of { $of } simulated games; after a better turn, in { $futures }.
+        [one] The cure for { $disease } is now discovered on the next turn in only { $otherwise } of { $of } simulated games; after a better choice, in { $futures }.
+       *[other] The cure for { $disease } is now discovered within the next { $turns } turns in only { $otherwise } of { $of } simulated games; after a better choice, in { $futures }.
     }
 tried-cured =
     { $turns ->
         [one] The cure for { $disease } was within reach; now it is discovered on the next turn in only { $otherwise } of { $of } simulated games.
        *[other] The cure for { $disease } was within reach; now it is discovered within the next { $turns } turns in only { $otherwise } of { $of } simulated games.
     }
-tried-wins = The team now wins only { $otherwise } of { $of } simulated games; after a better turn, { $futures }.
+tried-wins = The team now wins only { $otherwise } of { $of } simulated games; after a better choice, { $futures }.
+tried-worse =
+    { $points ->
+        [one] This lowers the chance of winning by about { $points } percentage point.
+       *[other] This lowers the chance of winning by about { $points } percentage points.
+    }
 says-then-outbreak =
     { $turns ->
-        [0] In { $futures } of { $of } simulated games there is an outbreak before the next turn; after a better turn, in { $otherwise }.
-        [one] In { $futures } of { $of } simulated games there is an outbreak by the end of the next turn; after a better turn, in { $otherwise }.
-       *[other] In { $futures } of { $of } simulated games there is an outbreak within the next { $turns } turns; after a better turn, in { $otherwise }.
+        [0] In { $futures } of { $of } simulated games there is an outbreak before the next turn; after a better choice, in { $otherwise }.
+        [one] In { $futures } of { $of } simulated games there is an outbreak by the end of the next turn; after a better choice, in { $otherwise }.
+       *[other] In { $futures } of { $of } simulated games there is an outbreak within the next { $turns } turns; after a better choice, in { $otherwise }.
     }
 says-then-lost =
     { $turns ->
-        [0] In { $futures } of { $of } simulated games the team loses before the next turn; after a better turn, in { $otherwise }.
-        [one] In { $futures } of { $of } simulated games the team loses by the end of the next turn; after a better turn, in { $otherwise }.
-       *[other] In { $futures } of { $of } simulated games the team loses within the next { $turns } turns; after a better turn, in { $otherwise }.
+        [0] In { $futures } of { $of } simulated games the team loses before the next turn; after a better choice, in { $otherwise }.
+        [one] In { $futures } of { $of } simulated games the team loses by the end of the next turn; after a better choice, in { $otherwise }.
+       *[other] In { $futures } of { $of } simulated games the team loses within the next { $turns } turns; after a better choice, in { $otherwise }.
     }

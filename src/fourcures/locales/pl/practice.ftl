@@ -50,12 +50,12 @@ exercise-learn = Ucz się na błędach ({ $mistakes })
 
 ## What a turn loses that somebody tried: compared with a better one, and what happens first
 tried-win = W tej turze można było wygrać.
-tried-outbreak = Ryzyko rozprzestrzenienia się choroby w { FORM($city, case: "loc") } w tej turze wynosi { $risk_otherwise }, a po lepszej turze { $risk }.
+tried-outbreak = Ryzyko rozprzestrzenienia się choroby w { FORM($city, case: "loc") } w tej turze wynosi { $risk_otherwise }, a po lepszym wyborze { $risk }.
 tried-cure =
     { $turns ->
-        [one] Teraz w następnej turze lekarstwo na chorobę { FORM($disease, case: "acc") } zostaje wynalezione tylko w { $otherwise } na { $of } symulacji, a po lepszej turze w { $futures }.
-        [few] Teraz w ciągu { $turns } następnych tur lekarstwo na chorobę { FORM($disease, case: "acc") } zostaje wynalezione tylko w { $otherwise } na { $of } symulacji, a po lepszej turze w { $futures }.
-       *[many] Teraz w ciągu { $turns } następnych tur lekarstwo na chorobę { FORM($disease, case: "acc") } zostaje wynalezione tylko w { $otherwise } na { $of } symulacji, a po lepszej turze w { $futures }.
+        [one] Teraz w następnej turze lekarstwo na chorobę { FORM($disease, case: "acc") } zostaje wynalezione tylko w { $otherwise } na { $of } symulacji, a po lepszym wyborze w { $futures }.
+        [few] Teraz w ciągu { $turns } następnych tur lekarstwo na chorobę { FORM($disease, case: "acc") } zostaje wynalezione tylko w { $otherwise } na { $of } symulacji, a po lepszym wyborze w { $futures }.
+       *[many] Teraz w ciągu { $turns } następnych tur lekarstwo na chorobę { FORM($disease, case: "acc") } zostaje wynalezione tylko w { $otherwise } na { $of } symulacji, a po lepszym wyborze w { $futures }.
     }
 tried-cured =
     { $turns ->
@@ -63,18 +63,24 @@ tried-cured =
         [few] Lekarstwo na chorobę { FORM($disease, case: "acc") } było w zasięgu; teraz w ciągu { $turns } następnych tur zostaje wynalezione tylko w { $otherwise } na { $of } symulacji.
        *[many] Lekarstwo na chorobę { FORM($disease, case: "acc") } było w zasięgu; teraz w ciągu { $turns } następnych tur zostaje wynalezione tylko w { $otherwise } na { $of } symulacji.
     }
-tried-wins = Teraz zespół wygrywa tylko w { $otherwise } na { $of } symulacji, a po lepszej turze w { $futures }.
+tried-wins = Teraz zespół wygrywa tylko w { $otherwise } na { $of } symulacji, a po lepszym wyborze w { $futures }.
+tried-worse =
+    { $points ->
+        [one] To obniża szansę na wygraną o około { $points } punkt procentowy.
+        [few] To obniża szansę na wygraną o około { $points } punkty procentowe.
+       *[many] To obniża szansę na wygraną o około { $points } punktów procentowych.
+    }
 says-then-outbreak =
     { $turns ->
-        [0] W { $futures } na { $of } symulacji dochodzi do rozprzestrzenienia się choroby jeszcze przed następną turą, a po lepszej turze w { $otherwise }.
-        [one] W { $futures } na { $of } symulacji dochodzi do rozprzestrzenienia się choroby do końca następnej tury, a po lepszej turze w { $otherwise }.
-        [few] W { $futures } na { $of } symulacji dochodzi do rozprzestrzenienia się choroby w ciągu { $turns } następnych tur, a po lepszej turze w { $otherwise }.
-       *[many] W { $futures } na { $of } symulacji dochodzi do rozprzestrzenienia się choroby w ciągu { $turns } następnych tur, a po lepszej turze w { $otherwise }.
+        [0] W { $futures } na { $of } symulacji dochodzi do rozprzestrzenienia się choroby jeszcze przed następną turą, a po lepszym wyborze w { $otherwise }.
+        [one] W { $futures } na { $of } symulacji dochodzi do rozprzestrzenienia się choroby do końca następnej tury, a po lepszym wyborze w { $otherwise }.
+        [few] W { $futures } na { $of } symulacji dochodzi do rozprzestrzenienia się choroby w ciągu { $turns } następnych tur, a po lepszym wyborze w { $otherwise }.
+       *[many] W { $futures } na { $of } symulacji dochodzi do rozprzestrzenienia się choroby w ciągu { $turns } następnych tur, a po lepszym wyborze w { $otherwise }.
     }
 says-then-lost =
     { $turns ->
-        [0] W { $futures } na { $of } symulacji zespół przegrywa jeszcze przed następną turą, a po lepszej turze w { $otherwise }.
-        [one] W { $futures } na { $of } symulacji zespół przegrywa do końca następnej tury, a po lepszej turze w { $otherwise }.
-        [few] W { $futures } na { $of } symulacji zespół przegrywa w ciągu { $turns } następnych tur, a po lepszej turze w { $otherwise }.
-       *[many] W { $futures } na { $of } symulacji zespół przegrywa w ciągu { $turns } następnych tur, a po lepszej turze w { $otherwise }.
+        [0] W { $futures } na { $of } symulacji zespół przegrywa jeszcze przed następną turą, a po lepszym wyborze w { $otherwise }.
+        [one] W { $futures } na { $of } symulacji zespół przegrywa do końca następnej tury, a po lepszym wyborze w { $otherwise }.
+        [few] W { $futures } na { $of } symulacji zespół przegrywa w ciągu { $turns } następnych tur, a po lepszym wyborze w { $otherwise }.
+       *[many] W { $futures } na { $of } symulacji zespół przegrywa w ciągu { $turns } następnych tur, a po lepszym wyborze w { $otherwise }.
     }

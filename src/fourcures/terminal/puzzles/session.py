@@ -62,7 +62,7 @@ class PuzzleSession(Session):
         return Reply([title, self.question(), self.say("terminal-puzzle-how")])
 
     def list_choices(self) -> list[str]:
-        """Return what the active player asks for, the options with their numbers, and what to do."""
+        """Return what the active player asks for, the numbered options, and what to do."""
         puzzle, asked = self.puzzle, []
         if puzzle.asked:
             state = puzzle.game().state

@@ -77,9 +77,9 @@ it('says what a turn loses that was tried', () => {
   const lost = (code: ClaimCode, figures: ClaimFigures) =>
     sayLoss({ code, figures, futures: 64, of: 100 });
   expect(lost('rather_outbreak', outbreak)).toBe(
-    'The chance of an outbreak in Karachi this turn is 31%; after a better turn, it would be 2%.',
+    'The chance of an outbreak in Karachi this turn is 31%; after a better choice, it would be 2%.',
   );
   expect(lost('then_lost', { turns: 2, otherwise: 20 })).toBe(
-    'In 64 of 100 simulated games the team loses within the next 2 turns; after a better turn, in 20.',
+    'In 64 of 100 simulated games the team loses within the next 2 turns; after a better choice, in 20.',
   );
 });

@@ -66,6 +66,11 @@ describe('the dock', () => {
     expect(kind()).toBe('turn');
   });
 
+  it('shows the question of a puzzle of one choice, not that of the game', () => {
+    const exercise = { isChoice: true, isJudged: false } as never;
+    expect(show(table({}, legal('discard paris')), { exercise }).kind).toBe('choice');
+  });
+
   it('shows what the check of an exercise has found, until the next move', () => {
     const kind = (isJudged: boolean) => show(table(), { exercise: { isJudged } as never }).kind;
     expect([kind(true), kind(false)]).toEqual(['verdict', 'turn']);
