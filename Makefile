@@ -301,6 +301,6 @@ $(VENV)/.library: requirements/library.txt | $(ENVIRONMENT)
 	@$(PIP) install --no-compile --require-hashes -r $<
 	@touch $@
 
-$(VENV)/.bench $(VENV)/.docs $(VENV)/.gpu: $(VENV)/.%: requirements/%.txt $(VENV)/.installed
+$(VENV)/.bench $(VENV)/.docs $(VENV)/.gpu $(VENV)/.learn: $(VENV)/.%: requirements/%.txt $(VENV)/.installed
 	@$(PIP) install --no-compile --require-hashes -r $<
 	@touch $@

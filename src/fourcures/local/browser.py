@@ -10,7 +10,7 @@ import base64
 import pickle
 from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
 from functools import partial
-from typing import Any, ParamSpec, Protocol, TypeVar
+from typing import ParamSpec, Protocol, TypeVar
 
 import msgspec
 
@@ -109,7 +109,7 @@ class BesidesThinking:
         answer = await self.page.think(base64.b64encode(pickle.dumps(job)).decode())
         return job() if answer is None else read_result(job, base64.b64decode(answer))
 
-    def start(self, task: Coroutine[Any, Any, None]) -> None:
+    def start(self, task: Coroutine[object, object, None]) -> None:
         future = asyncio.ensure_future(task)
         self.tasks.add(future)  # the event loop alone would forget it
         future.add_done_callback(self.tasks.discard)

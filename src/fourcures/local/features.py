@@ -6,20 +6,20 @@ from typing import Protocol
 
 from .bodies import Found
 from .host import LocalHost
-from .practice import Practice
-from .puzzles import Puzzles
-from .reviews import Reviews
+from .practice import LocalPractice
+from .puzzles import LocalPuzzles
+from .reviews import LocalReviews
 from .statistics import OwnResults
 
 
-class Feature(Protocol):
+class LocalFeature(Protocol):
     """Something beside tables that a local host offers."""
 
     async def answer(self, method: str, parts: list[str], body: str) -> Found | None:
         """Return the answer to a request, or None if it is about something else."""
 
 
-def make_features(host: LocalHost) -> list[Feature]:
+def make_features(host: LocalHost) -> list[LocalFeature]:
     """Return everything that a local host offers beside tables."""
-    puzzles, reviews = Puzzles(host), Reviews(host)
-    return [puzzles, reviews, Practice(host, puzzles, reviews), OwnResults(host)]
+    puzzles, reviews = LocalPuzzles(host), LocalReviews(host)
+    return [puzzles, reviews, LocalPractice(host, puzzles, reviews), OwnResults(host)]

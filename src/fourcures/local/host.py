@@ -48,7 +48,7 @@ from ..table.room import Room
 from ..table.shared_plans import draft_plan, planned_turns
 from ..table.snapshot import entry_for
 from ..table.statistics import results
-from .storage import Ended, NewEntries, Storage, TableRow
+from .storage import EndedGame, NewEntries, Storage, TableRow
 from .thinking import ThinkHere, Thinking
 
 logger = logging.getLogger(__name__)
@@ -95,7 +95,7 @@ class LocalTable(HostedTable):
         """Return what is known of the table without its log."""
         ended = None
         if room.is_over():
-            ended = self.ended or Ended(now, results(room))
+            ended = self.ended or EndedGame(now, results(room))
         return TableRow(
             id=self.id,
             code=self.code,

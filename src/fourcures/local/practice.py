@@ -22,14 +22,14 @@ from ..table.practice import take_excerpt
 from ..table.replay import complete_turn
 from .bodies import ABSENT, CREATED, OK, Found, decode
 from .host import LocalHost
-from .puzzles import Puzzles
-from .reviews import Reviews
+from .puzzles import LocalPuzzles
+from .reviews import LocalReviews
 
 
-class Practice:
+class LocalPractice:
     """The answers to requests for practice."""
 
-    def __init__(self, host: LocalHost, puzzles: Puzzles, reviews: Reviews) -> None:
+    def __init__(self, host: LocalHost, puzzles: LocalPuzzles, reviews: LocalReviews) -> None:
         self.host, self.puzzles, self.reviews = host, puzzles, reviews
 
     async def answer(self, method: str, parts: list[str], body: str) -> Found | None:

@@ -67,7 +67,7 @@ def read_attempt(text: str | None) -> Attempt:
     return Attempt() if text is None else msgspec.json.decode(text, type=Attempt)
 
 
-class Puzzles(PuzzleHost):
+class LocalPuzzles(PuzzleHost):
     """The puzzles of a local host, and the answers to requests for them."""
 
     def __init__(self, host: LocalHost) -> None:

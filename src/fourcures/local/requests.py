@@ -31,7 +31,7 @@ from .bodies import ABSENT, BAD_REQUEST, CREATED, NOT_FOUND, OK, BadBody, Found,
 from .host import LocalHost
 
 if TYPE_CHECKING:
-    from .features import Feature
+    from .features import LocalFeature
 
 logger = logging.getLogger(__name__)
 
@@ -55,7 +55,7 @@ class LocalRequests:
 
     def __init__(self, host: LocalHost) -> None:
         self.host = host
-        self.features: list[Feature] = []
+        self.features: list[LocalFeature] = []
 
     async def answer(self, method: str, path: str, body: str = "") -> LocalAnswer:
         """Answer a request for a path below `/api`."""

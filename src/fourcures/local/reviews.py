@@ -40,7 +40,7 @@ class Reviewing:
     failed: bool = False
 
 
-class Reviews:
+class LocalReviews:
     """The reviews of a local host, and the answers to requests for them."""
 
     def __init__(self, host: LocalHost) -> None:

@@ -14,7 +14,7 @@ from ..table.statistics import GameResult
 NoteKind = Literal["attempt", "review"]  # at a puzzle, by its key; of a table, by its id
 
 
-class Ended(msgspec.Struct, frozen=True):
+class EndedGame(msgspec.Struct, frozen=True):
     """The end of a game."""
 
     at: int  # milliseconds since 1970
@@ -30,7 +30,7 @@ class TableRow(msgspec.Struct, frozen=True):
     status: TableStatus
     since: int  # milliseconds since 1970
     exercise: bool = False  # nobody comes back to it
-    ended: Ended | None = None
+    ended: EndedGame | None = None
 
 
 class NewEntries(msgspec.Struct, frozen=True):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine
-from typing import Any, ParamSpec, Protocol, TypeVar
+from typing import ParamSpec, Protocol, TypeVar
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -15,7 +15,7 @@ class Thinking(Protocol):
     async def run(self, work: Callable[P, T], /, *args: P.args, **more: P.kwargs) -> T:
         """Return the result of some work; it and its result are picklable."""
 
-    def start(self, task: Coroutine[Any, Any, None]) -> None:
+    def start(self, task: Coroutine[object, object, None]) -> None:
         """Begin with something that waits for work, and do not wait for it."""
 
 
@@ -25,7 +25,7 @@ class ThinkHere:
     async def run(self, work: Callable[P, T], /, *args: P.args, **more: P.kwargs) -> T:
         return work(*args, **more)
 
-    def start(self, task: Coroutine[Any, Any, None]) -> None:
+    def start(self, task: Coroutine[object, object, None]) -> None:
         try:
             task.send(None)
         except StopIteration:
