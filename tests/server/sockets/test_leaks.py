@@ -473,7 +473,7 @@ def test_games_that_differ_only_in_hidden_cards_send_the_same_messages(number: i
                 continue  # bots do nothing else
             would = [tried(world.live, by, command) for world in worlds]
             if any(seat_of_other(one, first.live.room, first.person) for one in would):
-                continue  # a person who is given a seat may see its hand
+                continue  # the person who is given a seat may see its hand
             if by != first.person:
                 if None in would:
                     continue  # not possible in both: it depends on a hidden hand

@@ -147,7 +147,6 @@ log-ended =
 ## Einträge eines Tisches
 entry-opened = { $name } eröffnet den Tisch.
 entry-joined = { $name } kommt an den Tisch.
-entry-back = { $name } ist wieder da.
 entry-seated =
     { $holder ->
         [none] Der Platz { FORM($seat, case: "gen") } ist frei.

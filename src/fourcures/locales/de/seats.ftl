@@ -12,6 +12,7 @@ back-watch = Nur zusehen
 back-take = Platz zurückholen
 back-hand = Deine Karten; { $bot } spielt sie, bis du deinen Platz zurückholst
 
+entry-back = { $name } ist wieder da.
 away-line = { $name } ist abwesend
 away-line-since = { $name } ist seit { $time } abwesend
 away-ask = Soll { $bot } spielen, bis { $name } zurück ist?

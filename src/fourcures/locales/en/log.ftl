@@ -155,7 +155,6 @@ log-ended =
 ## Entries of a table: people by their names, `$seat` as the client calls it (a role, or a number)
 entry-opened = { $name } creates the table.
 entry-joined = { $name } joins the table.
-entry-back = { $name } is back.
 entry-seated =
     { $holder ->
         [none] The { $seat }’s seat is free.

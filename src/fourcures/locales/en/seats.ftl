@@ -12,6 +12,7 @@ back-watch = Just watch
 back-take = Take your seat back
 back-hand = Your cards; { $bot } plays them until you take your seat back
 
+entry-back = { $name } is back.
 away-line = { $name } is away
 away-line-since = { $name } has been away for { $time }
 away-ask = Let { $bot } play until { $name } is back?

@@ -152,7 +152,6 @@ log-ended =
 ## Wpisy stołu
 entry-opened = { $name } otwiera stół.
 entry-joined = { $name } podchodzi do stołu.
-entry-back = { $name } wraca.
 entry-seated =
     { $holder ->
         [none] Miejsce { FORM($seat, case: "gen") } jest wolne.

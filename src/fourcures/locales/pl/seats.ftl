@@ -13,6 +13,7 @@ back-watch = Tylko oglądaj
 back-take = Odzyskaj miejsce
 back-hand = Twoje karty; gra nimi { $bot }, dopóki nie odzyskasz miejsca
 
+entry-back = { $name } wraca.
 away-line = { $name }: offline
 away-line-since = { $name }: offline od { $time } min
 away-ask = Czy { $bot } ma na razie grać za gracza { $name }?

@@ -157,7 +157,6 @@ log-ended =
 ## Записи стола
 entry-opened = { $name } открывает стол.
 entry-joined = { $name } подходит к столу.
-entry-back = { $name } снова здесь.
 entry-seated =
     { $holder ->
         [none] Место { FORM($seat, case: "gen") } свободно.

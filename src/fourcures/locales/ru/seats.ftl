@@ -13,6 +13,7 @@ back-watch = Только смотреть
 back-take = Вернуть себе место
 back-hand = Твои карты; ими играет { $bot }, пока ты не вернёшь себе место
 
+entry-back = { $name } снова здесь.
 away-line = { $name } не за столом
 away-line-since = { $name } не за столом уже { $time }
 away-ask = Пусть { $bot } играет, пока { $name } не вернётся?
