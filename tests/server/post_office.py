@@ -52,14 +52,6 @@ class Mailbox:
         self.free.clear()
         self.held.clear()
 
-    async def holding(self) -> bool:
-        """Wait until a sender waits for an answer; return whether one does."""
-        try:
-            await asyncio.wait_for(self.held.wait(), 3)
-        except TimeoutError:
-            return False
-        return True
-
     def let_go(self) -> None:
         """Answer again."""
         self.free.set()

@@ -132,6 +132,17 @@ class Days:
                     return
                 await asyncio.sleep(0.1)
 
+    async def holds_a_mail(self) -> bool:
+        """Wait until a mail is on its way; return whether one is, or everything is done."""
+        held = asyncio.create_task(self.mails.held.wait())
+        quiet = asyncio.create_task(self.quiet())
+        done, other = await asyncio.wait({held, quiet}, return_when=asyncio.FIRST_COMPLETED)
+        for task in other:
+            task.cancel()
+        for task in done:
+            await task
+        return held in done
+
     async def only_mails_left(self) -> None:
         """Wait until only mails are on their way."""
         pushed = select(func.count()).where(notices.c.channel != "mail")
@@ -259,7 +270,7 @@ async def pass_a_day(
     if day % 3 == 1:
         server.mails.hold()
     await server.pass_time(chance.choice([2, 9, 9, 26]) * HOUR)
-    if day % 3 == 1 and await server.mails.holding():
+    if day % 3 == 1 and await server.holds_a_mail():
         await server.only_mails_left()
         async with server.service.down():
             server.mails.let_go()
