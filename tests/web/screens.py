@@ -1386,6 +1386,7 @@ A_PUZZLE = {
     "streak": 12,
     **{"hint_cost": 3, "hints_left": 2, "disease": None, "city": None, "first": None},
     **{"solution": [], "why": [], "tempting": None},
+    **{"options": [], "asked": [], "right": None},
 }
 HINTED = A_PUZZLE | {"gain": 3, "hints_left": 0, "disease": "blue", "first": BETTER[0]}
 OFFERED = {

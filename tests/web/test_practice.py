@@ -7,11 +7,17 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from fourcures.bots.puzzles.collection import load_puzzles
+from fourcures.bots.review.judge import SURELY
+
 from .people import DESKTOP, PHONE, Person, until
 from .screens import A_REVIEW, BETTER, NOT_YET, practising, puzzle, replay, turned
 
 Someone = Callable[..., Person]
 WHY = [{"code": "builds", "figures": {"city": "paris"}, "futures": None, "of": 100}]
+
+
+NO_CHOICE: dict[str, object] = {"options": [], "asked": [], "right": None}
 
 
 def checks(page: Page) -> None:
@@ -73,6 +79,7 @@ def test_giving_up_asks_first_and_shows_the_solution(person: Someone) -> None:
             "streak": 0,
             **{"gain": 0, "hint_cost": 0, "hints_left": 0, "disease": "blue", "city": None},
             **{"first": BETTER[0], "solution": BETTER, "why": WHY, "tempting": None},
+            **NO_CHOICE,
         }
         page.route("**/api/puzzles/7/solution", lambda route: route.fulfill(json=given_up))
         page.get_by_role("button", name="Give up").press("Enter")
@@ -100,6 +107,24 @@ def test_a_puzzle_can_be_failed_given_up_and_followed_by_the_next(
         page.get_by_role("button", name="Next puzzle").press("Enter")
         until(page, lambda: page.url != here)
         page.locator("[data-do=give-up]").wait_for()
+
+
+@pytest.mark.parametrize(
+    "size", [DESKTOP, pytest.param(PHONE, marks=pytest.mark.breadth)], ids=["desktop", "phone"]
+)
+def test_an_option_of_a_choice_is_judged_at_once(person: Someone, size: tuple[int, int]) -> None:
+    puzzle = next(each for each in load_puzzles() if each.options and not each.asked)
+    wrong, right = (
+        next(at for at, each in enumerate(puzzle.options) if (each.low < SURELY) is good)
+        for good in (False, True)
+    )
+    with person(size=size, fresh=True) as anna:
+        page = anna.goes(f"/puzzles/{puzzle.id}")
+        page.locator(f"[data-option='{wrong}']").press("Enter")
+        page.locator("[data-result=worse]").wait_for()
+        page.get_by_role("button", name="Try again").press("Enter")
+        turned(page, "exercise").locator(f"[data-option='{right}']").press("Enter")
+        expect(page.locator("[data-result=solved]")).to_be_visible()
 
 
 @pytest.mark.breadth
