@@ -179,7 +179,10 @@ class Raid:
                         for path in ASKED[one % len(ASKED) :] + ASKED:
                             writer.write(f"GET {path} HTTP/1.1\r\nHost: x\r\n\r\n".encode())
                             head = await reader.readuntil(b"\r\n\r\n")
-                            self.note("request", int(head.split()[1]))
+                            if b"retry-after: " in head.lower():  # 429, or 503 of monitoring
+                                self.count["requests_refused_for_now"] += 1
+                            else:
+                                self.note("request", int(head.split()[1]))
                             if b"connection: close" in head.lower():
                                 break
                             length = head.lower().partition(b"content-length: ")[2].split()
