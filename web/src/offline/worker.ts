@@ -77,7 +77,7 @@ addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   if (data.do === 'request') {
     // Nothing waits for it: what is asked for may take long, such as a judgement.
     const { number, method, path, body } = data;
-    void started.then((host) => host.request(number, method, path, body));
+    started.then((host) => host.request(number, method, path, body)).catch(console.error);
     return;
   }
   next((host) => {
