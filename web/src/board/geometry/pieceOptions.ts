@@ -199,6 +199,8 @@ function listPawnOptions({ pawns }: Site, k: number): Option[] {
       option('above left', 6 - width, -DISC - PAWN.foot - deep, 11),
       option('past right', past, 14 - deep / 2, 11),
       option('past left', -past - width, 14 - deep / 2, 11),
+      option('past high right', past, 4 - deep, 12),
+      option('past high left', -past - width, 4 - deep, 12),
       option('under', -width / 2, low + UNDER, 12),
       option('under right', -6, low + UNDER, 13),
       option('under left', 6 - width, low + UNDER, 13),
