@@ -18,9 +18,10 @@ import numpy.typing as npt
 from ..engine.arrays import type_of
 from ..engine.rules import board
 from ..extras import need
-from . import batch, callees, twins
+from . import batch, callees, indices, twins
 from .cache import make_folder
 from .callees import make_callee_compiler
+from .indices import trusting_indices
 from .twins import Function, MachineTypes, make_twins, select_exported, with_imports
 
 # No reference counting: the rules allocate nothing. No overflow or division checks: sets have 53
@@ -94,7 +95,7 @@ def make_dispatcher(function: Function, options: dict[str, Any]) -> Any:
     if function.inlined:
         options = options | {"forceinline": True}
     twin, signature = numba.njit(**options)(function.copy), function.signature
-    compile_for = twin.compile
+    compile_for = trusting_indices(twin.compile)
     twin.parameters, twin.prepare = signature, lambda: compile_for(signature)
     twin.compile = twins.restrict_signature(compile_for, signature, numba.types.Omitted)
     return twin
@@ -108,7 +109,7 @@ def cache_folder(more: Sequence[ModuleType] = ()) -> Path:
     what = (numba.__version__, np.__version__, sys.version, os.environ.get("NUMBA_BOUNDSCHECK"))
     digest = hashlib.sha256(repr(what).encode())
     digest.update(repr(board.FACTS).encode())
-    for module in (sys.modules[__name__], callees, twins, *with_imports((batch, *more))):
+    for module in (sys.modules[__name__], callees, indices, twins, *with_imports((batch, *more))):
         source = Path(str(module.__file__))
         digest.update(str(source).encode())  # Numba's own key contains the path too
         digest.update(source.read_bytes())
