@@ -25,7 +25,7 @@ def test_a_bot_is_made_without_arguments_and_chooses_legal_moves(name: str) -> N
     for game in islice(games(), size(4, 10, 100)):
         for seat in range(game.state["players"]):
             view = game.view(seat)
-            agent = Search(rollouts=FEW) if name in ("careful", "deep") else BOTS[name]()
+            agent = Search(rollouts=FEW) if issubclass(BOTS[name], Search) else BOTS[name]()
             move = agent.choose(view)
             assert move is None or move in view.legal_moves
             assert agent.agree(view, "undo") is True

@@ -26,6 +26,8 @@ class Agent(Protocol):
         """Return whether another player may make this move, which affects its pawn or hand."""
 
 
+# The levels of the search. Another one is a class like this, with its own rollouts and perhaps
+# settings, and a line in BOTS; `web/src/game/words/bots.ts` and `bot-NAME` in `locales` offer it.
 class Careful(Search):
     """The search with an eighth of its rollouts."""
 

@@ -15,7 +15,7 @@ from ...engine.buffers import PlainRecord, pack
 from ...engine.game import Game
 from ...engine.rules.moves import PASS, kind_of
 from ...engine.view import View
-from ..agents import Agent
+from ..agents import Agent, Careful
 from ..coach.comparison import compare_all
 from ..coach.curves import Z
 from ..kernels.workspace import Kernels
@@ -31,7 +31,7 @@ PANEL: dict[str, tuple[int, Callable[[], Agent]]] = {
     "thumb": (900, RuleOfThumb),
     "quick": (1300, PolicyBot),
     "hasty": (1500, partial(Search, rollouts=50)),
-    "careful": (1700, partial(Search, rollouts=500)),
+    "careful": (1700, Careful),
     "deep": (2000, Search),
     "longer": (2300, partial(Search, rollouts=20_000)),
 }
