@@ -23,13 +23,14 @@ from .rules.state import State
 NUMBERS: dict[str, type[Any]] = {
     "bool": ctypes.c_bool,
     "int8": ctypes.c_int8,
+    "int16": ctypes.c_int16,
     "int32": ctypes.c_int32,
     "int64": ctypes.c_int64,
     "float32": ctypes.c_float,
     "float64": ctypes.c_double,
 }
 
-ALIGNED = {1: "b", 4: "i", 8: "q"}  # codes of `struct` for nothing that is aligned so
+ALIGNED = {1: "b", 2: "h", 4: "i", 8: "q"}  # codes of `struct` for nothing that is aligned so
 
 
 class PlainRecord(ctypes.Structure):

@@ -175,6 +175,8 @@ class TrainingNet:
         ]
         first, offsets1, second, offsets2, *_ = (np.abs(np.rint(part)) for part in parts)
         largest = max((first.sum(0) * 127 + offsets1).max(), (second.sum(0) * CAP + offsets2).max())
+        if second.max() >= 2**15:
+            raise OverflowError("the weights of the second layer are too large for 16 bits")
         if largest >= 2**31:
             raise OverflowError("the weights of the net are too large for sums of 32 bits")
         return [[round(number) for number in row] for part in parts for row in np.asarray(part)]

@@ -170,10 +170,11 @@ def test_the_integer_net_agrees_with_the_float_net() -> None:
         assert judged(whole, row) == pytest.approx(float(chance), abs=0.01)
 
 
-def test_sums_that_would_overflow_are_refused() -> None:
+@pytest.mark.parametrize(("layer", "weight", "said"), [(0, 1000, "32 bits"), (2, 200, "16 bits")])
+def test_numbers_that_would_overflow_are_refused(layer: int, weight: int, said: str) -> None:
     net = train_value_net.TrainingNet(lessons()["seen"], 7)
-    net.layers[0][:] = 1000
-    with pytest.raises(OverflowError, match="32 bits"):
+    net.layers[layer][:] = weight
+    with pytest.raises(OverflowError, match=said):
         net.to_integers()
 
 

@@ -4,6 +4,7 @@ import type { Field, RecordLayout } from './description';
 
 const VIEWS = {
   int8: Int8Array,
+  int16: Int16Array,
   int32: Int32Array,
   int64: BigInt64Array,
   float32: Float32Array,

@@ -6,6 +6,7 @@ from ...engine.rules.bits import count
 from ...engine.rules.board import COLOUR_SIZE, FIRST_EVENT, SCIENTIST, cards_of_colour, own_disease
 from ...engine.rules.roles import cards_for_cure
 from ...engine.rules.state import NOBODY, UNCURED, State
+from .scratch import UNKNOWN, Scratch
 from .weights import Weights
 
 IMPOSSIBLE = 100_000  # a colour whose cure has become impossible
@@ -38,6 +39,14 @@ def find_collector(s: State, disease: int) -> int:
         if short < fewest:
             best, fewest = seat, short
     return best
+
+
+def collector_of(s: State, disease: int, scratch: Scratch) -> int:
+    """Return the same, cached."""
+    collectors = scratch["collectors"]
+    if collectors[disease] == UNKNOWN:
+        collectors[disease] = find_collector(s, disease)
+    return collectors[disease]
 
 
 def value_best_set(s: State, weights: Weights, disease: int, giver: int, receiver: int) -> int:

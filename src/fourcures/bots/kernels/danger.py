@@ -20,6 +20,7 @@ from .weights import Weights
 Numbers = MutableSequence[int]
 
 CERTAIN = 1024  # a risk is in 1024ths
+FEW_CUBES = 10  # of a disease in the supply
 
 
 def fill_risk(s: State, seat: int, weights: Weights, risk: Numbers) -> None:
@@ -82,24 +83,33 @@ def danger(s: State, weights: Weights, risk: int, city: int, disease: int, cubes
     """Return the danger of `cubes` cubes of a disease in a city at this risk, in points."""
     if cubes <= 0:
         return 0
+    worth = alarm(s, weights, risk, city, disease, cubes) * pressure(s, weights) >> 10
+    return worth + shortage(s, weights, disease, cubes)
+
+
+def alarm(s: State, weights: Weights, risk: int, city: int, disease: int, cubes: int) -> int:
+    """Return the danger of cubes by their number and risk, before the first outbreak."""
     worth: int = weights["cubes"][cubes - 1]
-    if disease == own_disease(city):
-        hot = weights["hot"][cubes - 1]
-        if cubes == CITY_LIMIT:
-            for i in range(DEGREE[city]):
-                if cubes_at(s, NEIGHBORS[city][i], disease) == CITY_LIMIT:
-                    hot += weights["chain"]
-        worth += hot * risk >> 10
-    worth = worth * (1024 + weights["outbreak_grows"] * s["outbreaks"]) >> 10
-    if s["supply"][disease] < 10:
-        worth += weights["scarce_cubes"] * (10 - s["supply"][disease]) * cubes
+    if risk == 0 or disease != own_disease(city):
+        return worth
+    hot = weights["hot"][cubes - 1]
+    if cubes == CITY_LIMIT:
+        for i in range(DEGREE[city]):
+            if cubes_at(s, NEIGHBORS[city][i], disease) == CITY_LIMIT:
+                hot += weights["chain"]
+    return worth + (hot * risk >> 10)
+
+
+def pressure(s: State, weights: Weights) -> int:
+    """Return how much more each danger counts after the outbreaks so far, in 1024ths."""
+    return 1024 + weights["outbreak_grows"] * s["outbreaks"]
+
+
+def shortage(s: State, weights: Weights, disease: int, cubes: int) -> int:
+    """Return the danger of cubes that the supply misses, or that keep a disease from its end."""
+    worth = 0
+    if s["supply"][disease] < FEW_CUBES:
+        worth += weights["scarce_cubes"] * (FEW_CUBES - s["supply"][disease]) * cubes
     if s["diseases"][disease] != UNCURED:
         worth += weights["eradicate"] * cubes // (CUBES + 1 - s["supply"][disease])
     return worth
-
-
-def relief(s: State, weights: Weights, risk: int, city: int, disease: int, gone: int) -> int:
-    """Return the danger that removing `gone` cubes would remove."""
-    cubes = cubes_at(s, city, disease)
-    before = danger(s, weights, risk, city, disease, cubes)
-    return before - danger(s, weights, risk, city, disease, cubes - gone)

@@ -22,11 +22,12 @@ from ...engine.rules.board import (
 from ...engine.rules.board import CUBES as ALL_CUBES
 from ...engine.rules.decks import player_deck_size
 from ...engine.rules.state import CURED, NO_CARD, UNCURED, State, cube_index, cubes_at
-from .card_value import count_colour, count_missing, find_collector
+from .card_value import collector_of, count_colour, count_missing
 from .danger import Numbers, epidemic_soon
+from .distances import DRIVES, actions_between
 from .game_value import count_cures
-from .goals import DRIVES, actions_between
-from .scoring import look_around, pull_on
+from .pulls import pull_on
+from .scoring import look_around
 from .scratch import BOARD, DISEASE, FEATURES, PLAYER, TABLE, Scratch
 from .weights import Weights
 
@@ -45,7 +46,7 @@ THREES, HOT, TWOS = 2, 3, 4  # of a disease: places with three cubes, their risk
 
 def fill_features(s: State, weights: Weights, scratch: Scratch) -> None:
     """Write the features of a position at the beginning of a turn to the scratch space."""
-    features, near = scratch["features"], scratch["near"]
+    features = scratch["features"]
     for i in range(FEATURES):
         features[i] = 0
     look_around(s, weights, s["turn"], scratch)
@@ -53,7 +54,7 @@ def fill_features(s: State, weights: Weights, scratch: Scratch) -> None:
     places = describe_board(s, scratch)
     at = DISEASES
     for disease in range(DISEASE_COUNT):
-        describe_disease(s, disease, near, features, at)
+        describe_disease(s, disease, scratch, at)
         at += DISEASE
     for later in range(s["players"]):
         describe_seat(s, weights, (s["turn"] + later) % s["players"], places, scratch, at)
@@ -131,7 +132,7 @@ def describe_board(s: State, scratch: Scratch) -> int:
         if cubes == CITY_LIMIT:
             describe_danger(s, city, risk[city], near, features)
     at = put_number(features, DECK, count(s["infection_discards"]))
-    at = put_number(features, at, count(s["layers"][s["layer_count"] - 1]))
+    at = put_number(features, at, count(s["layers"][max(s["layer_count"], 1) - 1]))
     at = put_number(features, at, s["layer_count"])
     at = put_number(features, at, count(s["infection_removed"]))
     soon = epidemic_soon(s)
@@ -161,8 +162,9 @@ def describe_danger(s: State, city: int, risk: int, near: Numbers, features: Num
     features[AWAY + min(first, 5)] += 1
 
 
-def describe_disease(s: State, disease: int, near: Numbers, features: Numbers, at: int) -> None:
+def describe_disease(s: State, disease: int, scratch: Scratch, at: int) -> None:
     """Describe the supply of a disease and the progress of its cure."""
+    features = scratch["features"]
     supply = s["supply"][disease]
     put_number(features, at, ALL_CUBES - supply)
     put_number(features, at + 1, 8 - supply if supply < 8 else 0)
@@ -170,12 +172,13 @@ def describe_disease(s: State, disease: int, near: Numbers, features: Numbers, a
     at = put_number(features, at, 1 if s["diseases"][disease] == CURED else 0)
     at = put_number(features, at, 1 if s["diseases"][disease] > CURED else 0)
     if s["diseases"][disease] == UNCURED:
-        describe_cure(s, disease, near, features, at)
+        describe_cure(s, disease, scratch, at)
 
 
-def describe_cure(s: State, disease: int, near: Numbers, features: Numbers, at: int) -> None:
+def describe_cure(s: State, disease: int, scratch: Scratch, at: int) -> None:
     """Describe who collects a colour, what is missing, and the distance of its other cards."""
-    best = find_collector(s, disease)
+    features, near = scratch["features"], scratch["near"]
+    best = collector_of(s, disease, scratch)
     short = count_missing(s, best, disease)
     away, others, second = FAR, 0, 0
     for giver in range(s["players"]):

@@ -55,7 +55,8 @@ from ...engine.rules.step import step
 from ...engine.rules.turn import ACTIONS_PER_TURN
 from .card_value import card_worth
 from .danger import CERTAIN, danger, fill_risk
-from .scoring import forget_pulls, look_around, score_all, score_each
+from .pulls import forget_pulls
+from .scoring import look_around, score_all, score_each
 from .scratch import Scratch
 from .weights import Weights
 
@@ -196,7 +197,7 @@ def play_actions(
         else:
             look_around(s, weights, seat, scratch)
         n = list_candidates(s, moves)
-        move = moves[score_each(s, weights, seat, scratch, n)]
+        move = moves[score_each(s, weights, seat, scratch, n, 1)]
         step(s, move, chance, scratch["log"])
         seen = keeps_scratch(s, move)
 

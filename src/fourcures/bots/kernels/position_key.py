@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from ...engine.rules.board import CITY_COUNT, DISEASE_COUNT
-from ...engine.rules.state import State, cubes_at
+from ...engine.rules.state import State
 
 BITS = 42  # of a key: its product with FACTOR must fit into 63 bits
 MASK = (1 << BITS) - 1
 FACTOR = 983_063
+CUBES = CITY_COUNT * DISEASE_COUNT  # numbers of cubes
+TOGETHER = 24  # of them, two bits each, in one step
 SPREAD = 2_654_435_761  # distributes the bits of a set that do not fit into a key
 
 
@@ -21,10 +23,10 @@ def key_of(s: State) -> int:
     for seat in range(s["players"]):
         key = mix(key, s["hands"][seat]) ^ s["city"][seat] << 20
     key = mix(key, s["player_discards"])
-    for city in range(CITY_COUNT):
+    for first in range(0, CUBES, TOGETHER):
         cubes = 0
-        for disease in range(DISEASE_COUNT):
-            cubes |= cubes_at(s, city, disease) << 2 * disease
+        for place in range(TOGETHER):
+            cubes |= s["cubes"][first + place] << 2 * place
         key = mix(key, cubes)
     for disease in range(DISEASE_COUNT):
         key = mix(key, s["diseases"][disease])

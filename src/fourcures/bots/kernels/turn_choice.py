@@ -11,7 +11,7 @@ from ...engine.rules.step import step
 from .danger import Numbers
 from .policy import NO_MOVE, choose_move, list_candidates, play_actions
 from .position_key import key_of
-from .scoring import TAKEN, score_all
+from .scoring import TAKEN, look_around, score_each
 from .scratch import RANKS, Scratch
 from .value_net import AFTER, Nets, outlook
 from .weights import AllWeights, Weights
@@ -83,7 +83,8 @@ def rank_first_actions(s: State, weights: Weights, scratch: Scratch, firsts: Num
 def rank_moves(s: State, weights: Weights, scratch: Scratch, n: int, firsts: Numbers) -> None:
     """Write the best of the first n moves by score; if there are fewer, repeat the last."""
     moves, scores = scratch["moves"], scratch["scores"]
-    best = score_all(s, weights, s["turn"], scratch, n)
+    look_around(s, weights, s["turn"], scratch)
+    best = score_each(s, weights, s["turn"], scratch, n, RANKS)
     for rank in range(RANKS):
         firsts[rank] = moves[best]
         scores[best] = TAKEN

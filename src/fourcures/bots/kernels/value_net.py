@@ -5,8 +5,9 @@ the policy that chooses its turns (see `turn_choice`): at the beginning of a tur
 its actions, before cards are drawn.
 
 Their weights are integers, so that the result is the same on every machine, interpreted or
-compiled; all sums fit into 32 bits, which processors add and multiply several at a time. They are
-stored in `value_net.json`, with the command that created them.
+compiled; all sums fit into 32 bits, and the numbers of the second layer into 16, which processors
+multiply and add many at a time. They are stored in `value_net.json`, with the command that created
+them.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from math import exp
 from typing import Annotated, TypedDict
 
 from ...engine.buffers import Records, array_of_numbers
-from ...engine.rules.records import IntRows, Ints, Wide
+from ...engine.rules.records import IntRows, Ints, ShortRows, Wide
 from ...engine.rules.state import OVER, State
 from .features import fill_features
 from .game_value import WIN, value_game
@@ -34,11 +35,11 @@ CAP = (1 << 13) - 1  # the most of a unit of the first layer
 
 
 class Net(TypedDict):
-    """The weights and biases of each layer, in the order of the file."""
+    """The weights and biases of each layer."""
 
     weights1: Annotated[IntRows, (FEATURES, FIRST)]
     offsets1: Annotated[Ints, FIRST]
-    weights2: Annotated[IntRows, (FIRST, SECOND)]
+    weights2: Annotated[ShortRows, (SECOND, FIRST)]  # in the file (FIRST, SECOND)
     offsets2: Annotated[Ints, SECOND]
     weights3: Annotated[Ints, SECOND]
     offset3: Wide
@@ -61,7 +62,15 @@ def load_nets() -> list[list[int]]:
 
 def as_records(nets: Sequence[Sequence[int]]) -> Records:
     """Return the nets of these numbers as an array for the compiled kernels."""
-    return array_of_numbers(Net, *nets)
+    return array_of_numbers(Net, *map(turn_second_layer, nets))
+
+
+def turn_second_layer(net: Sequence[int]) -> list[int]:
+    """Return the numbers of a net, with the weights of each unit of the second layer in a row."""
+    start = (FEATURES + 1) * FIRST
+    end = start + FIRST * SECOND
+    units = (number for unit in range(SECOND) for number in net[start + unit : end : SECOND])
+    return [*net[:start], *units, *net[end:]]
 
 
 def outlook(s: State, weights: Weights, nets: Nets, number: int, scratch: Scratch) -> int:
@@ -91,28 +100,31 @@ def update_units(net: Net, number: int, scratch: Scratch) -> None:
             first[j] = net["offsets1"][j]
         for i in range(FEATURES):
             known[i] = 0
+    changed, n = scratch["changed_features"], 0
     for i in range(FEATURES):
+        changed[n] = i
+        n += features[i] != known[i]  # without a branch, which no processor could predict
+    for place in range(n):
+        i = changed[place]
         change = features[i] - known[i]
-        if change != 0:
-            known[i] = features[i]
-            row = net["weights1"][i]
-            for j in range(FIRST):
-                first[j] += change * row[j]
+        known[i] = features[i]
+        row = net["weights1"][i]
+        for j in range(FIRST):
+            first[j] += change * row[j]
 
 
 def evaluate(nets: Nets, number: int, scratch: Scratch) -> int:
     """Return the win chance that a net estimates from the features."""
-    net, first, second = nets[number], scratch["known_units"][number], scratch["second_units"]
+    net, sums = nets[number], scratch["known_units"][number]
+    first, second = scratch["first_units"], scratch["second_units"]
     update_units(net, number, scratch)
-    for j in range(SECOND):
-        second[j] = net["offsets2"][j]
     for i in range(FIRST):
-        unit = first[i] >> FINE - UNIT
-        if unit > 0:
-            unit = min(unit, CAP)
-            row = net["weights2"][i]
-            for j in range(SECOND):
-                second[j] += unit * row[j]
+        first[i] = min(max(sums[i] >> FINE - UNIT, 0), CAP)
+    for j in range(SECOND):
+        row, total = net["weights2"][j], net["offsets2"][j]
+        for i in range(FIRST):
+            total += first[i] * row[i]
+        second[j] = total
     log_odds = net["offset3"]
     for i in range(SECOND):
         unit = second[i]

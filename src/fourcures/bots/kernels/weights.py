@@ -7,6 +7,7 @@ cure is some ten thousand); factors and chances are in 1024ths.
 from __future__ import annotations
 
 import json
+import zlib
 from collections.abc import MutableSequence
 from functools import cache
 from importlib.resources import files
@@ -14,6 +15,7 @@ from typing import Annotated, TypedDict, cast
 
 from ...engine.rules.records import Wide, Wides, fields_of
 
+MARKS = (1 << 31) - 1
 REACH = 16  # actions: no distance is longer
 
 
@@ -70,6 +72,7 @@ class Weights(TypedDict):
     # Derived: each fade for 0 to 15 actions.
     fades: Annotated[Wides, REACH]
     fades_sum: Annotated[Wides, REACH]
+    mark: Wide  # other weights have another one
 
 
 AllWeights = MutableSequence[Weights]  # one for each leaning, or only the first
@@ -95,8 +98,13 @@ def expand(weights: list[int]) -> list[int]:
         fade = 1024
         for _ in range(REACH):
             fades.append(fade)
-            fade = fade * weights[place] >> 10
+            fade = fade * min(weights[place], 1024) >> 10  # nothing counts more further away
     return weights + fades
+
+
+def mark(weights: list[int]) -> list[int]:
+    """Return all numbers of the record: expanded weights, and a mark that tells them apart."""
+    return [*weights, zlib.crc32(repr(weights).encode()) & MARKS]
 
 
 @cache
@@ -109,7 +117,7 @@ def load_weights(players: int, leaning: str = "") -> list[int]:
 @cache
 def unpack_weights(players: int) -> Weights:
     """Return the tuned weights for the interpreted kernels."""
-    numbers = iter(load_weights(players))
+    numbers = iter(mark(load_weights(players)))
     weights = {
         name: [next(numbers) for _ in range(field.shape[0])] if field.shape else next(numbers)
         for name, field in fields_of(Weights).items()

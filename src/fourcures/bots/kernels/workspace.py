@@ -173,7 +173,7 @@ def first_future(s: State, seed: int) -> int:
 
 def weight_records(rows: Sequence[list[int]]) -> Records:
     """Return expanded weights as an array for the kernels."""
-    return array_of_numbers(weights.Weights, *rows)
+    return array_of_numbers(weights.Weights, *map(weights.mark, rows))
 
 
 @cache
