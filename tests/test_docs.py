@@ -274,7 +274,7 @@ def check(words: list[str]) -> None:
             check(rest[rest.index("fourcures") :])
         case ["python" | "python3", "-m", module, *_]:
             assert importlib.util.find_spec(module) is not None
-        case ["python", file, *_]:
+        case ["python" | ".venv/bin/python", file, *_]:
             assert (ROOT / file).is_file()
         case ["podman" | "docker", *rest]:
             for name in (word for word in rest if word.startswith("deploy/")):

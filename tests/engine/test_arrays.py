@@ -13,13 +13,15 @@ MISSING = (
 )
 PROGRAM = """
 import sys
+# Arrays, processes, and the event loop that a page's Python has.
+NEEDING = "fourcures.engine.arrays", "fourcures.bots.pool", "fourcures.local.browser"
 sys.modules.update(dict.fromkeys(sys.argv[1:]))  # None: importing it fails
 from importlib import import_module
 from pkgutil import walk_packages
 from fourcures import Game, analysis, bots, engine, host, local, protocol, table
 for package in (analysis, bots, engine, host, local, protocol, table):
     for found in walk_packages(package.__path__, f"{package.__name__}."):
-        if found.name not in ("fourcures.engine.arrays", "fourcures.bots.pool"):
+        if found.name not in NEEDING:
             import_module(found.name)
 game = Game.new(players=3, epidemics=5, seed="no arrays")
 while game.outcome is None:

@@ -753,6 +753,16 @@ def back(person: Person) -> Page:
     return page
 
 
+@shows("AwayStrip", "Strip")
+def away(person: Person) -> Page:
+    """The game waits for somebody who has gone."""
+    with another(person) as other:
+        setup = NEARLY_WON | {"turn": FIRST | {"seat": 1}}
+        page = seated(person, other, setup, absent_seconds=1)
+    page.locator("[data-away]").wait_for()
+    return page
+
+
 @shows("Pings", "MessageLine")
 def signals(person: Person) -> Page:
     """Somebody points at a city, where the person wants to say something too."""
@@ -1448,6 +1458,16 @@ def puzzle(person: Person) -> Page:
     page = practising(person, puzzle=7)
     turned(page, "exercise").locator("[data-do=hint]").click()
     page.locator("[data-do=give-up]").wait_for()
+    return page
+
+
+@shows("PuzzlePanel", "PuzzleChoices")
+def puzzle_of_a_choice(person: Person) -> Page:
+    """A puzzle with the options of one decision."""
+    task = A_PUZZLE | {"options": BETTER}
+    person.page.route("**/api/puzzles/7", lambda route: route.fulfill(json=task))
+    page = practising(person, puzzle=7)
+    turned(page, "exercise").locator("[data-option='1']").wait_for()
     return page
 
 

@@ -19,7 +19,7 @@ from fourcures.bots.kernels.features import (
     MOST,
     fill_features,
 )
-from fourcures.bots.kernels.game_value import WIN
+from fourcures.bots.kernels.scoring.game_value import WIN
 from fourcures.bots.kernels.scratch import (
     BOARD,
     DISEASE,

@@ -24,7 +24,7 @@ from ...engine.rules.roles import cards_for_cure
 from ...engine.rules.state import DISCARD, UNCURED, State
 from ...engine.view import View
 from ...protocol.coach import AdvisedAnswer, Claim, ClaimFigures
-from ..kernels.card_value import count_colour
+from ..kernels.scoring.card_value import count_colour
 from ..kernels.workspace import first_future
 from ..players.minor_decisions import list_candidates
 from ..players.search import ACCEPTED, DECLINED, Search

@@ -15,7 +15,7 @@ from typing import NamedTuple
 from ...engine.buffers import PlainRecord
 from ...engine.rules.state import State
 from ..kernels.beam_search import ENDS
-from ..kernels.game_value import WIN
+from ..kernels.scoring.game_value import WIN
 from ..kernels.workspace import Kernels, first_future
 from .curves import Where, Z
 from .win_chance import fitted_curve, where_of

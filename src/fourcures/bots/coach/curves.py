@@ -6,9 +6,8 @@ import math
 from collections.abc import Sequence
 from typing import NamedTuple, TypedDict
 
-NAMES = ("shift", "slope", "players", "epidemics", "left", "hopeless")
+NAMES = ("shift", "slope", "players", "epidemics", "left")
 NEVER = 0.001  # rates are clipped to NEVER and 1 - NEVER
-HOPELESS = math.log(0.02 / 0.98)  # log-odds of the policy below which the line may be steeper
 Z = 1.96  # standard deviations to either side of 95 %
 
 
@@ -96,14 +95,12 @@ def smooth_rate(wins: int, futures: int) -> float:
 def features(rate: float, where: Where) -> tuple[float, ...]:
     """Return the inputs of a curve: the log-odds, and features centred on typical games."""
     rate = min(max(rate, NEVER), 1 - NEVER)
-    odds = math.log(rate / (1 - rate))
     return (
         1.0,
-        odds,
+        math.log(rate / (1 - rate)),
         where.players - 3.0,
         where.epidemics - 5.0,
         where.left / 25 - 1,
-        min(0.0, odds - HOPELESS),
     )
 
 

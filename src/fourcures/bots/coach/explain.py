@@ -18,7 +18,7 @@ from ...engine.rules.roles import cards_for_cure, protector
 from ...engine.rules.state import UNCURED, State, cubes_at
 from ...engine.view import View
 from ...protocol.coach import Deed, Figures, MoveReason
-from ..kernels.card_value import count_colour
+from ..kernels.scoring.card_value import count_colour
 from ..players.minor_decisions import own_cubes
 
 # The actions that a pawn moves to a city for.

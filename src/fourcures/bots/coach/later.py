@@ -25,7 +25,7 @@ from ...engine.rules.state import UNCURED, WON, State
 from ...engine.view import View
 from ...protocol.coach import CLAIM_FUTURES as FUTURES
 from ...protocol.coach import Claim, ClaimFigures
-from ..kernels.card_value import count_colour
+from ..kernels.scoring.card_value import count_colour
 from ..kernels.workspace import Kernels, first_future
 
 MOSTLY = 60  # of FUTURES: what is true in fewer is not claimed

@@ -18,7 +18,7 @@ from ...engine.rules.state import ACTIONS, CURED, ERADICATED, State, copy, move_
 from ...engine.rules.step import step
 from ...engine.view import View
 from ...protocol.coach import Claim, ClaimCode
-from ..kernels.game_value import WIN
+from ..kernels.scoring.game_value import WIN
 from ..kernels.workspace import Kernels, first_future
 from .deeds import Deed, count_cleaned, importance, list_deeds, role_of
 

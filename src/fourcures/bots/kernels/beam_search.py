@@ -24,7 +24,7 @@ from ...engine.rules.step import step
 from .policy import choose_discard
 from .position_key import key_of
 from .schedule import MOST_PROPOSALS, Schedules
-from .scoring import TAKEN, score_all
+from .scoring.moves import TAKEN, score_all
 from .scratch import Scratch, Scratches
 from .weights import AllWeights, Weights
 

@@ -22,12 +22,12 @@ from ...engine.rules.board import (
 from ...engine.rules.board import CUBES as ALL_CUBES
 from ...engine.rules.decks import player_deck_size
 from ...engine.rules.state import CURED, NO_CARD, UNCURED, State, cube_index, cubes_at
-from .card_value import collector_of, count_colour, count_missing
-from .danger import Numbers, epidemic_soon
-from .distances import DRIVES, actions_between
-from .game_value import count_cures
-from .pulls import pull_on
-from .scoring import look_around
+from .scoring.card_value import collector_of, count_colour, count_missing
+from .scoring.danger import Numbers, epidemic_soon
+from .scoring.distances import DRIVES, actions_between
+from .scoring.game_value import count_cures
+from .scoring.moves import look_around
+from .scoring.pulls import pull_on
 from .scratch import BOARD, DISEASE, FEATURES, PLAYER, TABLE, Scratch
 from .weights import Weights
 

@@ -53,10 +53,10 @@ from ...engine.rules.state import (
 )
 from ...engine.rules.step import step
 from ...engine.rules.turn import ACTIONS_PER_TURN
-from .card_value import card_worth
-from .danger import CERTAIN, danger, fill_risk
-from .pulls import forget_pulls
-from .scoring import look_around, score_all, score_each
+from .scoring.card_value import card_worth
+from .scoring.danger import CERTAIN, danger, fill_risk
+from .scoring.moves import look_around, score_all, score_each
+from .scoring.pulls import forget_pulls
 from .scratch import Scratch
 from .weights import Weights
 

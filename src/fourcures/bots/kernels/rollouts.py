@@ -9,8 +9,8 @@ from ...compiled.batch import Chances, States
 from ...engine.rules.chance import seed_stream
 from ...engine.rules.records import Wide
 from ...engine.rules.setup import Agreement, set_up_random
-from .danger import Numbers
-from .game_value import count_cures
+from .scoring.danger import Numbers
+from .scoring.game_value import count_cures
 from .scratch import Scratches
 from .turn_choice import TO_THE_END, play_on
 from .value_net import Nets, forget_units

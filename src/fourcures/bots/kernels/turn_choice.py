@@ -8,10 +8,10 @@ from __future__ import annotations
 from ...engine.rules.chance import Chance
 from ...engine.rules.state import ACTIONS, OVER, State, copy_state
 from ...engine.rules.step import step
-from .danger import Numbers
 from .policy import NO_MOVE, choose_move, list_candidates, play_actions
 from .position_key import key_of
-from .scoring import TAKEN, look_around, score_each
+from .scoring.danger import Numbers
+from .scoring.moves import TAKEN, look_around, score_each
 from .scratch import RANKS, Scratch
 from .value_net import AFTER, Nets, outlook
 from .weights import AllWeights, Weights

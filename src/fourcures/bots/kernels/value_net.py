@@ -23,7 +23,7 @@ from ...engine.buffers import Records, array_of_numbers
 from ...engine.rules.records import IntRows, Ints, ShortRows, Wide
 from ...engine.rules.state import OVER, State
 from .features import fill_features
-from .game_value import WIN, value_game
+from .scoring.game_value import WIN, value_game
 from .scratch import FEATURES, FIRST, NET_COUNT, SECOND, Scratch
 from .weights import Weights
 

@@ -13,7 +13,7 @@ from ...engine.rules.moves import AIRLIFT_MOVE, kind_of
 from ...engine.rules.state import ACTIONS, NO_CARD, NOBODY, RUNS, State, copy, run_index
 from ...engine.view import View
 from ..kernels.policy import choose_move
-from ..kernels.scoring import look_around, score, score_all
+from ..kernels.scoring.moves import look_around, score, score_all
 from ..kernels.scratch import blank_scratch
 from ..kernels.weights import unpack_weights
 from .seat import seat_to_move

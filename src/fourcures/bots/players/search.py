@@ -21,9 +21,9 @@ from ...engine.rules.moves import NEXT, kind_of
 from ...engine.rules.state import ACTIONS, State
 from ...engine.view import View
 from ..kernels.beam_search import ENDS
-from ..kernels.game_value import WIN
 from ..kernels.policy import NO_MOVE
 from ..kernels.schedule import SETTINGS, SearchSettings
+from ..kernels.scoring.game_value import WIN
 from ..kernels.workspace import Kernels, Proposal, first_future
 from .minor_decisions import list_candidates
 from .seat import seat_to_move

@@ -21,7 +21,7 @@ from ...engine.view import View
 from ..coach.answer_advice import affects, follow
 from ..coach.comparison import LOOKAHEAD
 from ..coach.win_chance import fitted_curve, where_of
-from ..kernels.game_value import WIN
+from ..kernels.scoring.game_value import WIN
 from ..kernels.workspace import first_future
 from ..players.minor_decisions import encode_order, list_candidates, list_events
 from ..players.policy_bot import PolicyBot, choose_policy_move

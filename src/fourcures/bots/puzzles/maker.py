@@ -34,8 +34,8 @@ from ..coach.win_chance import (
     win_chance,
 )
 from ..kernels.beam_search import ENDS
-from ..kernels.game_value import WIN
 from ..kernels.position_key import key_of
+from ..kernels.scoring.game_value import WIN
 from ..kernels.workspace import Proposal
 from ..players.policy_bot import PolicyBot
 from ..players.search import ROLLOUTS, Search

@@ -22,7 +22,7 @@ from ..coach.claims import claim_turn
 from ..coach.comparison import NO_COST, Cost, compare_slots
 from ..coach.win_chance import win_chance
 from ..kernels.beam_search import ENDS
-from ..kernels.game_value import WIN
+from ..kernels.scoring.game_value import WIN
 from ..players.minor_decisions import list_candidates, list_events
 from ..players.search import Search
 from .judge import SEARCHED

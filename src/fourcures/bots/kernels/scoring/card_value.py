@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from ...engine.rules.bits import count
-from ...engine.rules.board import COLOUR_SIZE, FIRST_EVENT, SCIENTIST, cards_of_colour, own_disease
-from ...engine.rules.roles import cards_for_cure
-from ...engine.rules.state import NOBODY, UNCURED, State
-from .scratch import UNKNOWN, Scratch
-from .weights import Weights
+from ....engine.rules.bits import count
+from ....engine.rules.board import COLOUR_SIZE, FIRST_EVENT, SCIENTIST, cards_of_colour, own_disease
+from ....engine.rules.roles import cards_for_cure
+from ....engine.rules.state import NOBODY, UNCURED, State
+from ..scratch import UNKNOWN, Scratch
+from ..weights import Weights
 
 IMPOSSIBLE = 100_000  # a colour whose cure has become impossible
 NEARLY_FULL = 6  # cards: the next draw will exceed the limit

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ...engine.rules.bits import count, lowest
-from ...engine.rules.board import (
+from ....engine.rules.bits import count, lowest
+from ....engine.rules.board import (
     CITY_COUNT,
     DEGREE,
     DISEASE_COUNT,
@@ -15,14 +15,14 @@ from ...engine.rules.board import (
     first_of_colour,
     own_disease,
 )
-from ...engine.rules.decks import player_deck_size
-from ...engine.rules.state import UNCURED, State, cubes_at
+from ....engine.rules.decks import player_deck_size
+from ....engine.rules.state import UNCURED, State, cubes_at
+from ..scratch import Scratch
+from ..weights import Weights
 from .card_value import collector_of, count_missing, set_worth
 from .danger import Numbers, danger
 from .distances import actions_between
-from .scratch import Scratch
 from .treatments import add_treat_goals
-from .weights import Weights
 
 SOON = 16  # cards: the deck will run out soon
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ...engine.rules.board import DISEASE_COUNT
-from ...engine.rules.state import UNCURED, WON, State
+from ....engine.rules.board import DISEASE_COUNT
+from ....engine.rules.state import UNCURED, WON, State
 
 WIN = 1_000_000
 CURE_VALUE = 20_000

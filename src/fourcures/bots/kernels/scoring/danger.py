@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import MutableSequence
 
-from ...engine.rules.bits import count, lowest
-from ...engine.rules.board import (
+from ....engine.rules.bits import count, lowest
+from ....engine.rules.board import (
     CITY_COUNT,
     CITY_LIMIT,
     CUBES,
@@ -14,8 +14,8 @@ from ...engine.rules.board import (
     RATES,
     own_disease,
 )
-from ...engine.rules.state import PILES, RUNS, UNCURED, State, cubes_at, run_index
-from .weights import Weights
+from ....engine.rules.state import PILES, RUNS, UNCURED, State, cubes_at, run_index
+from ..weights import Weights
 
 Numbers = MutableSequence[int]
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from ...engine.rules.bits import lowest
-from ...engine.rules.board import CITY_COUNT
-from ...engine.rules.state import State
+from ....engine.rules.bits import lowest
+from ....engine.rules.board import CITY_COUNT
+from ....engine.rules.state import State
+from ..scratch import UNKNOWN, Scratch
+from ..weights import REACH, Weights
 from .distances import AROUND, NEARBY, map_city
 from .goals import fill_goals
-from .scratch import UNKNOWN, Scratch
-from .weights import REACH, Weights
 
 NO_REACH = -1
 

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from ...engine.rules.bits import ITEM_MASK
-from ...engine.rules.board import (
+from ....engine.rules.bits import ITEM_MASK
+from ....engine.rules.board import (
     DISEASE_COUNT,
     HAND_LIMIT,
     MEDIC,
     OPERATIONS,
     own_disease,
 )
-from ...engine.rules.movement import Moves
-from ...engine.rules.moves import (
+from ....engine.rules.movement import Moves
+from ....engine.rules.moves import (
     AIRLIFT_MOVE,
     BUILD,
     CHARTER,
@@ -32,16 +32,16 @@ from ...engine.rules.moves import (
     other_of,
     target_of,
 )
-from ...engine.rules.state import UNCURED, State, cubes_at
+from ....engine.rules.state import UNCURED, State, cubes_at
+from ..scratch import UNKNOWN, Scratch
+from ..weights import Weights
 from .card_value import NEARLY_FULL, card_worth, count_colour, count_missing, share_worth
 from .danger import Numbers, fill_risk
 from .distances import look_at_stations
 from .game_value import count_cures
 from .goals import station_worth, tempo
 from .pulls import forget_pulls, limit_pull, pull_on
-from .scratch import UNKNOWN, Scratch
 from .treatments import look_at_cubes, relief
-from .weights import Weights
 
 TAKEN = -(1 << 40)  # a score that no move has: this one was taken already
 FLIGHTS = sum(

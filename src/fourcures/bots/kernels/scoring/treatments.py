@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ...engine.rules.bits import lowest
-from ...engine.rules.board import (
+from ....engine.rules.bits import lowest
+from ....engine.rules.board import (
     ALL_CITIES,
     CITY_COUNT,
     CITY_LIMIT,
@@ -11,11 +11,11 @@ from ...engine.rules.board import (
     MEDIC,
     NEIGHBOR_MASK,
 )
-from ...engine.rules.state import UNCURED, State, cube_index, cubes_at
+from ....engine.rules.state import UNCURED, State, cube_index, cubes_at
+from ..scratch import Scratch
+from ..weights import Weights
 from .danger import alarm, pressure, shortage
 from .distances import AROUND
-from .scratch import Scratch
-from .weights import Weights
 
 SUPPLIES = sum(31 << 7 * disease for disease in range(DISEASE_COUNT))  # in `known_table`
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections import deque
 
-from ...engine.rules.bits import lowest
-from ...engine.rules.board import CITY_COUNT, DEGREE, NEIGHBORS
-from ...engine.rules.state import State
+from ....engine.rules.bits import lowest
+from ....engine.rules.board import CITY_COUNT, DEGREE, NEIGHBORS
+from ....engine.rules.state import State
+from ..scratch import Scratch
 from .danger import Numbers
-from .scratch import Scratch
 
 NEARBY = 2  # drives
 FAR_AWAY = 15  # from the nearest station, if there is none

@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import islice
 
+from tests.bots.positions import games
+from tests.sizes import size
+
 from fourcures import Game
-from fourcures.bots.kernels.distances import DRIVES
 from fourcures.bots.kernels.policy import list_candidates
-from fourcures.bots.kernels.pulls import limit_pull, pull_on
-from fourcures.bots.kernels.scoring import TAKEN, look_around, score_all, score_each
+from fourcures.bots.kernels.scoring.distances import DRIVES
+from fourcures.bots.kernels.scoring.moves import TAKEN, look_around, score_all, score_each
+from fourcures.bots.kernels.scoring.pulls import limit_pull, pull_on
 from fourcures.bots.kernels.scratch import blank_scratch
 from fourcures.bots.kernels.weights import unpack_weights
 from fourcures.engine.rules.board import CITY_COUNT
 from fourcures.engine.rules.state import ACTIONS
-from tests.bots.positions import games
-from tests.sizes import size
 
 
 def positions() -> Iterator[Game]:

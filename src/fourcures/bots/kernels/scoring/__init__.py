@@ -1,0 +1,1 @@
+"""The reactive scorer: what each move is worth at once."""
