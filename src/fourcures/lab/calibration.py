@@ -11,7 +11,7 @@ from ..bots.coach.curves import NAMES, Curve, CurveData, Point, Where, features,
 from .arena import Match, Result
 
 BINS = 10
-IDENTITY = (0.0, 1.0, 0.0, 0.0, 0.0, 0.0)  # the curve of the policy's own rate
+IDENTITY = (0.0, 1.0, 0.0, 0.0, 0.0)  # the curve of the policy's own rate
 PRIOR = 1.0  # weight of the prior on IDENTITY
 STRIDE = 0.5  # the longest Newton step, so that the fit converges from anywhere
 
