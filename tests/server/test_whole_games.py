@@ -79,6 +79,7 @@ def test_four_people_play_to_an_end(edition: str, hands: str, database: str) -> 
     asyncio.run(evening())
 
 
+@pytest.mark.breadth
 @kinds(("2008", "open", "sqlite"))
 def test_two_people_and_two_bots_play_to_an_end(edition: str, hands: str, database: str) -> None:
     async def evening() -> None:
@@ -96,6 +97,7 @@ def test_two_people_and_two_bots_play_to_an_end(edition: str, hands: str, databa
     asyncio.run(evening())
 
 
+@pytest.mark.breadth
 @kinds(("2013", "private", "sqlite"))
 def test_a_local_table_plays_to_an_end(edition: str, hands: str, database: str) -> None:
     async def evening() -> None:
@@ -133,6 +135,7 @@ def two_epidemics(edition: str, hands: str) -> Json:
     }
 
 
+@pytest.mark.breadth
 @kinds(("2013", "private", "sqlite"))
 def test_an_event_is_played_in_every_window(edition: str, hands: str, database: str) -> None:
     """Airlift before the draw, Resilient Population in the epidemic, and so on; then to the end."""
@@ -227,6 +230,7 @@ def test_an_event_is_played_in_every_window(edition: str, hands: str, database: 
     asyncio.run(evening())
 
 
+@pytest.mark.breadth
 @kinds(("2008", "open", "sqlite"))
 def test_a_seat_is_lent_to_a_bot_and_taken_back(edition: str, hands: str, database: str) -> None:
     async def evening() -> None:

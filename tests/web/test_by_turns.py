@@ -41,6 +41,7 @@ class Letters:
         return "250 OK"
 
 
+@pytest.mark.breadth
 def test_a_turn_by_turn_table_shows_the_deadline_of_the_turn(person: Someone) -> None:
     with person(name="Anna") as anna, person(name="Ben") as ben:
         page = anna.goes("/new")

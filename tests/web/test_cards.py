@@ -91,6 +91,7 @@ def test_a_finger_held_on_a_card_shows_it_and_plays_nothing(person: Someone) -> 
         expect(page.get_by_role("dialog")).to_be_visible()
 
 
+@pytest.mark.breadth
 def test_a_small_card_of_the_team_opens_its_city_or_what_can_be_done_with_it(
     person: Someone,
 ) -> None:

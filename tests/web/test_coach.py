@@ -176,6 +176,7 @@ def test_without_a_coach_there_is_no_tab(person: Someone) -> None:
         expect(page.get_by_role("tab", name="Coach")).to_have_count(0)
 
 
+@pytest.mark.breadth
 def test_the_review_draws_the_curve_and_leads_to_a_turning_point(person: Someone) -> None:
     with person() as anna:
         page = arranged(anna, AT_THE_EDGE)

@@ -93,6 +93,7 @@ def passes(page: Page, duration: int) -> None:
         page.clock.run_for(STEP)
 
 
+@pytest.mark.breadth
 def test_repeated_clicks_pass_only_one_window(person: Someone) -> None:
     with person() as anna:
         anna.page.add_init_script(HOLDING)

@@ -145,6 +145,7 @@ def test_cards_and_actions_lead_to_their_rules_and_say_why_not(person: Someone) 
         expect(page.get_by_role("alert")).to_contain_text("There are no more actions this turn")
 
 
+@pytest.mark.breadth
 def test_the_help_begins_with_one_page_about_the_game_being_played(person: Someone) -> None:
     with person() as anna:
         page = arranged(anna, NEARLY_A_SET | {"edition": "2008", "epidemics": 6})

@@ -33,6 +33,7 @@ def won(anna: Person) -> Page:
     return page
 
 
+@pytest.mark.breadth
 def test_the_end_says_what_ended_it_and_shows_the_rule(person: Someone) -> None:
     with person() as anna:
         page = arranged(anna, NEARLY_WON)

@@ -60,6 +60,7 @@ def test_a_newcomer_sees_their_name_before_the_game_and_may_change_it(person: So
         assert read(anna, "/me")["name"] == "Zoë"
 
 
+@pytest.mark.breadth
 def test_in_a_first_game_the_person_begins(person: Someone) -> None:
     with person(fresh=True) as anna:
         page = anna.goes("/")

@@ -164,6 +164,7 @@ def test_the_go_on_of_a_teammate_cannot_be_undone(person: Someone) -> None:
         expect(other.locator("[data-do=undo]")).to_have_text("Undo")
 
 
+@pytest.mark.breadth
 def test_a_game_opens_with_its_roles_and_first_infections(person: Someone) -> None:
     with person(moving=True) as anna:
         page = anna.goes(f"/t/{opened(anna, players=2, hands='open')}")

@@ -220,6 +220,7 @@ def test_a_city_that_is_opened_by_keyboard_is_on_the_map(person: Someone) -> Non
         until(page, lambda: are_seen(page, "baghdad"))
 
 
+@pytest.mark.breadth
 def test_a_cure_that_is_possible_is_the_only_lit_key(person: Someone) -> None:
     with person(size=PHONE) as anna:
         page = arranged(anna, NEARLY_WON | {"turn": {"seat": 1, "phase": "actions"}})
@@ -386,6 +387,7 @@ def test_a_notice_in_ones_own_turn_leaves_the_keys_whole_and_their_menu_opens(
             key.click(trial=True)  # nothing lies over it
 
 
+@pytest.mark.breadth
 def test_the_steps_of_an_epidemic_are_in_one_row_above_what_is_told(person: Someone) -> None:
     with person(size=PHONE, touch=True) as anna:
         page = SCREENS["epidemic"](anna)

@@ -112,6 +112,7 @@ def test_two_people_play_a_private_game_in_their_own_languages(person: Someone) 
         assert ben.page.url.split("/")[-1] != table
 
 
+@pytest.mark.breadth
 def test_a_request_is_withdrawn_and_who_was_asked_is_told(person: Someone) -> None:
     with person(name="Anna") as anna, person(name="Ben") as ben:
         table = opened(anna, POSITION, visibility="invite")

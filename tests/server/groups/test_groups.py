@@ -190,6 +190,7 @@ def test_a_group_needs_a_name_that_can_be_seen(database: str, name: str) -> None
     with_two(database, story)
 
 
+@pytest.mark.breadth
 @pytest.mark.parametrize("blocker", ["member", "guest"])
 def test_people_who_block_each_other_do_not_meet_in_a_group(database: str, blocker: str) -> None:
     async def story(site: Site, ann: Player, bob: Player) -> None:
@@ -334,6 +335,7 @@ def test_changes_of_groups_are_rate_limited(database: str) -> None:
     with_two(database, story)
 
 
+@pytest.mark.breadth
 def test_the_game_of_a_group_outlives_its_table(database: str) -> None:
     async def story(site: Site, ann: Player, bob: Player) -> None:
         group = await club(ann, bob)

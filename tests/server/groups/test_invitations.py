@@ -125,6 +125,7 @@ def test_a_seat_that_is_kept_is_an_invitation_and_free_when_it_is_declined(datab
     with_two(database, story)
 
 
+@pytest.mark.breadth
 def test_invitations_go_with_the_person_who_made_them(database: str) -> None:
     async def story(_site: Site, ann: Player, bob: Player) -> None:
         await plays(ann, bob)

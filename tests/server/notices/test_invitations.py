@@ -48,6 +48,7 @@ def test_an_invitation_is_told_by_mail_and_push(database: str) -> None:
     told(database, story)
 
 
+@pytest.mark.breadth
 def test_somebody_who_has_come_gets_no_invitation(database: str) -> None:
     async def story(server: Post) -> None:
         ann, ben, table = await invites(server)
@@ -90,6 +91,7 @@ def test_a_table_of_a_group_is_told_to_members_by_mail_and_push(database: str) -
     told(database, story)
 
 
+@pytest.mark.breadth
 def test_somebody_one_has_played_with_is_told_of_an_invitation(database: str) -> None:
     async def story(server: Post) -> None:
         ann, ben, _ = await invites(server)
@@ -135,6 +137,7 @@ def test_an_invitation_of_a_group_that_is_over_is_not_told(database: str, why: s
     told(database, story)
 
 
+@pytest.mark.breadth
 def test_of_many_tables_of_a_group_only_the_first_is_told(database: str) -> None:
     async def story(server: Post) -> None:
         ann, ben = await server.site.person("Ann"), await server.site.person("Ben")

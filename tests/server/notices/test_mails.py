@@ -183,6 +183,7 @@ def test_the_headers_for_programs_are_plain_even_if_they_are_long(database: str)
     told(database, story)
 
 
+@pytest.mark.breadth
 @pytest.mark.parametrize("language", sweep(("de", "en", "pl", "ru")))
 def test_mails_are_in_the_language_of_the_reader(database: str, language: str) -> None:
     async def story(server: Post) -> None:
@@ -226,6 +227,7 @@ def test_a_question_to_an_absent_player_is_told_by_mail_and_push(database: str) 
     told(database, story)
 
 
+@pytest.mark.breadth
 def test_a_question_in_the_middle_of_a_turn_has_its_own_notice(database: str) -> None:
     setup = {"roles": ["dispatcher", "medic"], "first": 1, "events": ["airlift"]}
     seed = next(
@@ -307,6 +309,7 @@ def test_a_reminder_before_the_end_is_planned_only_if_a_bot_plays_then(
     assert plan_reminder(cast(Any, wait), hours * HOUR - 1) == {"notify_at": None}
 
 
+@pytest.mark.breadth
 def test_a_mail_tells_in_two_sentences_what_the_others_did_since_the_last_visit(
     database: str,
 ) -> None:
@@ -459,6 +462,7 @@ def test_a_new_address_that_is_wrong_keeps_the_confirmed_one(database: str) -> N
     told(database, story)
 
 
+@pytest.mark.breadth
 def test_a_mailbox_that_wants_no_mails_gets_none_until_it_allows_them(database: str) -> None:
     async def story(server: Post) -> None:
         ann, ben = await server.site.person("Ann"), await server.site.person("Ben")
@@ -536,6 +540,7 @@ def test_mails_are_limited_by_mailbox_by_client_and_in_all(database: str, limit:
     told(database, story)
 
 
+@pytest.mark.breadth
 @pytest.mark.parametrize(
     "zone", sweep(["../../etc/passwd", "Europe/Nowhere", "Europe", "", "é", "UTC"])
 )

@@ -92,6 +92,7 @@ def test_a_slow_game_says_whose_turn_it_is_until_when_and_what_happened(database
     with_two(database, story)
 
 
+@pytest.mark.breadth
 def test_a_stranger_and_a_spectator_have_no_slow_game(database: str) -> None:
     async def story(site: Site, ann: Player, ben: Player) -> None:
         table = await game(ann, ben)
@@ -146,6 +147,7 @@ def test_private_hands_are_on_nobodys_page(database: str) -> None:
     with_two(database, story)
 
 
+@pytest.mark.breadth
 def test_undone_moves_are_no_news(database: str) -> None:
     async def story(site: Site, ann: Player, ben: Player) -> None:
         await game(ann, ben)
@@ -218,6 +220,7 @@ async def count_queries(database: Database, ask: Callable[[], Awaitable[object]]
     return len(seen)
 
 
+@pytest.mark.breadth
 def test_the_turn_of_a_bot_is_told_as_its_own(database: str) -> None:
     async def story(site: Site, ann: Player, ben: Player) -> None:
         table = await game(ann, ben)
@@ -250,6 +253,7 @@ def test_a_game_that_ended_is_listed_until_the_person_has_seen_the_end(database:
     with_two(database, story)
 
 
+@pytest.mark.breadth
 def test_the_rows_of_a_cut_log_are_written_again(database: str) -> None:
     async def story(site: Site, ann: Player, ben: Player) -> None:
         table = await game(ann, ben)
