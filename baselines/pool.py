@@ -27,7 +27,7 @@ SHARES = {(2, 4): 4, (4, 4): 4, (3, 4): 2, (2, 5): 1, (3, 5): 1, (4, 5): 1}
 SHARES |= {(2, 6): 1, (3, 6): 1, (4, 6): 1}
 ALL_SHARES = sum(SHARES.values())
 CELLS = [f"{players}p{epidemics}e" for players, epidemics in SHARES]
-APART = 1 << 32  # between the seeds of the games of two processes
+APART = 1 << 20  # between the seeds of the games of two processes; 32 bits of a seed count
 
 
 class Positions(NamedTuple):

@@ -20,7 +20,7 @@ from improve import improve
 from learner import Learner
 from pool import ALL_SHARES
 
-HELD_OUT = 1 << 48  # the first seed of the last games
+HELD_OUT = 1 << 31  # the first seed of the last games
 
 
 def read_arguments() -> argparse.Namespace:
