@@ -258,7 +258,7 @@ def check(words: list[str]) -> None:
         case ["podman", "exec", "fourcures", *rest]:
             check(rest)
         case ["fourcures", command, *_]:
-            words = [word.replace("mybot:MyBot", "random") for word in words]
+            words = [re.sub(r"\b(mybot:MyBot|learned:Learned)\b", "random", word) for word in words]
             assert command in COMMANDS
             assert isinstance(parser_of(command).parse_args(words[1:]), Namespace)
         case ["make", *targets]:

@@ -74,7 +74,13 @@ FIELDS = (
     Field("stations", (48,), ("city",), FLAG, "the city has a research station"),
     Field("pawns", (4, 48), ("seat", "city"), FLAG, "the pawn of the seat is in the city"),
     Field("roles", (4, 7), ("seat", "role"), FLAG, "the seat has the role"),
-    Field("hands", (4, 53), ("seat", "card"), FLAG, "the viewer knows: the seat holds the card"),
+    Field(
+        "hands",
+        (4, 53),
+        ("seat", "card"),
+        FLAG,
+        "the viewer knows that the seat holds the card; 0 also if it is not known",
+    ),
     Field("hand_size", (4,), ("seat",), 9, "cards in the hand"),
     Field("unknown", (4,), ("seat",), 9, "cards in the hand that the viewer does not know"),
     Field("stored", (5,), ("event",), FLAG, "the event is on the Contingency Planner's card"),
@@ -125,7 +131,7 @@ FIELDS = (
     Field("question", (25,), ("kind",), FLAG, "the kind of move that is being chosen in stages"),
     Field("question_asks", (4,), ("question_asks",), FLAG, "what the open question asks for"),
     Field("question_pawn", (4,), ("seat",), FLAG, "the seat whose pawn was chosen"),
-    Field("question_chosen", (53,), ("card",), FLAG, "a city or card that was chosen"),
+    Field("question_chosen", (53,), ("card",), FLAG, "the card was chosen, or its city"),
     Field("outcome", (5,), ("outcome",), FLAG, "the state of the game"),
 )
 AT = {

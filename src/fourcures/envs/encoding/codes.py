@@ -13,7 +13,7 @@ BY_SIZE = {len(AXES[axis]): axis for axis in ("city", "card", "disease", "event"
 # is asked for in further steps, unless only one answer is possible.
 MEANINGS = {
     "drive": "drive or take a ferry to {}",
-    "direct": "take a direct flight to {}, discarding its card",
+    "direct": "take a direct flight to {}, discarding the card of that city",
     "charter": "take a charter flight to {}, discarding the card of the city of the pawn",
     "shuttle": "take a shuttle flight to {}",
     "move_drive": "as Dispatcher, drive the pawn of {}; then the city",
@@ -34,7 +34,7 @@ MEANINGS = {
     "grant": "play Government Grant; then the city, with six stations also the one that is moved",
     "quiet": "play One Quiet Night",
     "resilient": "play Resilient Population; then the card",
-    "discard": "discard {}",
+    "discard": "discard {} from a hand above the limit",
     "next": "take the next step of the turn",
     "hold": "play no event now, as a seat that is asked out of turn",
     "choose": "answer the open question with {}: a card, or the city of a card",
