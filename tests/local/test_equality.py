@@ -173,17 +173,6 @@ class Happened:
         return [plain([json.dumps(one)], ids)[0] for one in [*whole, self.table]]
 
 
-def is_mine(table: Json) -> bool:
-    """Return whether the table waits for the person, and for no bot."""
-    holders = {wait.get("holder") for wait in table["waiting"]}
-    holders |= {
-        table["seats"][wait["seat"]]["holder"]
-        for wait in table["waiting"]
-        if wait.get("seat") is not None
-    }
-    return table["you"] in holders
-
-
 def act(table: Json, rng: random.Random) -> Json:
     """Return something that a person may send at a table with bots."""
     for wait in table["waiting"]:
@@ -215,8 +204,8 @@ async def play_with_bots_at_both(site: Site, number: int) -> set[str]:
         for text in page.connect(local_id):
             here.hear(text)
         while True:
-            while not is_mine(here.table) and not here.table["game"]["outcome"]:
-                for text in page.wait():  # until it is the person's turn again
+            while page.host.next_due() is not None:  # only the person is waited for
+                for text in page.wait():
                     here.hear(text)
             async with asyncio.timeout(PATIENCE):
                 while there.seq < here.seq:

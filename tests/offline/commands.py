@@ -55,8 +55,12 @@ class Sender:
 
     def __init__(self, person: Person) -> None:
         self.person, self.acknowledged = person, set[str]()
-        person.context.expose_function("acknowledged", self.acknowledged.add)
+        person.context.expose_function("acknowledged", self.note)
         person.context.add_init_script(WATCH)
+
+    def note(self, number: str) -> None:
+        """Note an acknowledged command; Playwright refuses the method of the set itself."""
+        self.acknowledged.add(number)
 
     def open(self, path: str) -> Page:
         """Open a tab of its own, which may be killed."""

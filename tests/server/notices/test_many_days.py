@@ -114,8 +114,10 @@ class Days:
     @asynccontextmanager
     async def store(self) -> AsyncIterator[Database]:
         store = Database(self.database)
-        yield store
-        await store.close()
+        try:
+            yield store
+        finally:
+            await store.close()
 
     async def quiet(self) -> None:
         """Wait until everything that was due is done."""
@@ -139,6 +141,7 @@ class Days:
         done, other = await asyncio.wait({held, quiet}, return_when=asyncio.FIRST_COMPLETED)
         for task in other:
             task.cancel()
+        await asyncio.wait(other or done)  # which closes its connections
         for task in done:
             await task
         return held in done

@@ -77,7 +77,12 @@ addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   if (data.do === 'request') {
     // Nothing waits for it: what is asked for may take long, such as a judgement.
     const { number, method, path, body } = data;
-    started.then((host) => host.request(number, method, path, body)).catch(console.error);
+    started
+      .then(
+        (host) => host.request(number, method, path, body),
+        () => undefined, // the page has been told that it did not start
+      )
+      .catch((error: unknown) => console.error(error));
     return;
   }
   next((host) => {
