@@ -136,7 +136,7 @@ class Judged(NamedTuple):
 
 
 def judge(number: int) -> Judged | None:
-    """Judge the advice in the position with this number; None if there is none."""
+    """Judge the advice in the position with this number; return None without advice."""
     game = middle_of(number)
     if game is None:
         return None

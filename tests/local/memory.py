@@ -131,6 +131,16 @@ class Page:
         self.now += due / 1000
         return self.hear(finish(self.host.act()))
 
+    def pass_to_the_end(self) -> None:
+        """Play the rest of the game without an action."""
+        while not self.table["game"]["outcome"]:
+            if self.table["window"]:
+                self.send("go_on")
+                continue
+            wanted = ("pass", "next", "discard")
+            seat, text = next(move for move in self.legal() if move[1].split()[0] in wanted)
+            self.send("move", seat=seat, text=text)
+
     def go_on(self) -> None:
         """Do what the table waits for, or wait for what happens by itself."""
         for wait in self.table["waiting"]:

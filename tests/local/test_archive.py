@@ -106,13 +106,7 @@ def test_a_file_that_finds_no_space_is_refused(page: Page) -> None:
 def finished(page: Page) -> Any:
     """Play a game to its end; return its record."""
     table = page.open(seed="record", players=2)
-    while not page.table["game"]["outcome"]:
-        if page.table["window"]:
-            page.send("go_on")
-            continue
-        wanted = ("pass", "next", "discard")
-        seat, text = next(move for move in page.legal() if move[1].split()[0] in wanted)
-        page.send("move", seat=seat, text=text)
+    page.pass_to_the_end()
     return page.ask("GET", f"/tables/{table}/record")
 
 

@@ -30,11 +30,11 @@ UNKNOWN_WORTH = -1
 class Advice(TypedDict):
     """What the policy would do in a game: several good codes, or one, or none.
 
-    A code outside the actions of a turn is the only one. There is none in a game whose open
-    question the policy would not have asked.
+    Outside the actions of a turn it is at most one code. A game has no code if the policy would
+    not have asked its open question.
     """
 
-    codes: Annotated[Wides, MOST_CHOICES]  # NO_CODE where there is none
+    codes: Annotated[Wides, MOST_CHOICES]  # the rest is NO_CODE
     worths: Annotated[Wides, MOST_CHOICES]  # the chance to win in millionths, or UNKNOWN_WORTH
 
 

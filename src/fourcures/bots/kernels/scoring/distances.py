@@ -11,7 +11,7 @@ from ..scratch import Scratch
 from .danger import Numbers
 
 NEARBY = 2  # drives
-FAR_AWAY = 15  # from the nearest station, if there is none
+FAR_AWAY = 15  # from a station, on a board without one
 KNOWN = 1 << CITY_COUNT  # beside the stations of the scratch space, so that they are not 0
 
 
